@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from './browser.mjs';
+import { openBrowser, watchTab } from './browser.mjs';
 import { startCasebook, temporaryDirectory } from './casebook.mjs';
 import { seconds } from './figures.mjs';
 
@@ -66,40 +66,6 @@ async function openList(page, list, { origin, userName = 'admin', password = 'Ca
   const range = await page.getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/).textContent();
   return Number(range.split(' of ')[1].replaceAll(',', ''));
 }
-
-/** Records the page's tasks and the memory of the tab's processes. */
-async function watchTab(browser, page) {
-  const cdp = await browser.newBrowserCDPSession();
-  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  const tabs = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  await page.requestGC();
-  await page.evaluate(() => {
-    window.longestTask = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        window.longestTask = Math.max(window.longestTask, duration);
-    }).observe({ type: 'longtask' });
-  });
-  const before = residentMemory(tabs);
-  let peak = before;
-  const sampling = setInterval(() => {
-    peak = Math.max(peak, residentMemory(tabs));
-  }, 100);
-  return {
-    async end() {
-      clearInterval(sampling);
-      const longestTask = await page.evaluate(() => Math.round(window.longestTask));
-      return { longestTask, growth: Math.round((peak - before) / 1024) };
-    },
-  };
-}
-
-/** Resident memory of the processes, in KiB. */
-const residentMemory = (processes) =>
-  execFileSync('ps', ['-o', 'rss=', '-p', processes.join(',')], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .reduce((sum, resident) => sum + Number(resident), 0);
 
 /** The number of rows below the headings that LibreOffice reads; null when it is not installed. */
 function rowsInLibreOffice(file) {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { startCasebook, temporaryDirectory } from './casebook.mjs';
 import { seconds } from './figures.mjs';
 
-const ROWS = 20_000;
+export const ROWS = 20_000;
 const COMPANIES = 2_000;
 const GOALS = { check: 30_000, run: 90_000 };
 
-const COLUMNS = [
+export const COLUMNS = [
   'nothiNumber',
   'workPlaceId',
   'companyId',
@@ -25,7 +25,7 @@ const COLUMNS = [
 ];
 
 /** Rows of a sheet as offices keep them: days, amounts and statuses written in both scripts. */
-function rows() {
+export function rows() {
   const initials = [
     'Rupali',
     'Jamuna',

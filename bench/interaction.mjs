@@ -38,6 +38,18 @@ const INTERACTIONS = [
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
   },
+  {
+    what: 'typing in the box over everything',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+    },
+    async perform(page) {
+      // Slowly enough that the hits for the letters before are rendered in between.
+      await page.keyboard.type('karnaphuli 20', { delay: 200 });
+      await page.getByRole('option').first().waitFor();
+    },
+  },
 ];
 
 /**
@@ -64,12 +76,13 @@ export async function interaction() {
   }
 }
 
-async function measure(page, { what, perform }) {
+async function measure(page, { what, prepare, perform }) {
   const worst = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(LIST);
     await page.getByRole('row').nth(ROWS).waitFor();
     await page.waitForLoadState('networkidle');
+    await prepare?.(page);
     await page.evaluate(settled);
     await page.evaluate(() => globalThis.interactions.clear());
     await perform(page);
@@ -86,7 +99,7 @@ async function measure(page, { what, perform }) {
 }
 
 /** Runs in the page: records the longest event of each interaction, which Chromium reports in steps of 8 ms. */
-function observe() {
+export function observe() {
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
@@ -98,7 +111,7 @@ function observe() {
 }
 
 /** Runs in the page: resolves when it has painted and the main thread is idle. */
-const settled = () =>
+export const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5_000 })));
 
 async function afterPage(page, perform) {

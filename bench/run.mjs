@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { against } from './against.mjs';
 import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
+import { diary } from './diary.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
+import { limits } from './limits.mjs';
+import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -23,6 +26,7 @@ const PARTS = {
   sizes,
   lighthouse: lighthouses,
   interaction,
+  diary,
   home,
   choices,
   expressions,
@@ -31,9 +35,10 @@ const PARTS = {
   signIn,
   figures,
   search,
+  limits,
   database,
   backup,
-  importing: async () => ({ figures: (await importing()).figures }),
+  importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),
 };
 const RESULTS = 'bench/results.json';
 

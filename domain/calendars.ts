@@ -58,18 +58,16 @@ export interface CalendarDay {
   nameBn: string | null;
 }
 
-/** The two things that a day is asked for: whether the office is open, and whether the court sits. */
+/** What a day may be open for: the office's work, or a sitting of the court. */
 export type Opening = 'officeOpen' | 'courtSits';
 
 export interface Calendar {
   /** What a day is. */
   on(day: Day): CalendarDay;
+  /** The holiday that closes the office; null on an open day and on a weekly day off. */
+  holidayOn(day: Day): Named | null;
   /** The day itself if it is open, else the first open one after it. */
   nextOpen(day: Day, opening: Opening): Day;
-  /** The day itself if it is open, else the last open one before it. */
-  lastOpen(day: Day, opening: Opening): Day;
-  /** The last year with a public holiday entered; beyond it moving holidays are not known. Null: none is. */
-  lastYearEntered: number | null;
 }
 
 /** Answers for the days of a calendar, from its weekly days off and all of its entries. */
@@ -80,38 +78,36 @@ export function calendarOf(daysOff: keyof typeof weeklyDaysOff, closedDays: read
   }
   const weekly: readonly number[] = weeklyDaysOff[daysOff];
 
+  const entry = (day: Day, kind: ClosedDayKind) => entered.get(day)?.find((each) => each.kind === kind);
+
+  function holidayOn(day: Day): Named | null {
+    if (entry(day, 'EXTRA_SITTING')) return null;
+    const holiday = entry(day, 'EXECUTIVE') ?? entry(day, 'PUBLIC') ?? fixedHolidayOn(day);
+    return holiday ? { name: holiday.name, nameBn: holiday.nameBn } : null;
+  }
+
   function on(day: Day): CalendarDay {
-    const entries = entered.get(day) ?? [];
-    const entry = (kind: ClosedDayKind) => entries.find((each) => each.kind === kind);
-    const extra = entry('EXTRA_SITTING');
+    const extra = entry(day, 'EXTRA_SITTING');
     if (extra) return state(true, true, extra);
-    const holiday = entry('EXECUTIVE') ?? entry('PUBLIC') ?? fixedHolidayOn(day);
+    const holiday = holidayOn(day);
     if (holiday) return state(false, false, holiday);
     const isOff = weekly.includes(weekdayOf(day));
-    const vacation = entry('VACATION');
+    const vacation = entry(day, 'VACATION');
     if (vacation) return state(!isOff, false, vacation);
     return isOff ? state(false, false, weeklyHoliday) : state(true, true, null);
   }
 
-  function openFrom(day: Day, opening: Opening, step: 1 | -1): Day {
-    for (let next = day, tried = 0; tried < MOST_DAYS; next = plusDays(next, step), tried++) {
+  function nextOpen(day: Day, opening: Opening): Day {
+    for (let next = day, tried = 0; tried < MOST_DAYS; next = plusDays(next, 1), tried++) {
       if (on(next)[opening]) return next;
     }
     throw new Error(`no open day within ${MOST_DAYS} days of ${day}`);
   }
 
-  const publicYears = closedDays
-    .filter(({ kind }) => kind === 'PUBLIC')
-    .map(({ to }) => Number(to.slice(0, 4)));
-  return {
-    on,
-    nextOpen: (day, opening) => openFrom(day, opening, 1),
-    lastOpen: (day, opening) => openFrom(day, opening, -1),
-    lastYearEntered: publicYears.length ? Math.max(...publicYears) : null,
-  };
+  return { on, holidayOn, nextOpen };
 }
 
-/** Days that are looked at for an open one; entries in a row that close more are a mistake. */
+/** How far to look for an open day; entries that close more days in a row are a mistake. */
 const MOST_DAYS = 3660;
 
 const state = (officeOpen: boolean, courtSits: boolean, reason: Named | null): CalendarDay => ({

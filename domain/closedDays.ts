@@ -1,6 +1,6 @@
 import { choice, date, ref, text } from './fields';
 
-// Apart from domain/calendars.ts, since every page loads the facts of the registers.
+// A file of its own, because every page loads it but few need the rest of domain/calendars.ts.
 
 /** The office and the kinds of courts; each has one calendar. */
 export const calendarCodes = ['OFFICE', 'SUPREME_COURT', 'TRIBUNAL', 'LOWER_COURTS'] as const;
@@ -13,7 +13,7 @@ export const weeklyDaysOff = { FRIDAY_SATURDAY: [5, 6], FRIDAY: [5] } as const;
 export const daysOffChoices = ['FRIDAY_SATURDAY', 'FRIDAY'] as const satisfies (keyof typeof weeklyDaysOff)[];
 
 /**
- * What an entry of a calendar says of its days. `PUBLIC` and `EXECUTIVE` (a holiday by executive order):
+ * What an entry means for its days. `PUBLIC` and `EXECUTIVE` (a holiday by executive order):
  * the office is closed and no court sits. `VACATION`: no court sits, the office is open unless another
  * entry closes it. `EXTRA_SITTING`: office and court are open whatever else is entered.
  */

@@ -43,6 +43,8 @@ export const eventKinds = [
   'PASSWORD_CHANGED',
   'ACCOUNT_ON',
   'ACCOUNT_OFF',
+  'CALENDAR_MADE',
+  'CALENDAR_REVOKED',
   'EXPORT',
   'PRINT',
   'IMPORT',

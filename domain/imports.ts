@@ -40,8 +40,13 @@ export type ImportRowState = (typeof importRowStates)[number];
 
 export type ImportCounts = Record<(typeof countedStates)[number], number>;
 
+/** Amounts of a column may count thousands, lakhs or crores of taka, as its heading says: taka in each. */
+export const amountUnits = { thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const;
+
+export type AmountUnit = keyof typeof amountUnits;
+
 /** How ambiguous cells of a column are to be read. */
-export const readings = ['dmy', 'mdy', 'bijoy'] as const;
+export const readings = ['dmy', 'mdy', 'bijoy', 'thousand', 'lakh', 'crore'] as const;
 
 export type Reading = (typeof readings)[number];
 

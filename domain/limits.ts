@@ -12,6 +12,9 @@ export type LimitState = (typeof limitStates)[number];
 /** States of a limit that nobody has ended. */
 export const openStates: readonly LimitState[] = ['WAITING', 'RUNNING', 'MISSED'];
 
+/** The reason that the migration and imports give for limits of old orders. */
+export const BEFORE_CASEBOOK = 'before Casebook';
+
 /** Who may act within a limit. */
 export const sides = ['GOVERNMENT', 'OTHER', 'EITHER'] as const;
 
@@ -116,8 +119,8 @@ export const limitSorts = [
 ] as const;
 
 /**
- * Filters of the list: ids and choices take a value or a list. `dueFrom` and `dueTo` are included, `dueBefore`
- * is not.
+ * Filters of the list: ids and choices take a value or a list. `dueFrom`, `dueTo` and `orderFrom` are
+ * included, `dueBefore` is not.
  */
 export const limitFilters = [
   'caseFilingId',
@@ -126,6 +129,7 @@ export const limitFilters = [
   'dueBefore',
   'dueFrom',
   'dueTo',
+  'orderFrom',
   'side',
   'code',
   'ruleId',

@@ -24,6 +24,13 @@ export const serverNotifications = {
 
 export type ServerNotificationType = keyof typeof serverNotifications;
 
+/** Alerts of the kind `SYSTEM`, which a person can switch off (domain/alerts.ts). */
+export const systemWarnings: readonly ServerNotificationType[] = [
+  'BACKUP_LATE',
+  'BACKUP_SPACE_LOW',
+  'BACKUP_ON_DATA_DISK',
+];
+
 /** Where something can be done about it. */
 export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {
   PROPOSAL: '/activity/proposals',

@@ -1,9 +1,11 @@
+import { casePageFields } from './casePages';
 import { bool, text } from './fields';
 
-/** The office's name; if empty, the setting ORGANISATION applies. */
+/** The office's name (if empty, the setting ORGANISATION applies) and how it works. */
 export const officeFields = {
   name: text(),
   nameBn: text(),
   /** Whether deleting, closing and the like need another administrator; empty leaves it as it is. */
   needsApproval: bool(),
+  ...casePageFields,
 };

@@ -3,6 +3,9 @@ export const proposedRegisters = ['case-fillings', 'office'] as const;
 
 export type ProposedRegister = (typeof proposedRegisters)[number];
 
-export const proposedActions = ['edit', 'delete'] as const;
+/** `restore`: make the record what it was after a change. */
+export const proposedActions = ['edit', 'delete', 'restore'] as const;
+
+export type ProposedAction = (typeof proposedActions)[number];
 
 export const proposalStates = ['OPEN', 'APPROVED', 'REFUSED'] as const;

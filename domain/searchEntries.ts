@@ -5,7 +5,12 @@ import type { Fields, TextField } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import { isWord, termsOf, type Holds } from './searchKey/terms';
 
-/** A register that the box over everything finds in, named as its resource. */
+/** What the box over everything finds: records that have an entry, and hearings, which are found by day and court. */
+export type FoundKindName = SearchedKindName | typeof HEARINGS;
+
+export const HEARINGS = 'hearings';
+
+/** A register whose records have an entry by which the box finds them, named as its resource. */
 export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
 
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;

@@ -3,12 +3,14 @@ import type { HearingResult } from './hearings';
 import type { LimitState } from './limits';
 import type { Outcome } from './proceedings';
 
-/** What the timeline of a file tells of, in the order that entries of one day have, the latest first. */
+/** What the timeline of a file tells of. Entries of one day have this order. */
 export const timelineKinds = [
   'note',
   'limit',
+  'status',
   'decided',
   'adjudicated',
+  'interim',
   'hearing',
   'opened',
   'issued',
@@ -25,8 +27,25 @@ export interface TimelineEntry {
   hearingId?: number;
   noteId?: number;
   limitId?: number;
+  /** Of the change in the history by which a status or interim order was entered. */
+  changeId?: number;
+  /** What the status was changed to. */
+  status?: string;
+  /** The interim orders that were entered. */
+  orders?: readonly string[];
   outcome?: Outcome | null;
   result?: HearingResult | null;
+}
+
+/** An edit of a filing or court case that changed its status or entered interim orders. */
+export interface DatedChange {
+  id: number;
+  /** In Dhaka, on which it was entered: the register has no other day for these. */
+  day: Day;
+  proceedingId: number;
+  /** Null where the status stayed. */
+  status: string | null;
+  orders: readonly string[];
 }
 
 interface Parts {
@@ -46,10 +65,17 @@ interface Parts {
     mayFile: Day | null;
     overrideDate: Day | null;
   }[];
+  changes?: readonly DatedChange[];
 }
 
 /** Everything dated of a file, the newest first. */
-export function timelineOf({ proceedings, hearings, notes, limits = [] }: Parts): TimelineEntry[] {
+export function timelineOf({
+  proceedings,
+  hearings,
+  notes,
+  limits = [],
+  changes = [],
+}: Parts): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...proceedings.flatMap(({ id, kind, openedOn, decidedOn, outcome }) => {
       const isFiling = kind === 'case-fillings';
@@ -81,6 +107,13 @@ export function timelineOf({ proceedings, hearings, notes, limits = [] }: Parts)
       const date = overrideDate ?? mayFile;
       const isRunning = state === 'RUNNING' || state === 'MISSED';
       return date && isRunning ? [{ date, kind: 'limit' as const, proceedingId, limitId: id }] : [];
+    }),
+    ...changes.flatMap(({ id, day, proceedingId, status, orders }): TimelineEntry[] => {
+      const entered = { date: day, proceedingId, changeId: id };
+      return [
+        ...(status ? [{ ...entered, kind: 'status' as const, status }] : []),
+        ...(orders.length ? [{ ...entered, kind: 'interim' as const, orders }] : []),
+      ];
     }),
     ...notes.map(({ id, day }) => ({ date: day, kind: 'note' as const, proceedingId: null, noteId: id })),
   ];

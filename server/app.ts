@@ -68,7 +68,7 @@ export interface AppParts {
 
 /** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, isReady, signIn, log } = parts;
+  const { config, db, isReady, isDemonstration = false, signIn, log } = parts;
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(hearingRoutes, { db });
   await app.register(limitRoutes, { db });
   await app.register(calendarRoutes, { db });
-  await app.register(causeListRoutes, { db });
+  await app.register(causeListRoutes, { db, isDemonstration });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });
@@ -132,6 +132,8 @@ export function serverOptions(config: Config, log: Log) {
     trustProxy: config.trustProxy,
     bodyLimit: ONE_MIB,
     requestTimeout: ONE_MINUTE,
+    // a balancer may still send on a connection that it kept; the database stays until all are answered
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2000 },
     // a URL that cannot be decoded reaches no hook and no error handler, so headers are set here
     frameworkErrors: (_error, request, reply) => {

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { backupFolder } from './backup/place';
 import { BackupRefused } from './backup/refusal';
-import { hasRuns, runBackup } from './backup/runs';
+import { runBackup } from './backup/runs';
 import { backUp } from './backup/write';
+import { openAnyBesideServer } from './besideServer';
 import { readConfig } from './config';
-import { openBesideServer } from './database';
 import { createLog } from './log';
 
 /**
@@ -19,7 +19,7 @@ try {
     options: { to: { type: 'string' }, run: { type: 'string' } },
   });
   const config = readConfig(process.env);
-  const { db, connection, close } = await openBesideServer(config, createLog(config.logLevel));
+  const { db, connection, isCurrent, close } = await openAnyBesideServer(config, createLog(config.logLevel));
   try {
     const plan = {
       db,
@@ -29,8 +29,8 @@ try {
       keep: asked.to ? undefined : config.backupKeep,
     };
     const run = asked.run ? Number(asked.run) : undefined;
-    // a server of an older version, which keeps no record, may hold the database
-    const { file, bytes, manifest } = await ((await hasRuns(db)) ? runBackup(plan, run) : backUp(plan));
+    // this version keeps its records of backups in no other schema than its own
+    const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
     process.stdout.write(`${file}\n${rows} rows, ${bytes} bytes, read back and right.\n`);
   } finally {

@@ -103,13 +103,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     apiOrigin: read.API_ORIGIN,
     tls:
       read.TLS_CERT && read.TLS_KEY
-        ? { cert: readFileSync(read.TLS_CERT), key: readFileSync(read.TLS_KEY) }
+        ? { cert: contentOf('TLS_CERT', read.TLS_CERT), key: contentOf('TLS_KEY', read.TLS_KEY) }
         : undefined,
     trustProxy: trustProxy(read.TRUST_PROXY),
     demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
+}
+
+function contentOf(setting: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${setting}: the file ${file} cannot be read (${code}).`, { cause: error });
+  }
 }
 
 function keepOf(text: string): Keep {

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import {
-  connectionOfRunning,
-  EmbeddedPostgresError,
   hasCluster,
   keepRunning,
   startEmbeddedPostgres,
@@ -34,18 +32,15 @@ export interface OpenDatabase {
 type Opened = Omit<OpenDatabase, 'isReady'> & { guard: RegisterGuard };
 
 /**
- * Opens and migrates the database of DATABASE_URL, or an embedded PostgreSQL on the data directory.
+ * Opens the database of DATABASE_URL, or an embedded PostgreSQL on the data directory; backs it up and migrates
+ * it if it has an older schema.
  * @throws RegisterRefused, before anything is changed, when the data belong to another register.
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const { guard, ...opened } = config.databaseUrl
-    ? outside(config, config.databaseUrl, log)
-    : await embedded(config, log);
-  const { db } = opened;
+  const { guard, ...opened } = await openUnmigrated(config, log);
+  const { db, connection } = opened;
   try {
-    guard.checkDatabase(await storedIdentity(db));
-    await backUpBeforeUpgrade(opened, config, log);
-    await migrateToLatest(db);
+    await migrateToLatest(db, () => backUpBeforeUpgrade(connection, config, log));
     await continueHistory(db);
     await makePartitions(db);
     guard.accept(await ownIdentity(db));
@@ -59,18 +54,21 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
 }
 
-/** Opens the database even while a server runs on the data directory, then through that server's socket. */
-export async function openBesideServer(
-  config: Config,
-  log: Log,
-): Promise<Pick<OpenDatabase, 'db' | 'connection' | 'close'>> {
+/**
+ * Opens the database as it is.
+ * @param options.create whether to make an embedded one where there is none
+ * @throws RegisterRefused when the data belong to another register.
+ */
+export async function openUnmigrated(config: Config, log: Log, { create = true } = {}): Promise<Opened> {
+  const opened = config.databaseUrl
+    ? outside(config, config.databaseUrl, log)
+    : await embedded(config, log, create);
   try {
-    return await openDatabase(config, log);
+    opened.guard.checkDatabase(await storedIdentity(opened.db));
+    return opened;
   } catch (error) {
-    if (!(error instanceof EmbeddedPostgresError) || error.problem !== 'data-in-use') throw error;
-    const connection = await connectionOfRunning(config.dataDir ?? defaultDataDir());
-    const db = connect(connection, { max: 2 });
-    return { db, connection, close: () => db.destroy() };
+    await opened.close();
+    throw error;
   }
 }
 
@@ -103,7 +101,7 @@ function outside(config: Config, connectionString: string, log: Log): Opened {
 const ONE_SECOND = 1000;
 
 /** Runs an embedded PostgreSQL. If it dies, restarts it, but only on this register's data. */
-async function embedded(config: Config, log: Log): Promise<Opened> {
+async function embedded(config: Config, log: Log, create: boolean): Promise<Opened> {
   const { newRegister } = config;
   const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
   const guard = guardRegister({ ...placeOfDataDir(config, dataDir), dataDir, newRegister, log });
@@ -112,7 +110,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
       guard.checkDirectory(hasCluster(dataDir));
       const server = await startEmbeddedPostgres({
         dataDir,
-        create: isFirst,
+        create: create && isFirst,
         log: (line) => log.debug(line),
       }).catch((error: unknown) => {
         throw withAdvice(error);

@@ -1,9 +1,19 @@
 import path from 'node:path';
 import { backupFolder } from './backup/place';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { defaultDataDir } from './dataDirectory';
-import { folderFinding, mailFinding, nodeFinding, portFinding, smsFinding } from './doctor/checks';
+import {
+  alertFindings,
+  folderFinding,
+  mailFinding,
+  nodeFinding,
+  originFinding,
+  portFinding,
+  smsFinding,
+} from './doctor/checks';
 import { databaseFindings } from './doctor/database';
+import type { Finding } from './doctor/finding';
+import { certificateFinding, nestingFindings, settingFindings } from './doctor/settings';
 import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
 
 /**
@@ -12,19 +22,11 @@ import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
  */
 try {
   const config = readConfig(process.env);
-  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
-  const { stateDir } = config.databaseUrl
-    ? placeOfDatabase(config, config.databaseUrl)
-    : placeOfDataDir(config, dataDir);
   const findings = [
     nodeFinding(process.versions.node),
-    ...(config.databaseUrl ? [] : [await folderFinding('Data', dataDir)]),
-    await folderFinding('State folder', stateDir),
-    await folderFinding('Backup folder', backupFolder(config)),
     await portFinding(config),
-    ...(await databaseFindings(config, dataDir)),
-    await mailFinding(config),
-    await smsFinding(config),
+    ...certificateFinding(config),
+    ...(config.apiOrigin ? [await originFinding(config.apiOrigin)] : await ofOwnServer(config)),
   ];
   const marks = { good: 'good   ', warning: 'look   ', bad: 'WRONG  ' };
   for (const { what, outcome, text } of findings)
@@ -33,4 +35,22 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
+}
+
+async function ofOwnServer(config: Config): Promise<Finding[]> {
+  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
+  const isOwn = config.databaseUrl === undefined;
+  const place = isOwn ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, config.databaseUrl!);
+  const backups = backupFolder(config);
+  return [
+    ...settingFindings(config),
+    ...(isOwn ? [await folderFinding('Data', dataDir)] : []),
+    await folderFinding('State folder', place.stateDir),
+    await folderFinding('Backup folder', backups),
+    ...(isOwn ? nestingFindings(dataDir, { STATE_DIR: place.stateDir, BACKUP_DIR: backups }) : []),
+    ...(await databaseFindings(config, isOwn ? dataDir : undefined, place)),
+    await mailFinding(config),
+    await smsFinding(config),
+    ...(await alertFindings(config)),
+  ];
 }

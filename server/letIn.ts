@@ -1,6 +1,6 @@
 import { foldTerm } from '../domain/folding';
+import { openBesideServer } from './besideServer';
 import { readConfig } from './config';
-import { openBesideServer } from './database';
 import { createLog } from './log';
 import { createSignIn } from './signIn';
 import { findAccount } from './store/users/users';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { EmbeddedPostgresError } from '@casebook/embedded-postgres';
 import { checkSchema, restore } from './backup/load';
 import { checkBackup } from './backup/read';
@@ -5,8 +6,11 @@ import { BackupRefused } from './backup/refusal';
 import { RESTORE_STEPS } from './backup/steps';
 import { openForRestore } from './backup/target';
 import { readConfig } from './config';
+import { inTransaction } from './db/transaction';
+import { continueHistory } from './history/seals';
 import { createLog } from './log';
 import { RegisterRefused } from './register/refusal';
+import { keepEvent } from './store/events';
 import { differencesOf } from './verification';
 
 /**
@@ -27,6 +31,9 @@ try {
     const { connection } = target;
     await restore({ connection, file, passphrase, manifest, onStep: (step) => say(RESTORE_STEPS[step]) });
     const db = await target.accept();
+    await continueHistory(db); // the event comes after the history that was restored
+    const details = { file: path.basename(file), at: manifest.at };
+    await inTransaction(db, null, (trx) => keepEvent(trx, { kind: 'RESTORE', byUser: null, details }));
     const differences = await differencesOf(db);
     differences.forEach(say);
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);

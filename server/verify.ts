@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { openBesideServer } from './besideServer';
 import { readConfig } from './config';
-import { openBesideServer } from './database';
 import { hasSeal } from './history/check';
 import { createLog } from './log';
 import { allNamesakes, inWords } from './store/namesakes';

@@ -101,9 +101,13 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home', 'homePage', 'followOnCases'),
   report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
-  notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
-  bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
-  leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
+  notifications: screen(
+    () => import('./notifications/NotificationList'),
+    'AllNotifications',
+    'notifications',
+  ),
+  bills: screen(() => import('./notifications/NotificationList'), 'BillList', 'notifications'),
+  leave: screen(() => import('./notifications/NotificationList'), 'LeaveList', 'notifications'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
   search: screen(
     () => import('./search/SearchPage'),
@@ -112,6 +116,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
     'registers',
     'parties',
     'followOnCases',
+    'hearings',
   ),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),

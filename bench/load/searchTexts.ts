@@ -1,4 +1,5 @@
 import { LINE } from '../../domain/fields';
+import { hearingQueryOf } from '../../domain/searchKey/hearingQuery';
 import { nearKeys } from '../../domain/searchKey/misspelling';
 import { searchQueryOf } from '../../domain/searchKey/query';
 import { soundKeys } from '../../domain/searchKey/sound';
@@ -44,6 +45,15 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
     worst: [
       ['', '1/', ''],
       ['', 'writ ', ''],
+    ],
+  },
+  hearingQuery: {
+    what: 'a typed search for hearings',
+    read: (text) => hearingQueryOf(text, '2026-11-22'),
+    worst: [
+      ['', '1/', ''],
+      ['1 ', 'a', ' '],
+      ['', '1 a ', ''],
     ],
   },
   sound: {
@@ -117,6 +127,10 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/[.\\s]/g',
     '/(?<![\\p{L}\\p{M}\\d])(?:[a-z]\\.\\s?){1,5}[a-z]\\.?(?![\\p{L}\\p{M}\\d])/gu',
     '/\\p{Nd}/u',
+  ],
+  hearingQuery: [
+    '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|today|আজ)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
+    '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
   ],
   query: ['/\\s/'],
   sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],

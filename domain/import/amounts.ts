@@ -1,21 +1,22 @@
 import { toAsciiDigits } from '../digits';
-import type { Cell } from '../imports';
+import { amountUnits, type AmountUnit, type Cell } from '../imports';
 import { isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
- * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. Refuses
- * what can be read in two ways (`12.34.567`, `1,50`) and words such as N/A, which may mean nothing or
- * not known.
+ * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. A number
+ * without a word counts `unit`s. Refuses what can be read in two ways (`12.34.567`, `1,50`) and words such
+ * as N/A, which may mean nothing or not known.
  */
-export function readAmount(cell: Cell): Read<number> {
+export function readAmount(cell: Cell, unit?: AmountUnit): Read<number> {
+  const scale = unit ? amountUnits[unit] : 1;
   if (cell === null || cell === '') return { value: 0 };
-  if (typeof cell === 'number') return { value: withoutFloatError(cell) };
+  if (typeof cell === 'number') return { value: withoutFloatError(cell * scale) };
   if (typeof cell === 'boolean') return refused('notReadAsAmount');
   if (cell.length > LONGEST_READ) return refused('notReadAsAmount');
   const text = bare(cell);
   if (isNothing(text) || ZERO.test(text)) return { value: 0 };
   const isNegative = /^\(.*\)$|^[-−]/.test(text);
-  const taka = sumOf(text.replace(/^[-−(]\s*|\)$/g, ''));
+  const taka = sumOf(text.replace(/^[-−(]\s*|\)$/g, ''), scale);
   if (taka === null) return refused(/\d/.test(text) ? 'amountUnclear' : 'notReadAsAmount');
   return { value: isNegative ? -taka : taka };
 }
@@ -39,15 +40,19 @@ const UNITS: [taka: number, names: RegExp][] = [
   [100, /^(hundred|শত|শ)$/],
 ];
 
-/** Adds `5 কোটি 25 লাখ 300`, each unit smaller than the one before; null for anything else. */
-function sumOf(text: string): number | null {
+/**
+ * Adds `5 কোটি 25 লাখ 300`, each unit smaller than the one before; a number alone counts `scale` taka. Null
+ * for anything else.
+ */
+function sumOf(text: string, scale: number): number | null {
   const parts = [...text.matchAll(/\s*([\d.,e+]+)\s*([^\d\s.,]*)\.?[\s,]*/gy)];
   if (!parts.length || parts.map(([all]) => all).join('') !== text) return null;
   let taka = 0;
   let last = Infinity;
   for (const [, digits = '', word = ''] of parts) {
     const number = numberOf(digits.replace(/,$/, ''));
-    const unit = word ? UNITS.find(([, names]) => names.test(word))?.[0] : 1;
+    const alone = parts.length === 1 ? scale : 1;
+    const unit = word ? UNITS.find(([, names]) => names.test(word))?.[0] : alone;
     if (number === null || unit === undefined || unit >= last) return null;
     taka += number * unit;
     last = unit;

@@ -3,6 +3,7 @@ import { toAsciiDigits } from '../digits';
 import { readBijoy } from './bijoy';
 import { isRowNumber } from './headings';
 import { oldNames } from './oldNames';
+import { withoutUnit } from './units';
 import { wordKey } from './words';
 
 /** A field of a register with its labels in the forms and the lists, in both languages. */
@@ -74,8 +75,8 @@ function scoreOf(
   const parts = heading.split(' – ');
   const whole = [heading, readBijoy(heading)].map(wordKey);
   const last = [parts.at(-1)!, readBijoy(parts.at(-1)!)].map(wordKey);
-  const bare = whole.concat(
-    [heading, readBijoy(heading)].map((text) => wordKey(text.replace(/\(.*?\)/g, ''))),
+  const bare = [heading, readBijoy(heading)].flatMap((text) =>
+    [text.replace(/\(.*?\)/g, ''), withoutUnit(text)].map(wordKey),
   );
   if (whole.some((key) => labels.includes(key))) return 100;
   if (whole.some((key) => old.includes(key))) return 90;

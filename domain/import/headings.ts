@@ -110,6 +110,12 @@ export type LeftOut = 'empty' | 'total' | 'heading' | 'numbers' | 'title';
 
 const TOTAL = /^(মোট|সর্বমোট|উপমোট|সর্ব মোট|grand ?total|sub-? ?total|total)(?![\p{L}\p{M}])/iu;
 
+/** Whether a text such as `Total` or `মোট (১২টি)` sums up; more words after it may be a name, as in `Total Gas Ltd`. */
+function isTotal(text: string, isSparse: boolean): boolean {
+  const read = readBijoy(text);
+  return TOTAL.test(read) && (isSparse || !/\p{L}/u.test(read.replace(TOTAL, '').replace(/\(.*\)/, '')));
+}
+
 /**
  * Why a row is no record, or null: empty, totals, the headings once more, the columns' numbers (1, 2, 3 …)
  * or a title over a part of the table.
@@ -119,13 +125,9 @@ export function leftOut(row: readonly Cell[], headings: readonly string[]): Left
   const filled = texts.filter(Boolean);
   if (!filled.length) return 'empty';
   const columns = headings.filter(Boolean).length;
-  const first = readBijoy(filled[0]!);
-  if (
-    TOTAL.test(first) ||
-    (filled.length < columns && filled.slice(0, 3).some((text) => TOTAL.test(readBijoy(text))))
-  ) {
-    return 'total';
-  }
+  const isSparse = 2 * filled.length < columns;
+  if (isTotal(filled[0]!, isSparse)) return 'total';
+  if (filled.length < columns && filled.slice(0, 3).some((text) => isTotal(text, isSparse))) return 'total';
   if (filled.length > 1 && texts.every((text, at) => !text || headings[at]?.includes(text))) return 'heading';
   if (
     filled.length > 2 &&

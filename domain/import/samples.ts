@@ -2,7 +2,6 @@
 export const sampleCells: Record<string, readonly [string, string]> = {
   nothiNumber: ['5-Law/DN/01/2026', '5-Law/DN/02/2026'],
   caseFilingId: ['5-Law/DN/01/2026', '5-Law/DN/02/2026'],
-  workPlaceId: ['Jetty', 'AIR'],
   companyId: ['Karim & Sons', 'Rahman Traders'],
   'company.vatRegNo': ['001234567-0101', '002345678-0101'],
   companyName: ['Karim & Sons', 'Rahman Traders'],
@@ -17,7 +16,6 @@ export const sampleCells: Record<string, readonly [string, string]> = {
   fullName: ['Nasrin Akter', 'Rafiqul Islam'],
   userName: ['nasrin.akter', 'rafiqul.islam'],
   phone: ['01711000001', '01711000002'],
-  roles: ['Customs', 'Customs'],
 };
 
 /** Two days and two amounts, as they may be written. */

@@ -3,7 +3,7 @@ import { kindName, type KindName } from './index';
 import { readAmount } from '../import/amounts';
 import { readBijoy } from '../import/bijoy';
 import { readDay } from '../import/days';
-import type { Reading, Cell } from '../imports';
+import { amountUnits, type AmountUnit, type Cell, type Reading } from '../imports';
 import { isNothing, refused, type Read } from '../import/read';
 import { choiceMeant, yesNoMeant } from '../import/words';
 
@@ -38,7 +38,7 @@ const readers: Record<KindName, Reader> = {
   text: asText,
   image: asText,
   date: (cell, _field, reading) => readDay(cell, reading),
-  money: readAmount,
+  money: (cell, _field, reading) => readAmount(cell, unitRead(reading)),
   whole: (cell) => {
     const { value, code } = readAmount(cell);
     return code ? refused('notANumber') : { value: cell === null ? null : value };
@@ -53,6 +53,9 @@ const readers: Record<KindName, Reader> = {
   ref: asName,
   refs: asName,
 };
+
+const unitRead = (reading: Reading | undefined): AmountUnit | undefined =>
+  reading && Object.hasOwn(amountUnits, reading) ? (reading as AmountUnit) : undefined;
 
 function yesOrNo<V>(cell: Cell, valueOf: (word: 'yes' | 'no') => V): Read<V | null> {
   if (cell === null || isNothing(String(cell))) return { value: null };

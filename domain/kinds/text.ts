@@ -28,11 +28,16 @@ export interface TextField extends Field<string | null> {
   min?: number;
 }
 
+/** An address with a place for the number and the year of a case (domain/casePages.ts). */
+const isCasePage = (line: string) =>
+  URL.canParse(line) && /^https?:/i.test(line) && line.includes('{number}') && line.includes('{year}');
+
 const formats = {
   email: { code: 'notAnEmail', fits: isEmailAddress },
   mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
   userName: { code: 'userNameLetters', fits: isUserName },
   time: { code: 'notATime', fits: isTime },
+  casePage: { code: 'notACasePage', fits: isCasePage },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
 export const kind: Kind<TextField> = {

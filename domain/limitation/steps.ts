@@ -13,7 +13,7 @@ export type CountingStep =
   | { is: 'extension'; n: number; unit: Unit; fromTrigger: Day; fromLimit: Day; day: Day }
   | { is: 'byHand'; day: Day };
 
-/** What the working says beside the counting, as it is when somebody reads it. */
+/** What the working adds to the counting, as of the day when somebody reads it. */
 export interface Standing {
   act: string | null;
   section: string | null;
@@ -37,7 +37,9 @@ export const workingTexts = (
 
 function standingTexts({ act, section, isVerified, yearNotEntered }: Standing, locale: Locale): string[] {
   const isEnglish = locale === 'en';
-  const place = [act, section && (isEnglish ? `s.${section}` : `ধারা ${section}`)].filter(Boolean);
+  const place = [act, section && (isEnglish ? `s.${section}` : `ধারা ${toBengaliDigits(section)}`)].filter(
+    Boolean,
+  );
   const year = String(yearNotEntered);
   return [
     ...(yearNotEntered === null
@@ -75,7 +77,7 @@ const weekday = {
 };
 const weekdayOf = (day: Day, locale: Locale) => weekday[locale].format(new Date(`${day}T00:00:00Z`));
 
-/** `01/05`: of a day whose year the sentence before has named. */
+/** `01/05`, because the sentences before it name the year. */
 const dayAndMonth = (shown: string) => shown.slice(0, 5);
 
 function english(step: CountingStep, say: (day: Day) => string): string {

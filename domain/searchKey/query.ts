@@ -1,6 +1,6 @@
 import { kindsOfWords } from './kindWords';
 import { joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
-import { partsOf, weighsNothing, type Part } from './words';
+import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
 /** A term of an entry; with `*` at its end any that begins so. */
 export type Pattern = string;
@@ -29,7 +29,7 @@ export interface SearchQuery {
 export function searchQueryOf(text: string): SearchQuery | null {
   const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
   const { kinds, rest } = kindsOfWords(typed);
-  // a word that may be of a name narrows nothing unless there is a number
+  // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
   const isNarrowed = kinds !== null && rest.some(({ isNumber }) => isNumber);
   return typed.length ? asked(isNarrowed ? rest : typed, isNarrowed ? kinds : null) : null;
 }
@@ -40,8 +40,8 @@ export const unnarrowed = (text: string): SearchQuery | null => {
   return typed.length ? asked(typed, null) : null;
 };
 
-/** In characters and parts: beyond, nobody types, and it would only take time. */
-const LONGEST = 200;
+/** In characters and parts. A longer query is cut, to bound the cost of a search. */
+export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
@@ -56,15 +56,16 @@ function asked(parts: Part[], kinds: string[] | null): SearchQuery {
 }
 
 function needsOf(parts: Part[]): Need[] {
-  const hasTelling = parts.some(({ text, isNumber }) => isNumber || !weighsNothing(text));
+  const isTelling = ({ text, isNumber }: Part) => isNumber || !(weighsNothing(text) || isMisspeltForm(text));
+  const hasTelling = parts.some(isTelling);
   const needs: Need[] = [];
   for (const chain of chainsOf(parts)) {
     const isLast = chain.at(-1) === parts.at(-1);
     if (chain.length > 1) needs.push(needOfNumber(chain, isLast));
     else {
-      const { text, isNumber } = chain[0]!;
-      if (isNumber) needs.push({ ways: waysOfOne(text), word: null });
-      else if (!hasTelling || !weighsNothing(text)) needs.push(needOfWord(text, isLast));
+      const [part] = chain as [Part];
+      if (part.isNumber) needs.push({ ways: waysOfOne(part.text), word: null });
+      else if (!hasTelling || isTelling(part)) needs.push(needOfWord(part.text, isLast));
     }
   }
   return needs;

@@ -1,3 +1,4 @@
+import { isMisspelt } from './misspelling';
 import { ASCII, plain } from './plain';
 
 /** A run of letters or of digits, and what stands between it and the one before. */
@@ -73,3 +74,8 @@ const WEIGHTLESS = new Set(
   and the মেসার্স মোঃ মো মোহাম্মদ মুহাম্মদ মোহাম্মাদ মোসাম্মৎ মোছাঃ মোছা জনাব লিমিটেড লিঃ লি প্রাইভেট প্রাঃ
   প্রা কোম্পানি কোম্পানী কোং অব অফ অ্যান্ড এন্ড এণ্ড এবং ও`.split(/\s+/),
 );
+
+/** Whether a typed word is a company's legal form with a slip, such as `Limted`. */
+export const isMisspeltForm = (word: string): boolean => LEGAL_FORMS.some((form) => isMisspelt(word, form));
+
+const LEGAL_FORMS = ['limited', 'private', 'company', 'লিমিটেড', 'প্রাইভেট', 'কোম্পানি'];

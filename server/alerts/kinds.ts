@@ -8,7 +8,7 @@ import { columnName } from '../db/preparedStatements';
 import { isMissing } from '../resources/hearings';
 import type { AlertCode } from './texts';
 
-/** When the job runs. */
+/** A run of the job. */
 export interface Run {
   /** In Dhaka. */
   today: string;
@@ -19,16 +19,18 @@ export interface Run {
 }
 
 /**
- * A kind of alert. `told` defines two tables by which it says who is to be told what: `thing` with `day` and
- * `stage` (more than a few of one day and stage become one), `thing`, `link` and `about` (server/alerts/texts.ts,
- * without its code), and `told`, which has no texts, since most lines become one: `user_id` and those three.
+ * A kind of alert. `told` returns the SQL of two common table expressions:
+ * - `thing`: what there is to tell, with `day`, `stage`, `thing` (an id), `link` and `about`
+ *   (server/alerts/texts.ts, without its code);
+ * - `told`: which user is told of which `day`, `stage` and `thing`. It carries no texts, since more than a few
+ *   of one day and stage become one line.
  */
 export interface AlertKind {
   type: AlertType;
   code: AlertCode;
   /** What more than a few become, and where it leads: SQL over `day`. */
   many?: { code: AlertCode; link: RawBuilder<unknown> };
-  /** It tells of days ahead. What nobody has read and holds no more is removed: a hearing that was moved. */
+  /** It tells of days ahead: an unread alert that no longer holds is deleted, for example of a hearing that was moved. */
   isAhead?: true;
   /** What also goes to ALERT_WEBHOOK_URL: SQL over `stage`. */
   urgent?: RawBuilder<unknown>;

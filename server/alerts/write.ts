@@ -30,12 +30,13 @@ export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
   });
 }
 
-/** Notes that the job runs. @returns what it has to look at. */
+/** Records this run. @returns the period that it has to look at. */
 async function beginRun(trx: Trx, now: Date): Promise<Run> {
   const today = dayInDhaka(now);
   const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
   await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
-  // what was written an hour ago may have been committed since; the whole day, to count what becomes one
+  // An hour back, since a long transaction may have committed after the last run; and back to midnight, since
+  // more than a few alerts of one day become one line, and all of that day are counted.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
   return { today, isFirst: last.day !== today, since: new Date(since) };
 }
@@ -51,8 +52,8 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isAhead = false, urgent = sql`false` } = kind;
   const told = kind.told(run);
   if (!told) return;
-  // an alert's key is `code:day:stage:thing`; `*` is the thing of those that became one. The nearest comes last,
-  // so that it stands first in the bell
+  // An alert's key is `code:day:stage:thing`, with `*` as the thing of a line that stands for many. The nearest
+  // is inserted last, since the bell shows the newest first. A line for many counts as new only when it grows.
   await sql`
     with reader as materialized (${READER}),
     ${told},
@@ -94,11 +95,17 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
     select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
     where not exists (
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
-        and (line.about -> 'count' is null or (o.about ->> 'count')::int >= (line.about ->> 'count')::int)
+        and (line.about -> 'count' is null or o.about -> 'count' = line.about -> 'count')
     )
     order by key desc
     on conflict (user_id, alert_key) where alert_key is not null do update
-      set about = excluded.about, added_at = now(), seen_at = null, urgent = excluded.urgent
+      set (about, added_at, seen_at, urgent) = (
+        select excluded.about,
+          case when is_more then now() else notification.added_at end,
+          case when is_more then null else notification.seen_at end,
+          case when is_more then excluded.urgent else notification.urgent end
+        from (select (excluded.about ->> 'count')::int > (notification.about ->> 'count')::int as is_more) as counts
+      )
   `.execute(trx);
 }
 

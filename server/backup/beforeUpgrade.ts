@@ -1,50 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Connection } from '../db/connect';
-import { newestMigration } from '../db/migrations';
-import type { Database } from '../db/schema';
 import type { Log } from '../log';
 import { backupFolder } from './place';
-import { BackupRefused } from './refusal';
 import { backUp } from './write';
-
-interface Opened {
-  db: Kysely<Database>;
-  connection: Connection;
-}
 
 /**
  * Backs an older register up before it is migrated, so that its version can have it back.
- * @throws when that fails: then nothing is migrated.
+ * @throws when that fails: then nothing is to be migrated.
  */
 export async function backUpBeforeUpgrade(
-  { db, connection }: Opened,
+  connection: Connection,
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>,
   log: Log,
 ): Promise<void> {
   const folder = backupFolder(config);
-  while (await isOlder(db)) {
-    try {
-      const { file } = await backUp({ connection, folder, passphrase: config.backupPassphrase });
-      return log.warn({ file }, 'the register was backed up before it is brought to this version');
-    } catch (error) {
-      if (!(error instanceof BackupRefused && error.reason === 'running')) throw refused(folder, error);
-      await pause(1000); // another process has just begun the same
-    }
+  try {
+    const order = { connection, folder, passphrase: config.backupPassphrase, waits: true };
+    const { file } = await backUp(order);
+    log.warn({ file }, 'the register was backed up before it is brought to this version');
+  } catch (error) {
+    throw refused(folder, error);
   }
-}
-
-async function isOlder(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('kysely_migration') is not null as is_there
-  `.execute(db);
-  if (!rows[0]!.isThere) return false;
-  const found = await sql<{ isOlder: boolean }>`
-    select count(*) > 0 and not coalesce(bool_or(name = ${newestMigration}), false) as is_older
-    from kysely_migration
-  `.execute(db);
-  return found.rows[0]!.isOlder;
 }
 
 function refused(folder: string, cause: unknown): Error {

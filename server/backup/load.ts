@@ -1,17 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import {
-  CamelCasePlugin,
-  Kysely,
-  Migrator,
-  NO_MIGRATIONS,
-  PostgresAdapter,
-  PostgresDialect,
-  sql,
-} from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { getTypeParser, type Connection } from '../db/connect';
-import { refuseUnsuitable } from '../db/migrate';
+import { isKnownSchema, lockSchema, migrate, refuseUnsuitable } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { allTables, COPY_SETTINGS, quoted, sumsOf } from './contents';
 import type { Manifest, TableFacts } from './manifest';
@@ -31,10 +23,7 @@ export interface Restoring {
 
 /** Told before the database is asked. @throws BackupRefused when a newer Casebook made the backup. */
 export function checkSchema({ migrations: gone, casebook }: Manifest): void {
-  const known = Object.keys(migrations);
-  if (gone.some((name, index) => name !== known[index])) {
-    throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
-  }
+  if (!isKnownSchema(gone)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
 }
 
 /**
@@ -54,13 +43,9 @@ export async function restore({ connection, file, passphrase, manifest, onStep =
   try {
     const db = kyselyOver(client);
     await refuseUnsuitable(db);
-    // a Casebook that starts on the database meanwhile waits for this before it migrates
-    await new PostgresAdapter().acquireMigrationLock(db, { lockTable: '', lockRowId: '' });
-    await refuseUnlessEmpty(client);
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    const { error } = await migrator.migrateTo(NO_MIGRATIONS); // makes Kysely's own tables
-    if (error) throw error;
     await client.query(`begin; ${COPY_SETTINGS}; set local maintenance_work_mem = '256MB'`);
+    await lockSchema(db); // a Casebook that starts on the database meanwhile waits before it migrates
+    await refuseUnlessEmpty(client);
     await migrate(db, manifest.migrations);
     const tables = await allTables(client);
     checkTables(manifest, tables);
@@ -100,15 +85,6 @@ function kyselyOver(client: pg.Client): Kysely<unknown> {
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   const found = await allTables(client);
   if (found.length) throw new BackupRefused('notEmpty', `There is a table ${found[0]!.name}.`);
-}
-
-async function migrate(db: Kysely<unknown>, names: string[]): Promise<void> {
-  for (const name of names) {
-    await migrations[name]!.up(db);
-    await sql`
-      insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})
-    `.execute(db);
-  }
 }
 
 /** The names in a manifest become part of statements only when the schema has them. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BackupFault } from '../../domain/backups';
 import type { Connection } from '../db/connect';
-import type { BackupTable, Database } from '../db/schema';
+import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { keepEvent } from '../store/events';
 import { storedIdentity } from '../store/registerIdentity';
 import { removeOldBackups } from './folder';
 import type { Keep } from './keep';
@@ -29,13 +30,11 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     id = await beginRun(db, folder, run);
   };
   const onProgress = atMostEverySecond(async (share) => {
-    if (id !== undefined) await change(db, id, { progress: Math.floor(share * 100) });
+    if (id !== undefined) await keepProgress(db, id, share);
   });
   try {
     const backup = await backUp({ connection, folder, passphrase, onBegin, onProgress });
-    const { bytes } = backup;
-    const file = path.basename(backup.file);
-    await change(db, id!, { state: 'OK', error: null, progress: 100, finishedAt: new Date(), file, bytes });
+    await keepSuccess(db, id!, backup);
     const register = await storedIdentity(db);
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
     return backup;
@@ -121,13 +120,27 @@ export const failRun = (db: Db, id: number, error: BackupFault): Promise<unknown
       .execute(),
   );
 
-type Changed = Pick<
-  Updateable<BackupTable>,
-  'state' | 'error' | 'progress' | 'file' | 'bytes' | 'finishedAt'
->;
+const keepProgress = (db: Db, id: number, share: number): Promise<unknown> =>
+  inTransaction(db, null, (trx) =>
+    trx
+      .updateTable('backup')
+      .set({ progress: Math.floor(share * 100) })
+      .where('id', '=', id)
+      .execute(),
+  );
 
-const change = (db: Db, id: number, values: Changed): Promise<unknown> =>
-  inTransaction(db, null, (trx) => trx.updateTable('backup').set(values).where('id', '=', id).execute());
+/** A good backup, on its record and in the history. */
+const keepSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promise<unknown> =>
+  inTransaction(db, null, async (trx) => {
+    const file = path.basename(saved);
+    const { askedBy } = await trx
+      .updateTable('backup')
+      .set({ state: 'OK', error: null, progress: 100, finishedAt: new Date(), file, bytes })
+      .where('id', '=', id)
+      .returning('askedBy')
+      .executeTakeFirstOrThrow();
+    await keepEvent(trx, { kind: 'BACKUP', byUser: askedBy, details: { file, bytes } });
+  });
 
 function faultOf(error: unknown): BackupFault {
   if (error instanceof BackupRefused) return error.reason === 'running' ? 'running' : 'readBack';
@@ -145,12 +158,4 @@ function atMostEverySecond(tell: (share: number) => Promise<unknown>): (share: n
     last = Date.now();
     tell(share).catch(() => {}); // only shown
   };
-}
-
-/** Whether the database keeps records of backups; an older schema does not. */
-export async function hasRuns(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('backup') is not null as is_there
-  `.execute(db);
-  return rows[0]!.isThere;
 }

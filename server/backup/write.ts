@@ -47,7 +47,10 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   client.on('error', () => {}); // the query that it breaks reports it
   await client.connect();
   try {
+    const tables = (await storedTables(client)).map(({ name }) => quoted(name));
     await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
+    // before the snapshot: a migration that rewrites a table meanwhile would leave it empty in the snapshot
+    if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
     await takeLock(client, order.waits ?? false);
     await order.onBegin?.();
     return await writeBackup(client, order);

@@ -38,10 +38,10 @@ export function feedOf(events: readonly CalendarEvent[], { register, origin }: F
     method: ICalCalendarMethod.PUBLISH,
     ttl: ONE_HOUR,
   });
-  // without a name: with one, DTSTAMP and LAST-MODIFIED would not be in UTC
+  // With a zone name, ical-generator would write DTSTAMP and LAST-MODIFIED in local time; RFC 5545 wants UTC.
   feed.timezone({ name: null, generator: () => DHAKA });
   for (const { id, date, time, isCancelled, changedAt, path, ...shown } of events) {
-    // the clock on the wall in Dhaka, whatever zone this machine is in
+    // Local time in Dhaka, computed in UTC so that the time zone of this machine does not matter.
     const start = dayjs.utc(`${date}T${time ?? '00:00'}`);
     feed.createEvent({
       ...shown,

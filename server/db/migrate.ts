@@ -1,19 +1,78 @@
-import { Migrator, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 
 const OLDEST_POSTGRESQL = 150_000;
 
+/** The lock of Kysely's own migrator, so that a Casebook from before this file waits for this one. */
+const LOCK = sql.lit('3853314791062309107');
+
 /**
- * Migrates the database to the newest schema. If several processes start at once, one migrates and the
- * others wait. Throws if the database cannot hold the register or a migration fails (then nothing is
- * changed).
+ * Migrates the database to the newest schema, in one transaction. If several processes start at once, one
+ * migrates and the others wait.
+ * @param beforeUpgrade called before an older schema is changed; if it rejects, nothing is
+ * @throws if the database cannot hold the register or a migration fails; then nothing is changed.
  */
-export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+export async function migrateToLatest<T>(
+  db: Kysely<T>,
+  beforeUpgrade: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await refuseUnsuitable(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await db.transaction().execute(async (trx) => {
+    const gone = await lockSchema(trx);
+    if (!isKnownSchema(gone)) throw newerSchema(gone);
+    const missing = Object.keys(migrations).slice(gone.length);
+    if (gone.length && missing.length) await beforeUpgrade();
+    await migrate(trx, missing);
+  });
 }
+
+/**
+ * Lets only this transaction migrate, until it ends. Kysely's migrator holds such a lock for the session, which
+ * a pooler such as PgBouncer would leave on a connection that others use.
+ * @returns the migrations that the database has gone through
+ */
+export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
+  // another process may migrate for long, and this one may back a large register up first
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
+  await sql`
+    create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)
+  `.execute(trx);
+  return migrationsOf(trx);
+}
+
+/** The migrations that a database has gone through, in their order; none if it holds no register. */
+export async function migrationsOf<T>(db: Kysely<T>): Promise<string[]> {
+  const found = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there
+  `.execute(db);
+  if (!found.rows[0]!.isThere) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Carries out migrations by their names. */
+export async function migrate<T>(trx: Kysely<T>, names: string[]): Promise<void> {
+  for (const name of names) {
+    await migrations[name]!.up(trx);
+    await sql`
+      insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})
+    `.execute(trx);
+  }
+}
+
+/** Whether these migrations, in their order, are the first ones of this version. */
+export function isKnownSchema(gone: string[]): boolean {
+  const known = Object.keys(migrations);
+  return gone.every((name, index) => name === known[index]);
+}
+
+const newerSchema = (gone: string[]) =>
+  new Error(
+    `The register was brought to the schema ${gone.at(-1)} by a newer Casebook. Install that version again, or ` +
+      'restore the backup that it made before, with this version, into an empty database.',
+  );
 
 /** @throws when the database cannot hold a register. */
 export async function refuseUnsuitable<T>(db: Kysely<T>): Promise<void> {

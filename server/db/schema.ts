@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
-import type { Day } from '../../domain/dates';
+import type { casePageFields } from '../../domain/casePages';
 import type { Values } from '../../domain/fields';
-import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
-import type { About } from '../alerts/texts';
+import type { AlertTables } from './alertSchema';
 import type { Audited, Identified, KeptList } from './columns';
 import type { CalendarTables } from './calendarSchema';
+import type { HearingTables } from './hearingSchema';
 import type { ImportTables } from './importSchema';
 import type { LimitTables } from './limitSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
@@ -27,7 +27,7 @@ export interface BankTable extends Identified, Audited, KeptList {
 }
 
 /** One row: the office's name, empty until an administrator enters it. */
-export interface OfficeTable extends Audited {
+export interface OfficeTable extends Audited, Values<typeof casePageFields> {
   id: number;
   needsApproval: Generated<boolean>;
   name: string | null;
@@ -137,37 +137,6 @@ export interface ProceedingTable extends Identified {
   changedAt: Generated<Date>;
 }
 
-/** A listing of a proceeding on a day (domain/hearings.ts). */
-export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
-  proceedingId: number;
-  date: Day;
-  /** Copies of the proceeding's. */
-  kind: GeneratedAlways<string>;
-  caseFilingId: GeneratedAlways<number>;
-  workPlaceId: GeneratedAlways<number>;
-  /** The hearing that follows. */
-  nextId: number | null;
-  origin: Generated<(typeof origins)[number]>;
-  /** Past when it was entered. */
-  wasPast: GeneratedAlways<boolean>;
-}
-
-/** Hearings that were moved together, to be moved back. */
-export interface HearingMoveTable extends Identified {
-  byUser: number;
-  at: Generated<Date>;
-  undoneAt: Date | null;
-}
-
-export interface HearingMoveItemTable {
-  moveId: number;
-  hearingId: number;
-  /** `{date, court, lawOfficer}` before the move. */
-  was: { date: Day; court: string | null; lawOfficer: string | null };
-  /** The hearing's version after the move. */
-  version: number;
-}
-
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
@@ -185,15 +154,6 @@ export interface NoteMentionTable {
   noteId: number;
   userId: number;
   doneAt: Date | null;
-}
-
-/** The private address of a user's calendar. */
-export interface CalendarAddressTable {
-  userId: number;
-  /** SHA-256; the secret itself is kept nowhere. */
-  secretHash: Buffer;
-  withParties: Generated<boolean>;
-  madeAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -223,46 +183,6 @@ export interface UserRoleTable {
 export interface UserWorkPlaceTable {
   userId: number;
   workPlaceId: number;
-}
-
-export interface NotificationTable extends Identified {
-  userId: number;
-  /** BILL, LEAVE or any other. */
-  notificationType: string;
-  shortMessage: string;
-  addedAt: Generated<Date>;
-  seenAt: Date | null;
-  /** Null but for alerts, of which a user has one for each. */
-  alertKey: ColumnType<string | null, string | null | undefined>;
-  /** What an alert tells of (server/alerts/texts.ts). */
-  about: ColumnType<About | null, string | null | undefined>;
-  /** An address of the UI. */
-  link: ColumnType<string | null, string | null | undefined>;
-  /** Whether it also goes to ALERT_WEBHOOK_URL. */
-  urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
-}
-
-export interface AlertSettingTable {
-  userId: number;
-  /** What the user has switched off, of `alertChoices`. */
-  off: string[];
-}
-
-/** The daily e-mails. */
-export interface AlertDigestTable {
-  userId: number;
-  day: Day;
-  tries: Generated<number>;
-  triedAt: Generated<Date>;
-  sentAt: Date | null;
-}
-
-/** One row: the last run of the job that writes alerts. */
-export interface AlertRunTable {
-  onlyOne: Generated<true>;
-  /** In Dhaka. */
-  day: Day | null;
-  ranAt: Generated<Date>;
 }
 
 /** What happened beside changes of records: only ever added to. */
@@ -334,7 +254,8 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables, CalendarTables, LimitTables, ImportTables {
+export interface Database
+  extends SignInTables, CalendarTables, LimitTables, ImportTables, HearingTables, AlertTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
@@ -355,17 +276,9 @@ export interface Database extends SignInTables, CalendarTables, LimitTables, Imp
   role: RoleTable;
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
-  hearing: HearingTable;
-  hearingMove: HearingMoveTable;
-  hearingMoveItem: HearingMoveItemTable;
   note: NoteTable;
   follow: FollowTable;
   noteMention: NoteMentionTable;
-  calendarAddress: CalendarAddressTable;
-  notification: NotificationTable;
-  alertSetting: AlertSettingTable;
-  alertDigest: AlertDigestTable;
-  alertRun: AlertRunTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;

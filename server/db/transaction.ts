@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
 import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
-const TRIES = 3;
+const TRIES = 5;
+/** Milliseconds. A random part of it, so that two that met in a deadlock do not meet again. */
+const LONGEST_PAUSE = 100;
 
 /** Who writes: a user's id; null for whoever runs the server (seeds, jobs, sign-in). */
 export type Actor = number | null;
@@ -24,8 +27,8 @@ export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
 
 /**
  * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as
- * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again: `work` does nothing but ask the
- * database. @throws OutcomeUnknown when COMMIT was sent and not answered.
+ * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again, so `work`
+ * does nothing but ask the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
 export const inTransaction = <T>(
   db: Kysely<Database>,
@@ -87,13 +90,14 @@ export const inStatement = <T>(
     }),
   );
 
-/** Of several writes that wait for each other PostgreSQL ends one, which is then carried out again. */
+/** Repeats a write that PostgreSQL ended because it and another waited for each other. */
 async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await write();
     } catch (error) {
       if (!isDeadlock(error) || tries === TRIES) throw error;
+      await pause(Math.random() * LONGEST_PAUSE);
     }
   }
 }

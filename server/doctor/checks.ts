@@ -4,17 +4,7 @@ import nodemailer from 'nodemailer';
 import { existingPart } from '../backup/place';
 import type { Config } from '../config';
 import { isLow, spaceAt } from '../diskSpace';
-
-/** What was looked at, whether it is well, and what to do if not. */
-export interface Finding {
-  what: string;
-  outcome: 'good' | 'warning' | 'bad';
-  text: string;
-}
-
-export const good = (what: string, text: string): Finding => ({ what, outcome: 'good', text });
-export const warning = (what: string, text: string): Finding => ({ what, outcome: 'warning', text });
-export const bad = (what: string, text: string): Finding => ({ what, outcome: 'bad', text });
+import { bad, good, reason, warning, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 20] as const;
 
@@ -95,24 +85,30 @@ export async function mailFinding({ smtpUrl }: Config): Promise<Finding> {
   }
 }
 
-/** Tries to reach the SMS gateway; any answer will do, since a message would cost. */
+/** Tries to reach the SMS gateway. */
 export async function smsFinding({ otpWebhookUrl }: Config): Promise<Finding> {
   const what = 'SMS';
   if (!otpWebhookUrl) return warning(what, 'OTP_WEBHOOK_URL is not set: codes are not sent by SMS.');
-  try {
-    const { body } = await fetch(otpWebhookUrl, {
-      method: 'OPTIONS',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await body?.cancel();
-    return good(what, 'the gateway of OTP_WEBHOOK_URL answers.');
-  } catch (error) {
-    return bad(what, `the gateway of OTP_WEBHOOK_URL does not answer: ${reason(error)}.`);
-  }
+  return reached(what, 'the gateway of OTP_WEBHOOK_URL', otpWebhookUrl);
 }
 
-/** Without what an address may hold of passwords. */
-export function reason(error: unknown): string {
-  const { code, cause } = error as NodeJS.ErrnoException;
-  return code ?? (cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).name;
+/** Tries to reach what gets urgent alerts, if anything does. */
+export async function alertFindings({ alertWebhookUrl }: Config): Promise<Finding[]> {
+  if (!alertWebhookUrl) return [];
+  return [await reached('Alerts', 'the program of ALERT_WEBHOOK_URL', alertWebhookUrl)];
+}
+
+/** Tries to reach the server of the API, where Casebook serves the UI alone. */
+export const originFinding = (apiOrigin: string): Promise<Finding> =>
+  reached('API', 'the server of API_ORIGIN', apiOrigin);
+
+/** Any answer will do: a real message would cost. */
+async function reached(what: string, who: string, address: string): Promise<Finding> {
+  try {
+    const { body } = await fetch(address, { method: 'OPTIONS', signal: AbortSignal.timeout(PATIENCE) });
+    await body?.cancel();
+    return good(what, `${who} answers.`);
+  } catch (error) {
+    return bad(what, `${who} does not answer: ${reason(error)}. Check the address and the network.`);
+  }
 }

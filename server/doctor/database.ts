@@ -1,64 +1,155 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
 import { backupStatus } from '../backup/status';
 import type { Config } from '../config';
-import { connect } from '../db/connect';
-import { refuseUnsuitable } from '../db/migrate';
+import { connect, type Connection } from '../db/connect';
+import { migrationsOf, refuseUnsuitable } from '../db/migrate';
 import { newestMigration } from '../db/migrations';
 import type { Database } from '../db/schema';
-import { bad, good, reason, warning, type Finding } from './checks';
+import { createLog } from '../log';
+import { guardRegister } from '../register/guard';
+import { RegisterRefused } from '../register/refusal';
+import type { Place } from '../register/stateDirectory';
+import { openSampleAccounts } from '../seed/publishedPasswords';
+import { warnOfSampleAccounts } from '../signIn/sampleAccountsGuard';
+import { storedIdentity } from '../store/registerIdentity';
+import { bad, good, reason, warning, type Finding } from './finding';
 
 /** How far the clocks of two machines may be apart, in milliseconds. */
 const CLOCKS_APART = 60_000;
 
 const WHAT = 'Database';
 
-/** Looks at the database as it is, without starting or migrating one. */
-export async function databaseFindings(config: Config, dataDir: string): Promise<Finding[]> {
-  const { databaseUrl } = config;
-  if (!databaseUrl && !hasCluster(dataDir)) {
-    return [good(WHAT, `none in ${dataDir} yet: the first start makes one.`)];
+/**
+ * Looks at the database as it is, without starting or migrating one.
+ * @param dataDir of its own PostgreSQL; undefined for the one of DATABASE_URL
+ */
+export async function databaseFindings(
+  config: Config,
+  dataDir: string | undefined,
+  place: Place,
+): Promise<Finding[]> {
+  const expected = expectation(config, dataDir, place);
+  if (dataDir && !hasCluster(dataDir)) {
+    const refused = expected.refusal(() => expected.guard.checkDirectory(false));
+    return [refused ?? good(WHAT, `none in ${dataDir} yet: the first start makes one.`)];
   }
-  const connection = databaseUrl ? { connectionString: databaseUrl } : await connectionOfRunning(dataDir);
+  const connection = dataDir ? await connectionOfRunning(dataDir) : { connectionString: config.databaseUrl! };
   const db = connect(connection, { max: 1 });
   try {
     await refuseUnsuitable(db); // its version, encoding and locale
+    const identity = await storedIdentity(db);
+    const refused = expected.refusal(() => expected.guard.checkDatabase(identity));
+    const gone = await migrationsOf(db);
     return [
-      ...(await databaseFacts(db)),
-      ...(await backupFindings(db, config, databaseUrl ? undefined : dataDir)),
+      refused ?? (await schemaFinding(db, gone)),
+      await clockFinding(db),
+      ...(await connectionFindings(db, connection)),
+      ...(gone.at(-1) === newestMigration ? await registerFindings(db, config, dataDir) : []),
     ];
   } catch (error) {
     const isRefusal = error instanceof Error && error.message.startsWith('Casebook needs');
     if (isRefusal) return [bad(WHAT, error.message)];
-    if (!databaseUrl) return [warning(WHAT, 'it does not run. Start Casebook and ask again.')];
-    return [
-      bad(WHAT, `the one of DATABASE_URL cannot be reached (${reason(error)}). Check address and account.`),
-    ];
+    if (dataDir) return [warning(WHAT, 'it does not run. Start Casebook and ask again.')];
+    return [bad(WHAT, `the one of DATABASE_URL cannot be used (${reason(error)}): ${adviceFor(error)}`)];
   } finally {
     await db.destroy();
   }
 }
 
-async function databaseFacts(db: Kysely<Database>): Promise<Finding[]> {
-  const { rows } = await sql<{ version: string; at: Date; isThere: boolean }>`
-    select current_setting('server_version') as version, clock_timestamp() as at,
-      to_regclass('kysely_migration') is not null as is_there
+/** What the state folder expects (server/register). */
+function expectation({ newRegister }: Config, dataDir: string | undefined, place: Place) {
+  const guard = guardRegister({ ...place, dataDir, newRegister, log: createLog('silent') });
+  return {
+    guard,
+    refusal(check: () => void): Finding | undefined {
+      try {
+        check();
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof RegisterRefused)) throw error;
+        return bad(WHAT, error.message);
+      }
+    },
+  };
+}
+
+const ADVICE: Record<string, string> = {
+  ECONNREFUSED: 'no PostgreSQL listens at that address. Start it, or check address and port.',
+  ENOTFOUND: 'no machine has that name. Check the address.',
+  '28P01': 'the password is wrong.',
+  '28000': 'PostgreSQL lets this account not in from here. See its pg_hba.conf.',
+  '3D000': 'there is no database of that name. Create it.',
+  '53300': 'all its connections are taken. Raise max_connections, or put PgBouncer in between.',
+};
+
+const adviceFor = (error: unknown) => ADVICE[reason(error)] ?? 'check address, account and password.';
+
+async function schemaFinding(db: Kysely<Database>, gone: string[]): Promise<Finding> {
+  const { rows } = await sql<{ version: string; mayCreate: boolean; hasTrigrams: boolean }>`
+    select current_setting('server_version') as version,
+      has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE')
+        as may_create,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams
   `.execute(db);
-  const { version, at, isThere } = rows[0]!;
-  const apart = Math.abs(at.getTime() - Date.now());
-  const clock =
-    apart > CLOCKS_APART
-      ? bad('Clock', `${Math.round(apart / 1000)} s from that of the database. Let both follow NTP.`)
-      : good('Clock', new Date().toISOString());
-  if (!isThere) return [good(WHAT, `PostgreSQL ${version}, empty: the first start fills it.`), clock];
-  const { rows: newest } = await sql<{ name: string }>`
-    select max(name) as name from kysely_migration
+  const { version, mayCreate, hasTrigrams } = rows[0]!;
+  const postgres = `PostgreSQL ${version}`;
+  if (!mayCreate)
+    return bad(WHAT, `${postgres}: the account may create nothing. Make it the owner of the database.`);
+  if (!hasTrigrams) {
+    return bad(WHAT, `${postgres}: the extension pg_trgm is missing. Install PostgreSQL’s contrib package.`);
+  }
+  if (!gone.length) return good(WHAT, `${postgres}, empty: the first start fills it.`);
+  if (gone.at(-1) === newestMigration) return good(WHAT, `${postgres}, schema of this version`);
+  return warning(WHAT, `${postgres}, schema ${gone.at(-1)}: the next start migrates it, after a backup`);
+}
+
+async function clockFinding(db: Kysely<Database>): Promise<Finding> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const apart = Math.abs(rows[0]!.at.getTime() - Date.now());
+  return apart > CLOCKS_APART
+    ? bad('Clock', `${Math.round(apart / 1000)} s from that of the database. Let both follow NTP.`)
+    : good('Clock', new Date().toISOString());
+}
+
+/** Each process takes up to 20 connections; through a pooler they are not its own. */
+async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
+  const what = 'Connections';
+  const { rows } = await sql<{ most: number; used: number }>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used
   `.execute(db);
-  const isCurrent = newest[0]!.name === newestMigration;
-  const schema = isCurrent
-    ? 'of this version'
-    : `${newest[0]!.name}: the next start migrates it, after a backup`;
-  return [(isCurrent ? good : warning)(WHAT, `PostgreSQL ${version}, schema ${schema}`), clock];
+  const { most, used } = rows[0]!;
+  const free = `${used} of ${most} in use`;
+  const pooled = await throughPooler(connection);
+  return [
+    most - used < 20
+      ? warning(what, `${free}. Casebook takes up to 20 a process: raise max_connections of PostgreSQL.`)
+      : good(what, free),
+    ...(pooled ? [pooled] : []),
+  ];
+}
+
+/**
+ * A pooler answers with the number of a process that is not PostgreSQL's. Its connections are marked by the
+ * connect_query of deploy/pgbouncer.ini: what Casebook sets itself may stand on any of them by chance.
+ */
+async function throughPooler(connection: Connection): Promise<Finding | undefined> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number; pooled: string | null }>(
+      `select pg_backend_pid() as pid, current_setting('casebook.pooled', true) as pooled`,
+    );
+    const { pid, pooled } = rows[0]!;
+    if (pid === (client as unknown as { processID: number }).processID) return undefined;
+    return pooled === 'yes'
+      ? good('Pooler', 'its connections have the settings that Casebook needs.')
+      : warning('Pooler', 'pooling by transaction needs the connect_query of deploy/pgbouncer.ini. Copy it.');
+  } finally {
+    await client.end();
+  }
 }
 
 const WARNINGS = {
@@ -67,15 +158,52 @@ const WARNINGS = {
   sameDisk: 'they lie on the disk of the data. Set BACKUP_DIR to another one.',
 };
 
+/** Who can sign in, and whether the register is backed up. */
+async function registerFindings(
+  db: Kysely<Database>,
+  config: Config,
+  dataDir: string | undefined,
+): Promise<Finding[]> {
+  return [
+    await administratorFinding(db),
+    ...(await sampleFindings(db, config)),
+    ...(await backupFindings(db, config, dataDir)),
+  ];
+}
+
+async function administratorFinding(db: Kysely<Database>): Promise<Finding> {
+  const what = 'Administrators';
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct app_user.id) as count from app_user
+    join user_role on user_role.user_id = app_user.id join role on role.id = user_role.role_id
+    where is_enabled and role = 'ROLE_ADMIN'
+  `.execute(db);
+  const { count } = rows[0]!;
+  if (count === 0)
+    return bad(what, 'none is enabled, so nobody can add users. npm run let-in -- NAME lets one in.');
+  return count === 1
+    ? warning(what, 'only one is enabled. Give a second person the role, for when the first is away.')
+    : good(what, `${count} are enabled.`);
+}
+
+async function sampleFindings(db: Kysely<Database>, config: Config): Promise<Finding[]> {
+  const open = await openSampleAccounts(db);
+  try {
+    const told = warnOfSampleAccounts(
+      open.map(({ userName }) => userName),
+      config,
+    );
+    return told === null ? [] : [warning('Sample accounts', told)];
+  } catch (error) {
+    return [bad('Sample accounts', (error as Error).message)];
+  }
+}
+
 async function backupFindings(
   db: Kysely<Database>,
   config: Config,
   dataDir: string | undefined,
 ): Promise<Finding[]> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('backup') is not null as is_there
-  `.execute(db);
-  if (!rows[0]!.isThere) return [];
   const { lastGood, warnings } = await backupStatus(db, { config, dataDir });
   if (!warnings.length)
     return [good('Backups', lastGood ? `the last good one of ${lastGood.at}` : 'none yet')];

@@ -1,13 +1,20 @@
 import type { Field } from '../../domain/fields';
 import { keptRegisterNamed, type KeptRegister } from '../../domain/history';
+import { bengaliName } from '../../domain/keptLists';
 import { namesOf, type WireRecord } from '../../domain/wire';
 import { columnName } from '../db/preparedStatements';
 
 /** What the history keeps of a row, by column: whole, or what of it differs. */
 export type Kept = Record<string, unknown>;
 
-/** Names by the register and the id of what they are of. */
-export type Names = (register: string, id: number) => string | null;
+/** What a record is called. */
+export interface Named {
+  name: string;
+  nameBn: string | null;
+}
+
+/** What records are called, by their register and id; null where nothing is known. */
+export type Names = (register: string, id: number) => Named | null;
 
 /** The column of a field of a register. */
 export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
@@ -31,12 +38,16 @@ const REFERRED: Record<string, string> = {
 /** The resource that a field refers to; null of other kinds of fields. */
 const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
 
-/** What kept rows of a register refer to. */
-export function referencesIn(registerName: string, kept: Kept | null): { register: string; id: number }[] {
+/** What kept rows of a register refer to, without that of fields that are excepted. */
+export function referencesIn(
+  registerName: string,
+  kept: Kept | null,
+  except?: ReadonlySet<string>,
+): { register: string; id: number }[] {
   if (!kept) return [];
   const register = keptRegisterNamed(registerName);
   return Object.entries(register.fields).flatMap(([name, field]) => {
-    const to = referredBy(field);
+    const to = except?.has(name) ? null : referredBy(field);
     const value = to && kept[columnOf(register, name)];
     if (!to || !value) return [];
     return (Array.isArray(value) ? value : [value]).map((id: number) => ({ register: to, id }));
@@ -59,7 +70,10 @@ function shown({ fields, picture }: KeptRegister, name: string, value: unknown, 
   const field = fields[name]!;
   const to = referredBy(field);
   if (to) {
-    const named = (id: number) => ({ id, [to === 'roles' ? 'role' : 'name']: nameOf(to, id) });
+    const named = (id: number) => {
+      const { name = null, nameBn = null } = nameOf(to, id) ?? {};
+      return { id, [to === 'roles' ? 'role' : 'name']: name, ...bengaliName(nameBn) };
+    };
     return Array.isArray(value) ? value.map(named) : named(value as number);
   }
   if (name === 'password') return true;

@@ -1,47 +1,78 @@
 import { sql, type Kysely } from 'kysely';
 import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
-import { columnOf, type Names } from './fields';
+import type { SignedInUser } from '../http/access';
+import { readableKinds } from '../resources/proceedings';
+import { columnOf, type Named, type Names } from './fields';
 
-/** Where the name of a record stands, by its register. */
-const NAMED: Record<string, { table: string; column: string }> = {
+/** Where the names of a register's records stand. */
+interface NamedTable {
+  table: string;
+  column: string;
+  /** Of registers whose records have a Bengali name too. */
+  bengali?: string;
+}
+
+const NAMED: Record<string, NamedTable> = {
   ...Object.fromEntries(
-    keptRegisters.flatMap((register) => {
-      const { name, table, title } = register;
-      return title ? [[name, { table, column: columnOf(register, title) }]] : [];
+    keptRegisters.flatMap((register): [string, NamedTable][] => {
+      const { name, table, title, fields } = register;
+      if (!title) return [];
+      const bengali = 'nameBn' in fields && { bengali: columnOf(register, 'nameBn') };
+      return [[name, { table, column: columnOf(register, title), ...bengali }]];
     }),
   ),
   proceedings: { table: 'proceeding', column: 'number' },
   roles: { table: 'role', column: 'role' },
 };
 
-/** The names that records have now, or had last; null where nothing is known. */
+/**
+ * The names that records have now, or had last; null where nothing is known, and of proceedings whose register the
+ * user may not read.
+ */
 export async function namesOfRecords(
   db: Kysely<Database>,
   references: readonly { register: string; id: number }[],
+  user?: SignedInUser,
 ): Promise<Names> {
-  const names = new Map<string, string | null>();
+  const names = new Map<string, Named>();
   const idsByRegister = new Map<string, Set<number>>();
   for (const { register, id } of references) {
     idsByRegister.set(register, (idsByRegister.get(register) ?? new Set()).add(id));
   }
   for (const [register, ids] of idsByRegister) {
-    for (const { id, name } of await namesIn(db, register, [...ids])) names.set(`${register} ${id}`, name);
+    for (const { id, name, nameBn } of await namesIn(db, register, [...ids], user)) {
+      if (name !== null) names.set(`${register} ${id}`, { name, nameBn });
+    }
   }
   return (register, id) => names.get(`${register} ${id}`) ?? null;
 }
 
-async function namesIn(db: Kysely<Database>, register: string, ids: number[]) {
+interface NameRow {
+  id: number;
+  name: string | null;
+  nameBn: string | null;
+}
+
+async function namesIn(db: Kysely<Database>, register: string, ids: number[], user?: SignedInUser) {
   const named = NAMED[register];
   if (!named) return [];
-  const { table, column } = named;
-  const { rows } = await sql<{ id: number; name: string | null }>`
-    select asked.id, coalesce(there.name, (
-      select was ->> ${column} from change
-      where record_id = asked.id and register = ${register} and action = 'delete' order by change.id desc limit 1
-    )) as name
+  const { table, column, bengali } = named;
+  const isReadable =
+    user && register === 'proceedings' ? sql`kind = any(${readableKinds(user)}::text[])` : sql`true`;
+  const { rows } = await sql<NameRow>`
+    select asked.id, coalesce(present.name, last.was ->> ${column}) as name,
+      case when present.name is null then last.was ->> ${bengali ?? null} else present.name_bn end as name_bn
     from unnest(${ids}::bigint[]) as asked (id)
-    left join lateral (select ${sql.ref(column)}::text as name from ${sql.table(table)} t where t.id = asked.id) as there on true
+    left join lateral (
+      select ${sql.ref(column)}::text as name, ${bengali ? sql.ref(bengali) : sql`null`} as name_bn
+      from ${sql.table(table)} t where t.id = asked.id and ${isReadable}
+    ) as present on true
+    left join lateral (
+      select was from change
+      where present.name is null and record_id = asked.id and register = ${register} and action = 'delete'
+      order by change.id desc limit 1
+    ) as last on true
   `.execute(db);
   return rows;
 }

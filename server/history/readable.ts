@@ -10,9 +10,22 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
   const registers = readable(keptRegisters.map(({ name }) => name));
   if (registers.length === keptRegisters.length) return null;
   const kinds = readable(proceedingKinds.map(({ name }) => name));
-  const ofReadable = (register: string, table: string) => sql`(register <> ${register} or exists (
-    select from ${sql.table(table)} t where t.id = change.record_id and t.kind = any(${kinds}::text[])
-  ))`;
-  return sql`register = any(${registers}::text[]) and ${ofReadable('proceedings', 'proceeding')}
-    and ${ofReadable('hearings', 'hearing')} and ${ofReadable('limits', 'time_limit')}`;
+  return sql`register = any(${registers}::text[]) and case register
+    when 'proceedings' then (select kind from proceeding where id = change.record_id)
+    when 'hearings' then ${kindOfPart('hearings', 'hearing')}
+    when 'limits' then ${kindOfPart('limits', 'time_limit')}
+    else ${kinds[0]}
+  end = any(${kinds}::text[])`;
 }
+
+/**
+ * The kind of the proceeding that a hearing or limit belongs to; of a deleted one that of its last deletion. Scalar
+ * subqueries, since PostgreSQL would read a whole table to hash it for `exists`.
+ */
+const kindOfPart = (register: string, table: string) => sql`coalesce(
+  (select kind from ${sql.table(table)} where id = change.record_id),
+  (select proceeding.kind from change deletion
+    join proceeding on proceeding.id = (deletion.was ->> 'proceeding_id')::bigint
+    where deletion.record_id = change.record_id and deletion.register = ${register} and deletion.action = 'delete'
+    order by deletion.id desc limit 1)
+)`;

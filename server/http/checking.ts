@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDay } from '../../domain/dates';
 import { LINE, PARAGRAPHS, type Field, type Fields, type Value, type Values } from '../../domain/fields';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
 import { hasControls } from '../../domain/texts';
@@ -100,6 +101,11 @@ function versionOf(body: unknown): number | null {
  * NUL, which PostgreSQL refuses, is dropped later (server/store/lists/searching.ts).
  */
 export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
+
+/** A day that exists, as `YYYY-MM-DD`. */
+export const dayText = z
+  .string({ error: 'noSuchDate' })
+  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
 
 /** A text that is compared with stored texts verbatim; empty means null. */
 export const plainText = z

@@ -116,9 +116,9 @@ export async function movedOn(trx: Trx, { changedBy, changedAt }: Batch): Promis
   });
 }
 
-/** Keeps what an import or its undo has come to. */
-export async function keepImportEvent(trx: Trx, id: number, state: ImportState): Promise<void> {
+/** Keeps what an import or its undo has come to. `at`: of sample data when it was. */
+export async function keepImportEvent(trx: Trx, id: number, state: ImportState, at?: Date): Promise<void> {
   const { register, fileName, byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
   const details = { batch: id, register, fileName, state, done, refused, skipped, kept };
-  await keepEvent(trx, { kind: 'IMPORT', byUser, details });
+  await keepEvent(trx, { kind: 'IMPORT', byUser, details, ...(at && { at }) });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { busyStates, type Cell, type Decision } from '../../domain/imports';
 import { ApiError, notFound } from '../http/errors';
 import { holdBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
-import { judge } from './judging';
+import { judge, numberBeside } from './judging';
 import { KnownParties } from './parties';
 import { keepKeys, saveOutcomes } from './rows';
 
@@ -64,27 +64,39 @@ async function editOne(trx: Trx, row: Row, { cells = row.cells, decision = {} }:
 }
 
 /** Makes the change in each open row whose cells were the same there. @returns their ids. */
-async function editAlike(trx: Trx, { id, layout }: Batch, row: Row, { cells, decision }: RowEdit) {
-  const places = cells ? row.cells.flatMap((cell, at) => (cell === cells[at] ? [] : at)) : [];
-  const decided = layout.columns.filter(({ field }) => decision?.parties && field in decision.parties);
+async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: RowEdit) {
+  const { id, layout } = batch;
+  const cellOf = (list: Cell[], place: number) => list[place] ?? null;
+  const places = (cells ?? []).flatMap((_, at) => (cellOf(cells!, at) === cellOf(row.cells, at) ? [] : at));
+  if (!places.length && !decision?.parties && !decision?.existing) return [row.id];
+  const telling = Object.keys(decision?.parties ?? {}).flatMap((field) => [
+    field,
+    numberBeside(batch.register, field),
+  ]);
+  const decided = layout.columns.filter(({ field }) => telling.includes(field));
   const compared = [...places, ...decided.map(({ column }) => column)];
   const alike = compared.map(
-    (place) => sql`cells -> ${place}::int is not distinct from ${JSON.stringify(row.cells[place])}::jsonb`,
+    (place) =>
+      sql`coalesce(cells -> ${place}::int, 'null') = ${JSON.stringify(cellOf(row.cells, place))}::jsonb`,
   );
   const isThere = decision?.existing ? [sql`existing is not null`] : [];
-  const conditions = [...alike, ...isThere];
-  if (!conditions.length) return [row.id];
+  const conditions = [sql`state not in ('done', 'kept')`, ...alike, ...isThere];
+  // a row may end before the place, where jsonb_set would add the cell right behind its last one
+  const lastPlace = Math.max(-1, ...places);
+  const padded = sql`cells || (
+    select coalesce(jsonb_agg(null::jsonb), '[]') from generate_series(jsonb_array_length(cells), ${lastPlace}::int)
+  )`;
   const changedCells = places.reduce(
     (before, place) =>
-      sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cells![place])}::jsonb)`,
-    sql`cells`,
+      sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cellOf(cells!, place))}::jsonb)`,
+    padded,
   );
   const given = merged({}, decision ?? {});
   const { rows } = await sql<{ id: number }>`
     update import_row set cells = ${changedCells}, state = 'received',
       decision = decision || ${JSON.stringify(given)}::jsonb || jsonb_build_object('parties',
         coalesce(decision -> 'parties', '{}') || ${JSON.stringify(given.parties ?? {})}::jsonb)
-    where batch_id = ${id} and state not in ('done', 'kept') and ${sql.join(conditions, sql` and `)}
+    where batch_id = ${id} and ${sql.join(conditions, sql` and `)}
     returning id
   `.execute(trx);
   return rows.map((each) => each.id);

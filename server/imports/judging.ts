@@ -14,7 +14,8 @@ import { findParties, partyKinds, type NewParty, type KnownParties, type PartyKi
 import { rowReader } from './reading';
 import { refusalOf } from './refusals';
 import { resolveReferences, type Resolving } from './references';
-import { foldedNumber, importedRegister, type ImportedRegister } from './registers';
+import { foldedNumber } from './names';
+import { importedRegister, type ImportedRegister } from './registers';
 import { existingRecords, storedRecords, type Stored } from './stored';
 
 type Values = Record<string, unknown>;
@@ -23,6 +24,13 @@ export interface RowToJudge {
   line: number;
   cells: Cell[];
   decision: Decision;
+}
+
+export interface ToMake {
+  kind: PartyKind;
+  asked: NewParty;
+  /** Somebody has decided that it is none of those whose names are similar. */
+  isDecided: boolean;
 }
 
 /** What becomes of a row. */
@@ -37,7 +45,7 @@ export interface Judgement {
   /** The record that is there already. */
   stored: Stored | null;
   /** Companies and agents that must be made first, by the field that refers to them. */
-  make: Map<string, { kind: PartyKind; asked: NewParty }>;
+  make: Map<string, ToMake>;
 }
 
 /** The columns of a filing that name a company or an agent, and those with its number. */
@@ -45,6 +53,12 @@ const PARTY_COLUMNS = [
   { field: 'companyId', number: 'company.vatRegNo', kind: partyKinds[0]! },
   { field: 'cnfAgentId', number: 'ainNumber', kind: partyKinds[1]! },
 ];
+
+/** The field with the number of the company or agent that a field names. */
+export const numberBeside = (register: string, field: string): string | undefined => {
+  const { own } = importedRegister(register);
+  return own?.name === field ? own.number : PARTY_COLUMNS.find((each) => each.field === field)?.number;
+};
 
 interface Draft extends Resolving, Judgement {
   line: number;
@@ -119,7 +133,8 @@ async function resolveOwn(trx: Trx, { name, own }: ImportedRegister, drafts: Dra
   }
 }
 
-function ask(draft: Draft, field: string, candidates: Candidate[]): void {
+/** Leaves it to somebody which of similar companies or agents a row means. */
+export function ask(draft: Pick<Judgement, 'candidates' | 'errors'>, field: string, candidates: Candidate[]) {
   draft.candidates[field] = candidates;
   const names = candidates.map(({ name }) => name).join(', ');
   draft.errors.push(importError(field, 'likeAnother', { names }));
@@ -148,7 +163,7 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
       else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
       else if (layout.parties === 'link') {
         draft.errors.push(importError(field, 'noSuchParty', { text: party.name }));
-      } else draft.make.set(field, { kind, asked: party });
+      } else draft.make.set(field, { kind, asked: party, isDecided: decided === 'make' });
     }
   }
   for (const { values } of drafts) delete values['company.vatRegNo'];

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { AgentKindName } from '../../domain/agents';
 import type { Candidate } from '../../domain/imports';
 import { isWord, NAMED, termsOf } from '../../domain/searchKey/terms';
-import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
+import type { Part } from '../../domain/searchKey/words';
 import { columnName } from '../db/preparedStatements';
 import { otherWords } from '../store/search/vocabulary';
 import { agentKinds } from '../../domain/agents';
 import type { Trx } from './batches';
-import { folded, foldedNumber } from './registers';
+import { folded, foldedNumber, nameKey, tellingParts } from './names';
 
 /** A register of companies or agents, which rows name. */
 export interface PartyKind {
@@ -50,6 +50,7 @@ export type FoundParty = { id: number } | { candidates: Candidate[] } | null;
  * import's turn, and when a transaction that made parties fails.
  */
 export class KnownParties {
+  constructor(private readonly own = new Set<string>()) {}
   readonly found = new Map<string, Map<string, FoundParty>>();
   readonly made = new Map<string, number>();
   readonly words = new Map<string, string[]>();
@@ -66,8 +67,22 @@ export class KnownParties {
   /** A party was made, so that what was found for its name is no longer so. */
   add(kind: PartyKind, asked: AskedParty, id: number): void {
     this.found.delete(idOf(kind, asked));
+    this.own.add(`${kind.register} ${id}`);
     if (asked.number !== null) this.made.set(`${kind.register} ${asked.number}`, id);
   }
+  /** Whether this import has made it. */
+  isOwn({ register }: PartyKind, id: number): boolean {
+    return this.own.has(`${register} ${id}`);
+  }
+}
+
+/** What an import has made so far, for its next transaction. */
+export async function knownParties(trx: Trx, batchId: number): Promise<KnownParties> {
+  const { rows } = await sql<{ key: string }>`
+    select register || ' ' || record_id as key from import_record
+    where batch_id = ${batchId} and was is null and register = any(${partyKinds.map(({ register }) => register)}::text[])
+  `.execute(trx);
+  return new KnownParties(new Set(rows.map(({ key }) => key)));
 }
 
 const idOf = ({ register }: PartyKind, { name }: AskedParty) => `${register}\n${name && nameKey(name)}`;
@@ -80,19 +95,6 @@ export async function newestParties(trx: Trx): Promise<string> {
   }>`select concat_ws(' ', ${sql.join(newest)}) as newest`.execute(trx);
   return rows[0]!.newest;
 }
-
-/** Parts of a name that tell it from others. */
-const tellingParts = (name: string): Part[] => {
-  const parts = partsOf(name);
-  const telling = parts.filter(({ text, isNumber }) => isNumber || !weighsNothing(text));
-  return telling.length ? telling : parts;
-};
-
-/** The same for names that differ only in what weighs nothing: `M/S Rahim Traders Ltd.` and `RAHIM TRADERS`. */
-export const nameKey = (name: string): string =>
-  tellingParts(name)
-    .map(({ text }) => text)
-    .join(' ');
 
 /**
  * Finds companies or agents by their number, else by their name: the same name is the same party unless their
@@ -111,7 +113,9 @@ export async function findParties(
     const byName = await byNames(trx, kind, [...new Set(unnumbered.map(({ name }) => name!))], known);
     for (const each of open) {
       const id = each.number === null ? undefined : byNumber.get(each.number);
-      known.set(kind, each, id === undefined ? chosen(each, byName.get(each.name ?? '') ?? []) : { id });
+      const isOther = (party: Candidate) => !known.isOwn(kind, party.id);
+      const alike = byName.get(each.name ?? '') ?? [];
+      known.set(kind, each, id === undefined ? chosen(each, alike, isOther) : { id });
     }
   }
   return asked.map((each) => known.get(kind, each)!);
@@ -217,12 +221,23 @@ function isAlike(name: string, other: string): boolean {
   return one.length === two.length && exact(one) === exact(two);
 }
 
-function chosen({ name, number }: AskedParty, alike: Candidate[]): FoundParty {
+/**
+ * What the check called new is not asked about when it comes in, although it is similar to what rows before it
+ * have made: of these, whatever is not `isOther`, only the same name with no other number counts.
+ */
+function chosen(
+  { name, number }: AskedParty,
+  alike: Candidate[],
+  isOther: (party: Candidate) => boolean,
+): FoundParty {
   const key = name && nameKey(name);
   const differs = (other: Candidate) => number !== null && (foldedNumber(other.number) ?? number) !== number;
   const same = alike.filter((other) => nameKey(other.name) === key);
   const [first, second] = same.filter((other) => !differs(other));
   if (first && !second) return { id: first.id };
-  const candidates = [...same, ...alike.filter((other) => !same.includes(other) && !differs(other))];
+  const candidates = [
+    ...same.filter((other) => !differs(other) || isOther(other)),
+    ...alike.filter((other) => !same.includes(other) && !differs(other) && isOther(other)),
+  ];
   return candidates.length ? { candidates: candidates.slice(0, 5) } : null;
 }

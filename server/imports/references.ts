@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
 import { fold } from '../../domain/folding';
 import { importError, type ImportError } from '../../domain/imports';
+import { choiceMeant } from '../../domain/import/words';
 import { proceedingKinds } from '../../domain/proceedings';
 import { kindsOfWords } from '../../domain/searchKey/kindWords';
 import { partsOf } from '../../domain/searchKey/words';
 import { allRoles } from '../store/users/userRoles';
 import type { Importer, Trx } from './batches';
-import { folded } from './registers';
+import { folded } from './names';
 
 type Values = Record<string, unknown>;
 
@@ -139,30 +140,25 @@ const kindsNamed = (text: string): string[] =>
 
 /** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
 async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {
-  const roles = await allRoles(trx);
+  const ids = new Map((await allRoles(trx)).map(({ id, role }) => [role as string, id]));
   const sections = await idsByName(trx, { table: 'work_place', column: 'name' });
   for (const row of rows) {
-    const named = listed(row.values.roles).map((name) => roles.find(({ role }) => isRole(role, name)));
-    if (named.some((role) => role && !user.roles.includes(role.role))) {
+    const roles = listed(row.values.roles).map((name) => choiceMeant(name, [...ids.keys()]));
+    if (roles.some((role) => role && !user.roles.includes(role))) {
       settle(row, 'roles', undefined, 'roles', 'roleNotHeld');
     } else if (row.values.roles !== undefined) {
-      settle(row, 'roles', all(named.map((role) => role && { id: role.id })), 'roles', 'unknownReference');
+      const named = roles.map((role) => (role ? { id: ids.get(role)! } : undefined));
+      settle(row, 'roles', all(named), 'roles', 'unknownReference');
     }
     if (row.values.workPlaces !== undefined) {
-      const ids = listed(row.values.workPlaces).map((name) => sections.get(fold(name)));
-      settle(row, 'workPlaces', all(ids.map((id) => id && { id })), 'workPlaces', 'unknownReference');
+      const places = listed(row.values.workPlaces).map((name) => sections.get(fold(name)));
+      settle(row, 'workPlaces', all(places.map((id) => id && { id })), 'workPlaces', 'unknownReference');
     }
   }
 }
 
 const listed = (cell: unknown): string[] =>
   typeof cell === 'string' ? cell.split(/[,;\n]/).flatMap((name) => name.trim() || []) : [];
-
-/** `ROLE_ADMIN`, or as the forms show it: `Admin`. */
-const isRole = (role: string, name: string): boolean => {
-  const written = fold(name).replaceAll(/[\s-]+/g, '_');
-  return written === fold(role) || `role_${written}` === fold(role);
-};
 
 /** Undefined if one of them is missing. */
 const all = <T>(values: (T | undefined)[]): T[] | undefined =>

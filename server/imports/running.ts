@@ -3,8 +3,16 @@ import { agentKinds } from '../../domain/agents';
 import { companyFields } from '../../domain/companies';
 import { withEmpty, type Fields } from '../../domain/fields';
 import type { Batch, Importer, Row, Trx } from './batches';
-import { judge, type Judgement } from './judging';
-import { findParties, type NewParty, type KnownParties, type PartyKind } from './parties';
+import { ask, judge, type Judgement, type ToMake } from './judging';
+import { foldedNumber, nameKey } from './names';
+import {
+  findParties,
+  partyKinds,
+  type AskedParty,
+  type KnownParties,
+  type NewParty,
+  type PartyKind,
+} from './parties';
 import { importedRegister } from './registers';
 import { saveOutcomes } from './rows';
 
@@ -26,31 +34,52 @@ export async function bringIn(
   importer: Importer,
   known: KnownParties,
 ): Promise<void> {
+  const kind = partyKinds.find(({ register }) => register === batch.register);
   const judgements = await judge(trx, batch, rows, importer, known);
   const parties: Written[] = [];
   const records: Written[] = [];
   const outcomes = [];
+  const added = new Map<string, Named[]>();
   for (const [at, row] of rows.entries()) {
     const judgement = judgements[at]!;
-    if (judgement.state !== 'ready') outcomes.push({ ...judgement, id: row.id });
-    else {
-      const made = await makeParties(trx, judgement, importer, known);
-      parties.push(...made);
-      const recordId = await write(trx, batch, judgement, importer);
-      const { stored } = judgement;
-      records.push({
-        rowId: row.id,
-        register: batch.register,
-        recordId,
-        was: stored?.values ?? null,
-        version: stored?.version ?? null,
-      });
-      outcomes.push({ ...judgement, id: row.id, recordId, state: 'done' as const });
+    const { values, stored } = judgement;
+    const made = judgement.state === 'ready' && (await makeParties(trx, judgement, importer, known));
+    if (!made) {
+      outcomes.push({ ...judgement, id: row.id });
+      continue;
     }
+    const party = kind && !stored ? namedBy(kind, values) : null;
+    // a row that may name one of these stays ready, so that the next transaction finds it in the register
+    const namesakes = (party && added.get(nameKey(party.name))) ?? [];
+    if (namesakes.some(({ number }) => number === null || party!.number === null)) continue;
+    parties.push(...made);
+    const recordId = await write(trx, batch, judgement, importer);
+    if (party) {
+      added.set(nameKey(party.name), [...namesakes, party]);
+      known.add(kind!, party, recordId);
+    }
+    records.push({
+      rowId: row.id,
+      register: batch.register,
+      recordId,
+      was: stored?.values ?? null,
+      version: stored?.version ?? null,
+    });
+    outcomes.push({ ...judgement, id: row.id, recordId, state: 'done' as const });
   }
   await saveOutcomes(trx, outcomes);
   await keepWritten(trx, batch.id, [...parties, ...records]);
 }
+
+/** A company or agent that a row of its own register makes. */
+interface Named extends AskedParty {
+  name: string;
+}
+
+const namedBy = (kind: PartyKind, values: Record<string, unknown>): Named => ({
+  name: values[kind.name] as string,
+  number: foldedNumber(values[kind.number]),
+});
 
 function write(trx: Trx, { register }: Batch, { values, stored, recordId }: Judgement, importer: Importer) {
   const { add, replace } = importedRegister(register);
@@ -58,15 +87,24 @@ function write(trx: Trx, { register }: Batch, { values, stored, recordId }: Judg
   return replace(trx, recordId!, values, importer).then(() => recordId!);
 }
 
-/** Makes the companies and agents that a row names, unless a row before it has. */
-async function makeParties(trx: Trx, { values, make }: Judgement, importer: Importer, known: KnownParties) {
+/**
+ * Makes the companies and agents that a row names, unless a row before it has. @returns null if one of them is
+ * similar to what such a row has made, which somebody must decide.
+ */
+async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, known: KnownParties) {
+  const { values, make } = judgement;
+  const missing: [field: string, ToMake][] = [];
+  for (const [field, party] of make) {
+    const [found] = await findParties(trx, party.kind, [party.asked], known);
+    if (found && 'id' in found) values[field] = found.id;
+    else if (found && !party.isDecided) {
+      ask(judgement, field, found.candidates);
+      judgement.state = 'undecided';
+    } else missing.push([field, party]);
+  }
+  if (judgement.state === 'undecided') return null;
   const made: Written[] = [];
-  for (const [field, { kind, asked }] of make) {
-    const [found] = await findParties(trx, kind, [asked], known);
-    if (found && 'id' in found) {
-      values[field] = found.id;
-      continue;
-    }
+  for (const [field, { kind, asked }] of missing) {
     const recordId = await importedRegister(kind.register).add(trx, partyValues(kind, asked), importer);
     known.add(kind, asked, recordId);
     values[field] = recordId;

@@ -27,22 +27,20 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
 
 /** Deletes what an import has made and puts back what it has changed, except what was touched since. */
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
-  const touched = await touchedOf(trx, records, importer.write.via!);
-  const kept: WrittenRecord[] = [];
-  for (const record of records) {
-    const { register, recordId, was } = record;
-    const { remove, replace } = importedRegister(register);
-    const state = touched.get(record.id);
-    if (state === 'touched') kept.push(record);
-    else if (state === 'there') {
-      await (was ? replace(trx, recordId, was, importer) : remove(trx, recordId, importer));
-    }
+  const states = await touchedOf(trx, records, importer.write.via!);
+  const own = records.filter(({ id }) => states.get(id) === 'there');
+  for (const { register, recordId, was } of own) {
+    if (was) await importedRegister(register).replace(trx, recordId, was, importer);
   }
-  await leave(trx, kept, importError('', 'touched'));
-  const left = new Set(kept);
+  for (const register of new Set(own.map((record) => record.register))) {
+    const made = own.flatMap((each) => (each.register === register && !each.was ? each.recordId : []));
+    if (made.length) await importedRegister(register).remove(trx, made, importer);
+  }
+  const isTouched = ({ id }: WrittenRecord) => states.get(id) === 'touched';
+  await leave(trx, records.filter(isTouched), importError('', 'touched'));
   await forget(
     trx,
-    records.filter((record) => !left.has(record)),
+    records.filter((record) => !isTouched(record)),
   );
 }
 
@@ -100,9 +98,12 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
   }
   if (register === 'hearings') return sql`r.next_id is not null`;
   if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
+  const byHand = sql`by_user is not null and via <> ${via}`;
   const ofProceeding = sql`exists (
-    select from change where register = 'proceedings' and record_id = r.proceeding_id and by_user is not null
-      and via <> ${via}
+    select from change where register = 'proceedings' and record_id = r.proceeding_id and ${byHand}
+  ) or exists (
+    select from change where register = 'limits' and ${byHand}
+      and record_id in (select id from time_limit where proceeding_id = r.proceeding_id)
   ) or exists (
     select from hearing where proceeding_id = r.proceeding_id and (origin = 'own' or version > 1)
   )`;
@@ -112,8 +113,7 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
   );
   return sql`(
     ${ofProceeding} or exists (select from note where case_filing_id = r.id) or exists (
-      select from change
-      where case_filing_id = r.id and register in ('limits', 'steps') and by_user is not null and via <> ${via}
+      select from change where case_filing_id = r.id and register = 'steps' and ${byHand}
     ) or ${sql.join(cases, sql` or `)}
   )`;
 }

@@ -6,16 +6,19 @@ import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import { importerOf, keepImportEvent, setState, viaOf, type Batch, type Importer, type Trx } from './batches';
 import { judge } from './judging';
-import { KnownParties, newestParties } from './parties';
+import { KnownParties, knownParties, newestParties } from './parties';
 import { refusalOf } from './refusals';
 import { keepKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
 import { leave, recordsToUndo, takeBack } from './undoing';
+import { countPending } from '../store/limits/counting';
 import { importError } from '../../domain/imports';
 
 /** How many rows are checked, and how many are brought in or taken back, in one transaction. */
 const CHECKED_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 200;
+/** Time limits that are counted by one statement. */
+const COUNTED_AT_ONCE = 500;
 
 export interface ImportWorker {
   /** Works on all imports that wait, until there is nothing to do or it is stopped. */
@@ -70,9 +73,9 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
       if (isCareful) own.careful -= 1;
       return wentOn;
     } catch (error) {
-      if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
       // what the failed transaction has made is not there
-      own.known = new KnownParties();
+      own.newest = '';
+      if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
       if (!isCareful) own.careful = WRITTEN_AT_ONCE;
       else await refuse(db, batch, error, log);
       return true;
@@ -105,9 +108,11 @@ async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
 async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   const importer = await importerOf(trx, batch);
   if (!importer) return setState(trx, batch.id, 'FAILED');
-  // somebody else has added one
-  if ((await newestParties(trx)) !== turn.newest) turn.known = new KnownParties();
+  // this turn has just begun, or somebody else has added one
+  if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
+  // left to the next write of anybody else, it would count as that person's edit
+  while ((await countPending(trx, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE);
   turn.newest = await newestParties(trx);
 }
 

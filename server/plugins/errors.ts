@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isOutage, OutcomeUnknown } from '../db/outages';
-import { ApiError, noSpace, unavailable } from '../http/errors';
+import { isDeadlock } from '../db/violations';
+import { ApiError, busy, noSpace, unavailable } from '../http/errors';
 import { outageLog } from '../outageLog';
 
 /** Sends every error in one format, without SQL, file names or stack traces. */
@@ -39,6 +40,7 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
     return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
   if (error.code === NEEDS_APPROVAL) return new ApiError(409, 'needsApproval');
   if (error.code === DISK_FULL) return noSpace();
+  if (isDeadlock(error)) return busy(); // still after several tries; nothing was saved
   if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { parseDay } from '../../domain/dates';
 import { LINE } from '../../domain/fields';
 import { hasControls } from '../../domain/texts';
 import type { SignedInUser } from '../http/access';
-import { searchText } from '../http/checking';
+import { dayText, searchText } from '../http/checking';
 import { contains } from '../store/lists/searching';
 
 /** A filter of a regular resource: the schema of its value and its condition on the table. */
@@ -68,25 +67,21 @@ export const containing = (...foldedColumns: string[]): Filter =>
     return found.length ? sql`(${sql.join(found, sql` or `)})` : null;
   });
 
-const day = z
-  .string({ error: 'noSuchDate' })
-  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
-
 /** Filters a column of days from this day on. */
 export const fromDay = (column: string): Filter =>
-  filter(day, (value) => sql`${sql.ref(column)} >= ${value}::date`);
+  filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::date`);
 
 /** Filters a column of days up to this day, inclusive. */
 export const toDay = (column: string): Filter =>
-  filter(day, (value) => sql`${sql.ref(column)} <= ${value}::date`);
+  filter(dayText, (value) => sql`${sql.ref(column)} <= ${value}::date`);
 
 /** Filters a column of instants from the beginning of this day in Dhaka. */
 export const sinceDay = (column: string): Filter =>
-  filter(day, (value) => sql`${sql.ref(column)} >= ${value}::timestamp at time zone 'Asia/Dhaka'`);
+  filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::timestamp at time zone 'Asia/Dhaka'`);
 
 /** Filters a column of instants up to the end of this day in Dhaka. */
 export const untilDay = (column: string): Filter =>
   filter(
-    day,
+    dayText,
     (value) => sql`${sql.ref(column)} < (${value}::timestamp + interval '1 day') at time zone 'Asia/Dhaka'`,
   );

@@ -52,7 +52,7 @@ export interface RegularResource<F extends Fields = Fields> {
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
   /** What one record shows beside what a list shows of it. */
-  details?(db: Kysely<Database>, record: WireRecord): Promise<WireRecord>;
+  details?(db: Kysely<Database>, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
   /** What the answer to POST and PUT says beside the record, with its JSON schema. */
   remarks?: {
     schema: Record<string, unknown>;

@@ -82,7 +82,7 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
-      return { ...found, ...(await resource.details?.(db, found)) };
+      return { ...found, ...(await resource.details?.(db, found, user)) };
     },
   );
 }

@@ -8,7 +8,7 @@ import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import { settled } from '../http/doubts';
 import { ApiError, inUse, invalidField, notFound } from '../http/errors';
-import { holdRecord, saveChanged, type Edit, type EditedTable } from '../store/edits';
+import { holdForDeletion, holdRecord, saveChanged, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 import { isVisible, recordsOf } from './records';
 import type { RegularResource } from './resource';
@@ -75,8 +75,8 @@ export function removeRecord(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    // lock first: a concurrent insert that refers to it then waits or is counted
-    await hold(trx, resource, id, user);
+    if (!(await isVisible(trx, resource, id, user))) throw notFound();
+    await holdForDeletion(trx, resource.table as EditedTable, id);
     const usedBy = (await resource.usages?.(trx, id)) ?? [];
     if (usedBy.length) throw inUse(usedBy);
     await (resource.remove ?? remove(resource))(trx, id, user);
@@ -85,7 +85,7 @@ export function removeRecord(
 }
 
 /**
- * Locks a record until the transaction ends.
+ * Locks a record for an edit until the transaction ends.
  * @throws 404 also if the user may not see it, 409 if it was changed after the edited version.
  */
 export async function hold(

@@ -7,10 +7,14 @@ import {
   closedDayKinds,
   LONGEST_CLOSED,
 } from '../../domain/calendars';
-import { daysBetween, type Day } from '../../domain/dates';
+import { daysBetween, isYearOffered, type Day } from '../../domain/dates';
+import { LINE } from '../../domain/fields';
+import { hasControls } from '../../domain/texts';
+import { dayText, plainText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import type { NewEntries } from '../store/calendars';
 
 const by = (column: string, nullable = false) => ({ column, nullable });
 
@@ -74,7 +78,39 @@ export const closedDays = regularResource({
 });
 
 /** @throws 400 for days in the wrong order, and for so many that a year must be mistyped. */
-export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
+function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
   if (to < from) throw invalidField(field, 'beforeFirstDay');
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
+}
+
+const nameText = z
+  .string({ error: 'notText' })
+  .trim()
+  .min(1, { error: 'nameRequired' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' });
+
+/** The body of a list of closed days. */
+export const newEntriesShape = z.object({
+  calendarIds: z.array(z.int({ error: 'unknownReference' })).min(1, { error: 'fieldRequired' }),
+  days: z
+    .array(
+      z.object({
+        from: dayText,
+        to: dayText,
+        name: nameText,
+        nameBn: plainText,
+        kind: z.enum(closedDayKinds, { error: 'notAChoice' }),
+      }),
+    )
+    .min(1, { error: 'fieldRequired' })
+    .max(1000, { error: 'invalid' }),
+});
+
+/** @throws 400 at the day that no entry may have. */
+export function checkNewEntries({ days }: NewEntries): void {
+  for (const [place, each] of days.entries()) {
+    checkRange(each, `days.${place}.to`);
+    if (!isYearOffered(each.from, true)) throw invalidField(`days.${place}.from`, 'noSuchDate');
+  }
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { changeActions, keptRegisters } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
 import { keptOnWire, referencesIn, type Kept, type Names } from '../history/fields';
 import { namesOfRecords } from '../history/names';
 import { changesReadableBy } from '../history/readable';
@@ -62,10 +63,10 @@ export const changes = regularResource({
   visibleTo: changesReadableBy,
   total: 'upTo',
   records: readChanges,
-  details: async (db, { id, register }) => {
+  details: async (db, { id, register }, user) => {
     const kept = await recordAfter(db, id as number);
     if (!kept) return { record: null };
-    const nameOf = await namesOfRecords(db, referencesIn(register as string, kept));
+    const nameOf = await namesOfRecords(db, referencesIn(register as string, kept), user);
     return { record: keptOnWire(register as string, kept, nameOf) };
   },
 });
@@ -95,7 +96,7 @@ export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow
   return rows;
 }
 
-async function readChanges(db: Db, changeIds: number[]): Promise<WireRecord[]> {
+async function readChanges(db: Db, changeIds: number[], user: SignedInUser): Promise<WireRecord[]> {
   const rows = await changeRows(db, changeIds);
   const references = rows.flatMap(({ register, recordId, caseFilingId, was, became }) => [
     ...referencesIn(register, was),
@@ -103,7 +104,7 @@ async function readChanges(db: Db, changeIds: number[]): Promise<WireRecord[]> {
     { register, id: recordId },
     ...(caseFilingId === null ? [] : [{ register: 'case-fillings', id: caseFilingId }]),
   ]);
-  const nameOf = await namesOfRecords(db, references);
+  const nameOf = await namesOfRecords(db, references, user);
   return rows.map((row) => changeOnWire(row, nameOf));
 }
 
@@ -113,6 +114,6 @@ export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names):
   became: became && keptOnWire(row.register, became, nameOf),
   // a time limit, a step and a court case without a number are called by their filing
   title:
-    nameOf(row.register, row.recordId) ??
-    (row.caseFilingId === null ? null : nameOf('case-fillings', row.caseFilingId)),
+    nameOf(row.register, row.recordId)?.name ??
+    (row.caseFilingId === null ? null : (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),
 });

@@ -4,6 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { columnOf, keptOnWire, referencesIn } from '../history/fields';
 import { namesOfRecords } from '../history/names';
+import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { byUser } from '../regular/people';
@@ -11,6 +12,8 @@ import { changeRows, changes, type ChangeRow } from './changes';
 
 /** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
+
+const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;
 
 const { became: _became, action: _action, ...shown } = changes.derived!;
 
@@ -32,10 +35,10 @@ export const deleted = regularResource({
   },
   // what was deleted with the record that it belongs to comes back with that
   visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
-    register in ('hearings', 'limits', 'notes', 'steps') and exists (
+    register = any(${PARTS}) and exists (
       select from change whole
       where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
-        and whole.register not in ('hearings', 'limits', 'notes', 'steps')
+        and whole.register <> all(${PARTS})
     )
   ) and not exists (
     select from change later
@@ -54,7 +57,9 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
   return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
-    title: titleOf(row.register, was) ?? (row.caseFilingId && nameOf('case-fillings', row.caseFilingId)),
+    title:
+      titleOf(row.register, was) ??
+      (row.caseFilingId && (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { casePagesOf, type CasePage } from '../../domain/casePages';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
 import { openStates, type LimitState } from '../../domain/limits';
@@ -10,6 +11,8 @@ import { matchingIds } from '../regular/pages';
 import { recordsOf } from '../regular/records';
 import type { RegularResource } from '../regular/resource';
 import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
+import { office } from '../store/office';
+import { datedChanges } from './datedChanges';
 import { hearings } from './hearings';
 import { limits } from './limits';
 import { notes } from './notes';
@@ -26,6 +29,8 @@ export interface FilePage {
   notes: WireRecord[];
   timeline: TimelineEntry[];
   followers: { id: number; userName: string; fullName: string }[];
+  /** Public pages of its cases at the Supreme Court. */
+  papers: CasePage[];
 }
 
 /** More of one kind than any file has; the page leaves out what is beyond. */
@@ -35,17 +40,22 @@ const MOST = 2000;
 export async function filePage(db: Db, id: number, user: SignedInUser): Promise<FilePage | null> {
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
-  const [filing, itsProceedings, itsHearings, itsLimits, itsNotes, followers] = await Promise.all([
-    caseFilingById(db, id),
-    ofFile(proceedings),
-    ofFile(hearings),
-    ofFile(limits),
-    ofFile(notes),
-    followersOf(db, id),
-  ]);
+  const ofProceedings = ofFile(proceedings);
+  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, followers, pages] =
+    await Promise.all([
+      caseFilingById(db, id),
+      ofProceedings,
+      ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
+      ofFile(hearings),
+      ofFile(limits),
+      ofFile(notes),
+      followersOf(db, id),
+      office(db),
+    ]);
   if (!filing) return null;
   const timeline = timelineOf({
-    proceedings: itsProceedings as unknown as Parameters<typeof timelineOf>[0]['proceedings'],
+    proceedings: itsProceedings as unknown as Proceeding[],
+    changes,
     hearings: itsHearings as unknown as DatedHearing[],
     limits: itsLimits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
     notes: itsNotes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
@@ -58,6 +68,7 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
     notes: itsNotes.toReversed(),
     timeline,
     followers,
+    papers: (itsProceedings as unknown as Proceeding[]).flatMap((each) => casePagesOf(pages, each)),
   };
 }
 
@@ -66,6 +77,11 @@ const byDue = (records: WireRecord[]): WireRecord[] => {
   const rank = ({ state, due }: WireRecord) =>
     `${openStates.includes(state as LimitState) ? 0 : 1}${(due as Day | null) ?? '9999'}`;
   return records.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+};
+
+type Proceeding = Parameters<typeof timelineOf>[0]['proceedings'][number] & {
+  recordId: number;
+  number: string | null;
 };
 
 interface DatedHearing {

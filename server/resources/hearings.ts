@@ -44,10 +44,16 @@ const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
-/** No result though the day is past: a task, unless it was past when it was entered or the case is decided. */
+/**
+ * No result though the day is past: a task, unless it was past when it was entered or the case is decided. Types
+ * without a day of decision say so by their status.
+ */
 export const isMissing = sql`(
   result is null and not was_past and date < ${today}
-  and exists (select from proceeding where id = hearing.proceeding_id and decided_on is null)
+  and exists (
+    select from proceeding
+    where id = hearing.proceeding_id and decided_on is null and status is distinct from 'ORDER_PASSED'
+  )
 )`;
 
 const resultFilter = filter(

@@ -74,7 +74,9 @@ export const imports = regularResource({
       db,
       left.map(({ register, recordId }) => ({ register, id: recordId })),
     );
-    return { left: left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId) })) };
+    return {
+      left: left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId)?.name ?? null })),
+    };
   },
 });
 

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { closedDayFields } from '../../domain/calendars';
+import { calendarFields, closedDayFields, type ClosedDay, type weeklyDaysOff } from '../../domain/calendars';
 import type { Fields } from '../../domain/fields';
 import { caseFilingFields } from '../../domain/caseFilings';
 import { caseTypes } from '../../domain/followOnCases';
-import { isRecord } from '../../domain/isRecord';
 import { ruleFields } from '../../domain/limitation/rules';
 import { limitFields } from '../../domain/limits';
 import { proceedingFields } from '../../domain/proceedings';
@@ -13,18 +12,27 @@ import type { SignedInUser } from '../http/access';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField } from '../http/errors';
 import { isVisible } from '../regular/records';
-import { movesByClosedDay, movesByRecord, movesByRule, type Moved } from '../store/limits/preview';
+import type { NewEntries } from '../store/calendars';
+import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from '../store/limits/preview';
+import { movesByRecord } from '../store/limits/recordPreview';
+import { checkNewEntries } from './calendars';
 import { limits } from './limits';
 import { proceedings, readableKinds } from './proceedings';
 
-/** A change that somebody thinks of making: of a closed day, of a rule, or of a field of a record. */
-export interface Thought {
-  closedDay?: Record<string, unknown> | undefined;
-  rule?: Record<string, unknown> | undefined;
+type Body = Record<string, unknown>;
+
+/** A change before it is made: of closed days, of a rule, or of some fields of a record. */
+export interface ProposedChange {
+  /** As it would be stored; with an `id` in its place, with nothing else as if deleted. */
+  closedDay?: Body | undefined;
+  closedDays?: NewEntries | undefined;
+  rule?: Body | undefined;
   register?: string | undefined;
   recordId?: number | undefined;
+  /** One field, or several in `values`. */
   field?: string | undefined;
   value?: unknown;
+  values?: Body | undefined;
 }
 
 /** What may change a limit at once: tables and fields by register. */
@@ -33,6 +41,7 @@ const RECORDS: Record<string, { table: string; fields: Fields }> = {
   ...Object.fromEntries(caseTypes.map(({ name, table, fields }) => [name, { table, fields }])),
   proceedings: { table: 'proceeding', fields: proceedingFields },
   limits: { table: 'time_limit', fields: limitFields },
+  calendars: { table: 'calendar', fields: calendarFields },
 };
 
 /**
@@ -41,46 +50,68 @@ const RECORDS: Record<string, { table: string; fields: Fields }> = {
  */
 export async function* preview(
   db: Kysely<Database>,
-  { closedDay, rule, ...record }: Thought,
+  { closedDay, closedDays, rule, ...record }: ProposedChange,
   user: SignedInUser,
 ): AsyncGenerator<Moved[]> {
   const where = [sql`l.kind = any(${readableKinds(user)}::text[])`];
   if (closedDay) {
     refuseWithout(user, 'closed-days');
-    yield* movesByClosedDay(db, closedDayOf(closedDay), where);
+    yield* movesByClosedDays(db, entriesOf(closedDay), idOf(closedDay) ?? null, where);
+  } else if (closedDays) {
+    refuseWithout(user, 'closed-days');
+    checkNewEntries(closedDays);
+    yield* movesByClosedDays(db, closedDays, null, where);
   } else if (rule) {
     refuseWithout(user, 'limitation-rules');
     const { values } = recordBody(ruleFields, 'create').parse(rule);
-    yield* movesByRule(db, { ...values, ...idOf(rule) }, where);
+    yield* movesByRule(db, { ...values, id: idOf(rule) }, where);
   } else {
-    const { register = '', recordId = 0, field: name = '', value = null } = record;
-    const named = Object.hasOwn(RECORDS, register) ? RECORDS[register]! : null;
-    if (!named) throw invalidField('register', 'notAChoice');
-    refuseWithout(user, register);
-    const field = Object.hasOwn(named.fields, name) ? named.fields[name]! : null;
-    if (!field) throw invalidField('field', 'notAChoice');
-    const resource = register === 'limits' ? limits : register === 'proceedings' ? proceedings : null;
-    if (resource && !(await isVisible(db, resource, recordId, user))) throw new ApiError(404, 'notFound');
-    const checked =
-      value === null
-        ? null
-        : field.kind.check(value, field, (code) => {
-            throw invalidField('value', code);
-          });
-    yield await movesByRecord(db, { table: named.table, id: recordId, field: name, value: checked }, where);
+    const { register, id, table, values } = await recordChange(db, record, user);
+    if (register !== 'calendars') yield await movesByRecord(db, { table, id, values }, where);
+    else if (values.daysOff) yield* movesByCalendar(db, { calendarId: id, ...daysOffOf(values) }, where);
   }
+}
+
+const daysOffOf = ({ daysOff }: Body) => ({ daysOff: daysOff as keyof typeof weeklyDaysOff });
+
+/** The table and the checked values of a changed record. @throws 400, 403, 404 */
+async function recordChange(
+  db: Kysely<Database>,
+  { register = '', recordId: id = 0, field, value = null, values }: ProposedChange,
+  user: SignedInUser,
+) {
+  const named = Object.hasOwn(RECORDS, register) ? RECORDS[register]! : null;
+  if (!named) throw invalidField('register', 'notAChoice');
+  refuseWithout(user, register);
+  const sent = Object.entries(values ?? { [field ?? '']: value });
+  const checked = sent.map(([name, each]): [string, unknown] => [
+    name,
+    checkedValue(named.fields, name, each, values ? `values.${name}` : 'value'),
+  ]);
+  const resource = register === 'limits' ? limits : register === 'proceedings' ? proceedings : null;
+  if (resource && !(await isVisible(db, resource, id, user))) throw new ApiError(404, 'notFound');
+  return { register, id, table: named.table, values: Object.fromEntries(checked) };
+}
+
+/** @throws 400 at `place` for a value that the field does not take, and at `field` for an unknown field. */
+function checkedValue(fields: Fields, name: string, value: unknown, place: string): unknown {
+  const field = Object.hasOwn(fields, name) ? fields[name]! : null;
+  if (!field) throw invalidField('field', 'notAChoice');
+  if (value === null) return null;
+  return field.kind.check(value, field, (code) => {
+    throw invalidField(place, code);
+  });
 }
 
 function refuseWithout({ roles }: SignedInUser, register: string): void {
   if (!may(roles, 'edit', register)) throw new ApiError(403, 'notAllowed');
 }
 
-const idOf = ({ id }: Record<string, unknown>) => (Number.isSafeInteger(id) ? { id: id as number } : {});
+const idOf = ({ id }: Body) => (Number.isSafeInteger(id) ? (id as number) : undefined);
 
-/** With only an id it is a closed day that goes. */
-function closedDayOf(sent: Record<string, unknown>) {
-  if ('id' in sent && !('from' in sent)) return idOf(sent);
-  const { values } = recordBody(closedDayFields, 'create').parse(isRecord(sent) ? sent : {});
-  const { calendarId, from, to, name, nameBn, kind } = values;
-  return { ...idOf(sent), calendarId: calendarId!, from: from!, to: to!, name: name!, nameBn, kind: kind! };
+function entriesOf(sent: Body): NewEntries {
+  if ('id' in sent && !('from' in sent)) return { calendarIds: [], days: [] };
+  const { values } = recordBody(closedDayFields, 'create').parse(sent);
+  const { calendarId, ...day } = values;
+  return { calendarIds: [calendarId!], days: [day as ClosedDay] };
 }

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { parseDay } from '../../domain/dates';
 import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limitation/rules';
+import { dayText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { containing, filter, oneOf, texts } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
 const by = (column: string, nullable = true) => ({ column, nullable });
-
-const day = z
-  .string({ error: 'noSuchDate' })
-  .refine((value) => parseDay(value) === value, { error: 'noSuchDate' });
 
 /** Periods of limitation, each version of a code with the orders that it holds for. */
 export const limitationRules = regularResource({
@@ -42,7 +37,7 @@ export const limitationRules = regularResource({
   filters: {
     code: texts('code'),
     /** Rules that hold for an order of this day. */
-    on: filter(day, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
+    on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
     side: oneOf('side', ruleFields.side.choices),
     q: containing('search_fold'),
   },

@@ -45,7 +45,7 @@ const by = (column: string, nullable = true) => ({ column, nullable });
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
-/** The state of any moment: nothing need run for a limit to be missed. */
+/** The state as of today. A limit is missed by its date alone, so no job has to mark it. */
 const state = sql`case when time_limit.ended is not null then time_limit.ended
   when time_limit.last_day is null then 'WAITING' when time_limit.last_day < ${today} then 'MISSED' else 'RUNNING' end`;
 
@@ -54,7 +54,7 @@ const MOST_BETWEEN = 732;
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   WAITING: sql`(ended is null and last_day is null)`,
-  // the condition on `due` follows from the other, and bounds the range of the index
+  // the condition on `due` follows from that on the last day, and bounds the range of the index
   RUNNING: sql`(ended is null and last_day >= ${today} and due >= ${today} - ${sql.lit(MOST_BETWEEN)}::int)`,
   MISSED: sql`(ended is null and last_day < ${today})`,
   DONE: sql`ended = 'DONE'`,
@@ -145,6 +145,7 @@ const asStored = regularResource({
     dueBefore: before,
     dueFrom: fromDay('due'),
     dueTo: toDay('due'),
+    orderFrom: fromDay('order_date'),
     side: oneOf('side', sides),
     code: texts('code'),
     ruleId: ids('rule_id'),
@@ -178,6 +179,7 @@ const asStored = regularResource({
       .executeTakeFirst();
     if (!numDeletedRows) throw new ApiError(409, 'limitKept');
   },
+  unique: { time_limit_by_code: { field: 'code', code: 'limitExists' } },
 });
 
 /** Whether a limit is a user's: by name, by section, or of a file that the user follows. */
@@ -190,7 +192,7 @@ export const isMineToKeep = (userId: number) => sql`(
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
 export const limits = { ...asStored, records: readRecords };
 
-/** The records with their working in words, as it is true today. */
+/** The records with their working as sentences. Act, verification and missing holidays are as of today. */
 async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
   const records = await recordsOf(db, asStored, limitIds, user);
   const entered = records.length ? await yearsEntered(db) : new Map<string, number>();

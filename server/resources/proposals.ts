@@ -82,6 +82,6 @@ async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promi
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
     became: became && keptOnWire(row.register, became, nameOf),
-    title: nameOf(row.register, row.recordId),
+    title: nameOf(row.register, row.recordId)?.name ?? null,
   }));
 }

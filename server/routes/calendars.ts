@@ -1,46 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { closedDayKinds, daysOfEntry } from '../../domain/calendars';
-import { daysBetween, isYearOffered, parseDay } from '../../domain/dates';
-import { LINE } from '../../domain/fields';
-import { hasControls } from '../../domain/texts';
+import { daysOfEntry } from '../../domain/calendars';
+import { daysBetween } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, plainText } from '../http/checking';
+import { checked, dayText, idParams } from '../http/checking';
 import { invalidField, notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { regularRoutes } from '../regular/routes';
-import { calendars, checkRange, closedDays } from '../resources/calendars';
+import { calendars, checkNewEntries, closedDays, newEntriesShape } from '../resources/calendars';
 import { hearingDays } from '../resources/hearingDays';
 import { addClosedDays, calendarBy } from '../store/calendars';
 import { once } from '../store/idempotency';
 
-const day = z
-  .string({ error: 'noSuchDate' })
-  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
-const daysQuery = z.object({ from: day, to: day });
-const name = z
-  .string({ error: 'notText' })
-  .trim()
-  .min(1, { error: 'nameRequired' })
-  .max(LINE, { error: 'tooLong' })
-  .refine((text) => !hasControls(text), { error: 'notText' });
-const manyBody = z.object({
-  calendarIds: z.array(z.int({ error: 'unknownReference' })).min(1, { error: 'fieldRequired' }),
-  days: z
-    .array(
-      z.object({
-        from: day,
-        to: day,
-        name,
-        nameBn: plainText,
-        kind: z.enum(closedDayKinds, { error: 'notAChoice' }),
-      }),
-    )
-    .min(1, { error: 'fieldRequired' })
-    .max(1000, { error: 'invalid' }),
-});
+const daysQuery = z.object({ from: dayText, to: dayText });
 
 /** The most days that are told of at once. */
 const MOST_DAYS = 400;
@@ -90,14 +64,14 @@ export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
   );
 
-  app.post<{ Body: z.infer<typeof manyBody> }>(
+  app.post<{ Body: z.infer<typeof newEntriesShape> }>(
     '/api/casebook/closed-days/many',
     {
       config: access('closed-days', 'create'),
       schema: {
         summary: 'Add days to several calendars; those that are there already stay as they are',
         tags: ['regular'],
-        body: checked(manyBody),
+        body: checked(newEntriesShape),
         response: {
           200: { type: 'object', properties: { added: { type: 'integer' }, same: { type: 'integer' } } },
         },
@@ -105,10 +79,7 @@ export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
     async (request) => {
       const { calendarIds, days } = request.body;
-      for (const [place, each] of days.entries()) {
-        checkRange(each, `days.${place}.to`);
-        if (!isYearOffered(each.from, true)) throw invalidField(`days.${place}.from`, 'noSuchDate');
-      }
+      checkNewEntries(request.body);
       return once(db, writeOf(request), async (trx) => {
         const known = await trx.selectFrom('calendar').select('id').where('id', 'in', calendarIds).execute();
         if (known.length < new Set(calendarIds).size) throw invalidField('calendarIds', 'unknownReference');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { dayInDhaka } from '../../domain/dates';
 import { hearingFields } from '../../domain/hearings';
 import { check, type FieldError } from '../../domain/validation';
 import { valuesFromBody } from '../../domain/wire';
@@ -10,6 +11,7 @@ import { checked } from '../http/checking';
 import { invalid } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { readableKinds } from '../resources/proceedings';
+import { sampleCauseList } from '../seed/causeList';
 import { applyListings, matchList, type Listing } from '../store/hearings/causeLists';
 import { once } from '../store/idempotency';
 
@@ -61,7 +63,10 @@ const matchedLine = {
 };
 
 /** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
-export async function causeListRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function causeListRoutes(
+  app: FastifyInstance,
+  { db, isDemonstration }: { db: Kysely<Database>; isDemonstration: boolean },
+) {
   const described = (summary: string, properties: Record<string, unknown>) => ({
     summary,
     tags: ['regular'],
@@ -81,6 +86,17 @@ export async function causeListRoutes(app: FastifyInstance, { db }: { db: Kysely
       },
     },
     async ({ body, user }) => ({ lines: await matchList(db, body.text, readableKinds(user)) }),
+  );
+
+  app.get(
+    '/api/casebook/hearings/match/sample',
+    {
+      config: access('hearings', 'read'),
+      schema: described('A cause list to try this with, in a register of sample data; else null', {
+        text: textOrNull,
+      }),
+    },
+    async () => ({ text: isDemonstration ? await sampleCauseList(db, dayInDhaka()) : null }),
   );
 
   app.post<{ Body: z.infer<typeof applyShape> }>(

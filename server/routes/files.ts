@@ -35,6 +35,10 @@ const fileAnswer = {
       additionalProperties: true,
     }),
     followers: list(person),
+    papers: list({
+      type: 'object',
+      properties: { proceedingId: { type: 'integer' }, number: { type: 'string' }, url: { type: 'string' } },
+    }),
   },
 };
 const followAnswer = {

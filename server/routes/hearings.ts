@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { daysBetween, parseDay, type Day } from '../../domain/dates';
+import { daysBetween, type Day } from '../../domain/dates';
 import { hearingFields } from '../../domain/hearings';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, valueOf } from '../http/checking';
+import { checked, dayText, idParams, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { matchingIds } from '../regular/pages';
@@ -15,13 +15,12 @@ import { regularRoutes } from '../regular/routes';
 import { hold } from '../regular/writes';
 import { closedDaySchema, dayWarning, hearings } from '../resources/hearings';
 import { hearingDays } from '../resources/hearingDays';
+import { readableKinds } from '../resources/proceedings';
 import { moveHearings, undoMove } from '../store/hearings/hearingMoves';
 import { enterResult } from '../store/hearings/hearingWrites';
+import { typedNames } from '../store/hearings/typedNames';
 import { once } from '../store/idempotency';
 
-const day = z
-  .string({ error: 'noSuchDate' })
-  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
 const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // it is required
 
@@ -54,11 +53,20 @@ const moveShape = z
   })
   .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), { error: 'notAFilter' });
 
-const daysShape = z.object({ from: day, to: day, filter: z.string({ error: 'notAFilter' }).optional() });
+const daysShape = z.object({
+  from: dayText,
+  to: dayText,
+  filter: z.string({ error: 'notAFilter' }).optional(),
+});
+
+const names = { type: 'array', items: { type: 'string' } };
 
 const keptAnswer = {
   type: 'array',
-  items: { type: 'object', properties: { id: { type: 'integer' }, why: { type: 'string' } } },
+  items: {
+    type: 'object',
+    properties: { id: { type: 'integer' }, name: { type: ['string', 'null'] }, why: { type: 'string' } },
+  },
 };
 
 /** The most hearings that are moved, and the most days that are counted, at once. */
@@ -89,6 +97,18 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
       return hearingDays(db, { ...parse({ filter }).filter, from, to }, user);
     },
+  );
+
+  app.get(
+    '/api/casebook/hearings/names',
+    {
+      config: access('hearings', 'read'),
+      schema: described('Courts and law officers that were typed so far', {
+        court: names,
+        lawOfficer: names,
+      }),
+    },
+    ({ user }) => typedNames(db, readableKinds(user)),
   );
 
   app.post<{ Params: { id: number }; Body: z.infer<typeof resultShape> }>(

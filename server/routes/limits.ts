@@ -7,6 +7,7 @@ import { checked } from '../http/checking';
 import { listQuery } from '../regular/query';
 import { arrayText, regularRoutes } from '../regular/routes';
 import { sendStreamed } from '../http/streamedPage';
+import { newEntriesShape } from '../resources/calendars';
 import { limitDays } from '../resources/limitDays';
 import { preview } from '../resources/limitPreview';
 import { limitationRules } from '../resources/limitationRules';
@@ -15,15 +16,18 @@ import type { Moved } from '../store/limits/preview';
 
 const SHOWN = 200;
 
+const bodyShape = z.record(z.string(), z.unknown());
 const previewShape = z.preprocess(
   (body) => body ?? {},
   z.object({
-    closedDay: z.record(z.string(), z.unknown()).optional(),
-    rule: z.record(z.string(), z.unknown()).optional(),
+    closedDay: bodyShape.optional(),
+    closedDays: newEntriesShape.optional(),
+    rule: bodyShape.optional(),
     register: z.string({ error: 'notText' }).optional(),
     recordId: z.int({ error: 'notANumber' }).optional(),
     field: z.string({ error: 'notText' }).optional(),
     value: z.unknown().optional(),
+    values: bodyShape.optional(),
   }),
 );
 const formatShape = z.object({ format: z.enum(['', 'rows'], { error: 'notAChoice' }).default('') });
@@ -80,7 +84,7 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     {
       config: access('limits', 'edit'),
       schema: {
-        summary: 'Which limits a closed day, a rule or a changed date would move; nothing is saved',
+        summary: 'Which limits closed days, a rule or changed dates would move; nothing is saved',
         description:
           'The first 200 that move and that stay, with both totals. `format=rows` streams all of them.',
         tags: ['regular'],
@@ -92,7 +96,7 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     async ({ body, query, user }, reply) => {
       if (query.format) {
         // the preview of a record makes its change in a transaction of its own
-        const isRead = body.closedDay !== undefined || body.rule !== undefined;
+        const isRead = body.register === undefined;
         return sendStreamed(reply, db, async (trx) => arrayText(preview(isRead ? trx : db, body, user)));
       }
       const found = { moves: [] as Moved[], movesTotal: 0, kept: [] as Moved[], keptTotal: 0 };

@@ -12,7 +12,11 @@ import { office, saveOffice, setUp } from '../store/office';
 const text = { type: ['string', 'null'] };
 const answer = {
   type: 'object',
-  properties: { name: text, nameBn: text, needsApproval: { type: 'boolean' }, version: { type: 'integer' } },
+  properties: {
+    ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, text])),
+    needsApproval: { type: 'boolean' },
+    version: { type: 'integer' },
+  },
 };
 
 /** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */

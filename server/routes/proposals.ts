@@ -61,7 +61,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
       schema: { ...described('approve one of somebody else'), params: idParams },
     },
     async (request) => {
-      await approve(db, request.params.id, writeOf(request));
+      await approve(db, request.params.id, request.user, writeOf(request));
       return answered(request, request.params.id);
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { searchedKinds } from '../../domain/searchEntries';
+import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { checked, searchText } from '../http/checking';
@@ -22,7 +22,7 @@ const number = (least: number, most: number, otherwise: number) =>
       .default(otherwise),
   );
 
-const KINDS = searchedKinds.map(({ name }) => name);
+const KINDS = [...searchedKinds.map(({ name }) => name), HEARINGS];
 
 const searchQuery = z.object({
   q: searchText,
@@ -50,6 +50,7 @@ const hit = {
       },
     },
     files: { type: 'integer', description: 'of a company: its filings, counted up to 1,000' },
+    date: { type: 'string', format: 'date', description: 'of a hearing' },
   },
 };
 const answer = {

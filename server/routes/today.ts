@@ -28,6 +28,7 @@ const answer = object({
   hearings: listAnswer(regularAnswer(hearings)),
   missing: listAnswer(regularAnswer(hearings)),
   limits: listAnswer(regularAnswer(limits)),
+  waiting: listAnswer(regularAnswer(limits)),
   still: listAnswer(
     object({
       id: integer,
@@ -41,7 +42,10 @@ const answer = object({
     object({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
   ),
   proposals: listAnswer(regularAnswer(proposals)),
-  more: listAnswer({ type: 'string', description: 'lists that have more than is answered' }),
+  more: listAnswer({
+    type: 'string',
+    description: 'lists that have more than is answered; `hearings` are today’s',
+  }),
 });
 
 /** My day (docs/contract.md, "Alerts and My day"). */

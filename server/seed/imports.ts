@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
 import type { Cell, ImportLayout } from '../../domain/imports';
-import { importerOf, viaOf, type Trx } from '../imports/batches';
+import { importerOf, keepImportEvent, viaOf, type Trx } from '../imports/batches';
 import { judge } from '../imports/judging';
 import { KnownParties } from '../imports/parties';
 import { keepKeys, rowsIn, saveOutcomes } from '../imports/rows';
@@ -62,6 +62,7 @@ export async function seedImport(trx: Trx, adminId: number, today: Day): Promise
     .executeTakeFirstOrThrow();
   await check(trx, id, sheet);
   await sayItMade(trx, id, filings);
+  await keepImportEvent(trx, id, 'DONE', new Date(at));
 }
 
 /** The newest filings of which nothing has become yet. */

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dates';
 import { plusMonths } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { startExistingLimits } from '../db/migrations/limitTriggers';
-import { countPending } from '../store/limits/counting';
+import { countLeft } from '../store/limits/counting';
 import { entered, saveLimit } from '../store/limits/limitWrites';
 import { plusDays } from './calendar';
 
@@ -25,7 +25,7 @@ export const withoutLimits = (trx: Trx) =>
  */
 export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
   await startExistingLimits(trx as never, sql`${today}::date`);
-  while (await countPending(trx, 1000));
+  while (await countLeft(trx, 1000));
   const monthsAgo = (days: number) => plusDays(plusMonths(today, -3), days);
   const shown = [
     { triggerDate: monthsAgo(5) },

@@ -28,7 +28,7 @@ export function warnOfSampleAccounts(userNames: readonly string[], config: Reach
 }
 
 /** The setting that makes Casebook reachable from other machines, null when it is not. */
-function exposure({ host, trustProxy }: Reach): string | null {
+export function exposure({ host, trustProxy }: Omit<Reach, 'demoOnNetwork'>): string | null {
   if (!isLoopback(host)) return `HOST=${host}`;
   return trustProxy === false ? null : 'TRUST_PROXY set';
 }

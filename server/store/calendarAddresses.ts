@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
+import { keepEvent } from './events';
 import { once, type Write } from './idempotency';
 import { rolesOfUser } from './users/userRoles';
 
@@ -39,6 +40,7 @@ export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write
       .values({ userId: write.by, ...made })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
       .execute();
+    await keepEvent(trx, { kind: 'CALENDAR_MADE', byUser: write.by, aboutUser: write.by });
     return secret;
   });
 }
@@ -60,7 +62,12 @@ export function nameParties(db: Db, withParties: boolean, write: Write): Promise
 /** Ends the writer's address, if there is one. */
 export function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddress> {
   return once(db, write, async (trx) => {
-    await trx.deleteFrom('calendarAddress').where('userId', '=', write.by).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('calendarAddress')
+      .where('userId', '=', write.by)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows)
+      await keepEvent(trx, { kind: 'CALENDAR_REVOKED', byUser: write.by, aboutUser: write.by });
     return NONE;
   });
 }

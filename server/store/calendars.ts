@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { calendarOf, calendarOfKind, type Calendar, type CalendarCode } from '../../domain/calendars';
+import {
+  calendarOf,
+  calendarOfKind,
+  type Calendar,
+  type CalendarCode,
+  type ClosedDay,
+} from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import type { ProceedingKind } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
@@ -54,9 +60,10 @@ export async function closedDayWarning(
   return { code: 'CLOSED_DAY', name: name!, nameBn, nextOpen: calendar.nextOpen(date, 'courtSits') };
 }
 
-export interface NewClosedDays {
-  calendarIds: number[];
-  days: { from: Day; to: Day; name: string; nameBn: string | null; kind: string }[];
+/** The same entries for several calendars. */
+export interface NewEntries {
+  calendarIds: readonly number[];
+  days: readonly ClosedDay[];
 }
 
 /**
@@ -65,7 +72,7 @@ export interface NewClosedDays {
  */
 export async function addClosedDays(
   trx: Db,
-  { calendarIds, days }: NewClosedDays,
+  { calendarIds, days }: NewEntries,
   by: number,
 ): Promise<{ added: number; same: number }> {
   const rows = calendarIds.flatMap((calendarId) =>

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import { columnName } from '../db/preparedStatements';
@@ -28,10 +28,23 @@ export type EditedTable =
   | 'step';
 
 /**
- * Locks a record until the transaction ends.
+ * Locks a record against other edits and deletions until the transaction ends; others may still refer to it.
  * @throws 404 if it does not exist, 409 if it was changed after the edited version (with who and when).
  */
-export async function holdRecord(
+export const holdRecord: Hold = (...asked) => lockRecord(sql`no key update`, ...asked);
+
+/** The same for a deletion: an insert that refers to the record waits, or was there before and is counted. */
+export const holdForDeletion: Hold = (...asked) => lockRecord(sql`update`, ...asked);
+
+type Hold = (
+  trx: Transaction<Database>,
+  table: EditedTable,
+  id: number,
+  version?: number | null,
+) => Promise<void>;
+
+async function lockRecord(
+  lock: RawBuilder<unknown>,
   trx: Transaction<Database>,
   table: EditedTable,
   id: number,
@@ -40,7 +53,7 @@ export async function holdRecord(
   const { rows } = await sql<Held>`
     select r.version, r.changed_at, u.full_name as changed_by_name
     from ${sql.table(table)} r left join app_user u on u.id = r.changed_by
-    where r.id = ${id} for update of r
+    where r.id = ${id} for ${lock} of r
   `.execute(trx);
   const [held] = rows;
   if (!held) throw notFound();

@@ -8,6 +8,8 @@ export interface NewEvent {
   byUser: number | null;
   /** The account it is about, if it is about one. */
   aboutUser?: number | null;
+  /** Now, unless sample data say otherwise. */
+  at?: Date;
   /** Never a secret. */
   details?: Record<string, unknown>;
 }

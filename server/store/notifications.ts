@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { AlertType } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import {
   serverNotificationLinks,
   serverNotifications,
+  systemWarnings,
   type ServerNotificationType,
 } from '../../domain/notifications';
 import type { Database } from '../db/schema';
@@ -111,7 +113,10 @@ export const tellOtherAdministrators = (
   but: number,
 ): Promise<unknown> => tellEachAdministrator(type, sql`app_user.id <> ${but}`).execute(db);
 
-/** Notifies every enabled administrator, unless they were told the same within `again` days. */
+/**
+ * Notifies every enabled administrator who has not switched such warnings off, unless they were told the same
+ * within `again` days.
+ */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const isNew = sql`not exists (
     select from notification
@@ -120,11 +125,16 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType, a
   await inTransaction(db, null, (trx) => tellEachAdministrator(type, isNew).execute(trx));
 }
 
+const isWanted = (type: ServerNotificationType) =>
+  systemWarnings.includes(type)
+    ? sql`not exists (select from alert_setting where user_id = app_user.id and ${'SYSTEM' satisfies AlertType} = any(off))`
+    : sql`true`;
+
 const tellEachAdministrator = (type: ServerNotificationType, condition: RawBuilder<unknown>) => sql`
   insert into notification (user_id, notification_type, short_message, link)
   select app_user.id, ${type}, ${serverNotifications[type]}, ${serverNotificationLinks[type] ?? null}
   from app_user
-  where is_enabled and ${condition} and exists (
+  where is_enabled and ${condition} and ${isWanted(type)} and exists (
     select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
 `;
 

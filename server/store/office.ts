@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
-import type { officeFields } from '../../domain/office';
+import { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { ApiError } from '../http/errors';
@@ -15,7 +15,10 @@ type Db = Kysely<Database>;
 const OFFICE = 1;
 
 export const office = (db: Db) =>
-  db.selectFrom('office').select(['name', 'nameBn', 'needsApproval', 'version']).executeTakeFirstOrThrow();
+  db
+    .selectFrom('office')
+    .select(['version', ...(Object.keys(officeFields) as (keyof typeof officeFields)[])])
+    .executeTakeFirstOrThrow();
 
 /**
  * Saves the office's name and returns it.
@@ -32,9 +35,9 @@ export async function replaceOffice(
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
   await holdRecord(trx, 'office', OFFICE, version);
-  const { name, nameBn, needsApproval } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
+  const { needsApproval, ...texts } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
   if (needsApproval && (await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
-  const own = { name, nameBn, needsApproval: needsApproval ?? undefined };
+  const own = { ...texts, needsApproval: needsApproval ?? undefined };
   await saveChanged(trx, 'office', OFFICE, own, by);
   return office(trx);
 }

@@ -2,12 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
 import type { Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
-import type { ProposedRegister } from '../../domain/proposals';
-import { keptRegisterNamed } from '../../domain/history';
+import type { ProposedAction, ProposedRegister } from '../../domain/proposals';
 import { may } from '../../domain/rights';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
-import { columnOf, type Kept } from '../history/fields';
+import type { Kept } from '../history/fields';
+import { changeOf, replaceByVersion } from '../history/restore';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
@@ -19,100 +19,90 @@ import { tellOtherAdministrators } from './notifications';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-export interface NewProposal {
+/** What is done when a proposal is approved. */
+interface Proposed {
   register: ProposedRegister;
   recordId: number;
-  action: 'edit' | 'delete';
-  /** What a `PUT` would send. */
+  action: ProposedAction;
+  /** Of an edit what a `PUT` would send, of a restored version `{changeId}`. */
   body: unknown;
   version: number;
   reason: string | null;
 }
 
-const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
+export type NewProposal = Proposed;
 
-/** The values of a proposed edit. @throws 400 as the `PUT` would. */
-const valuesOf = (register: ProposedRegister, body: unknown) =>
-  recordBody(register === 'office' ? officeFields : caseFilingFields, 'edit').parse(body).values;
+const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
 
 /**
  * Proposes a change for another administrator to approve. @throws 403, 404, 409 when the record was changed after
- * `version`, or where nothing needs approval.
+ * `version`, where nothing needs approval, or as the change itself would.
  */
 export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, body, version, reason } = proposal;
-  if (!may(user.roles, action, register)) throw new ApiError(403, 'notAllowed');
-  const values = action === 'edit' ? valuesOf(register, body) : null;
-  return once(db, write, async (trx) => {
-    const { needsApproval } = await trx
-      .selectFrom('office')
-      .select('needsApproval')
-      .executeTakeFirstOrThrow();
-    if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
-    await holdRecord(trx, TABLES[register], recordId, version);
-    const { was, became } = values ? await differences(trx, register, recordId, values) : NOTHING;
-    const { rows } = await sql<{ id: number }>`
-      insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
-      values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
-        ${action === 'edit' ? JSON.stringify(body) : null}::jsonb, ${version}, ${reason},
-        ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
-      returning id
-    `.execute(trx);
-    await tellOtherAdministrators(trx, 'PROPOSAL', write.by);
-    return rows[0]!.id;
-  });
+  if (!may(user.roles, action === 'delete' ? 'delete' : 'edit', register))
+    throw new ApiError(403, 'notAllowed');
+  return explained(db, proposal, () =>
+    once(db, write, async (trx) => {
+      const { needsApproval } = await trx
+        .selectFrom('office')
+        .select('needsApproval')
+        .executeTakeFirstOrThrow();
+      if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
+      await holdRecord(trx, TABLES[register], recordId, version);
+      const { was, became } = await effectOf(trx, proposal, user);
+      const { rows } = await sql<{ id: number }>`
+        insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
+        values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
+          ${action === 'delete' ? null : JSON.stringify(body)}::jsonb, ${version}, ${reason},
+          ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
+        returning id
+      `.execute(trx);
+      await tellOtherAdministrators(trx, 'PROPOSAL', write.by);
+      return rows[0]!.id;
+    }),
+  );
 }
 
-const NOTHING = { was: null, became: null };
+interface Effect {
+  was: Kept | null;
+  became: Kept | null;
+}
 
-/** What an edit would change, by column. */
-async function differences(trx: Trx, name: ProposedRegister, id: number, values: Record<string, unknown>) {
-  const register = keptRegisterNamed(name);
-  const { rows } = await sql<{ row: Kept }>`
-    select to_jsonb(stored) as row from ${sql.table(register.table)} stored where id = ${id}
+/**
+ * What an edit or a restored version would change, by column: it is carried out, read from the history and rolled
+ * back. So a proposal that could not be approved is refused at once. A deletion needs no such words.
+ */
+async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
+  if (proposal.action === 'delete') return { was: null, became: null };
+  await sql`savepoint effect`.execute(trx);
+  await carryOut(trx, proposal, user);
+  const { rows } = await sql<Effect>`
+    select was, became from change
+    where register = ${proposal.register} and record_id = ${proposal.recordId} and tx = transaction_number()
+    order by id desc limit 1
   `.execute(trx);
-  const stored = rows[0]!.row;
-  const changed = Object.keys(register.fields)
-    .map((field) => [columnOf(register, field), values[field] ?? null] as const)
-    .filter(([column, value]) => (stored[column] ?? null) !== value);
-  return {
-    was: Object.fromEntries(changed.map(([column]) => [column, stored[column] ?? null])),
-    became: Object.fromEntries(changed),
-  };
-}
-
-interface Proposal {
-  byUser: number;
-  register: ProposedRegister;
-  recordId: number;
-  action: 'edit' | 'delete';
-  body: unknown;
-  ofVersion: number;
-  reason: string | null;
+  await sql`rollback to savepoint effect`.execute(trx);
+  return rows[0] ?? { was: {}, became: {} };
 }
 
 /**
  * Carries a proposal out in the name of who approves it. @throws 404, 409 when it is one's own or was decided, or
  * when the record has moved on since.
  */
-export async function approve(db: Db, id: number, write: Write): Promise<void> {
-  const carryOut = () =>
+export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
+  const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
+    db,
+  );
+  if (!rows[0]) throw notFound();
+  await explained(db, rows[0], () =>
     once(db, write, async (trx) => {
       const proposal = await decide(trx, id, 'APPROVED', null, write.by);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
-      await sql`
-        select set_config('casebook.approved', 'yes', true),
-          set_config('casebook.reason', ${proposal.reason ?? ''}, true)
-      `.execute(trx);
-      await perform(trx, proposal, write.by);
+      await carryOut(trx, proposal, user);
       return { id };
-    });
-  const sent = await sql<{ register: string; action: string; body: unknown }>`
-    select register, action, body from proposal where id = ${id}
-  `.execute(db);
-  const [row] = sent.rows;
-  if (row?.register !== 'case-fillings' || row.action !== 'edit') await carryOut();
-  else await explainFilingErrors(db, valuesOf('case-fillings', row.body) as CaseFilingValues, carryOut);
+    }),
+  );
 }
 
 /** Refuses a proposal, or takes the own one back. @throws 404, 409 when it was decided. */
@@ -128,9 +118,9 @@ async function decide(
   state: 'APPROVED' | 'REFUSED',
   answer: string | null,
   by: number,
-): Promise<Proposal> {
-  const { rows } = await sql<Proposal & { state: string }>`
-    select by_user, register, record_id, action, body, of_version, reason, state from proposal
+): Promise<Proposed & { byUser: number }> {
+  const { rows } = await sql<Proposed & { byUser: number; state: string }>`
+    select by_user, register, record_id, action, body, of_version as version, reason, state from proposal
     where id = ${id} for update
   `.execute(trx);
   const [proposal] = rows;
@@ -142,12 +132,37 @@ async function decide(
   return proposal;
 }
 
-async function perform(trx: Trx, proposal: Proposal, by: number): Promise<unknown> {
-  const { register, recordId, action, body, ofVersion: version } = proposal;
-  if (register === 'office') {
-    if (action === 'delete') throw invalidField('action', 'notAChoice');
-    return replaceOffice(trx, valuesOf(register, body) as Values<typeof officeFields>, { by, version });
+/** Makes the change, marked as approved. */
+async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<unknown> {
+  const { register, recordId, action, body, version, reason } = proposal;
+  await sql`
+    select set_config('casebook.approved', 'yes', true), set_config('casebook.reason', ${reason ?? ''}, true)
+  `.execute(trx);
+  if (action === 'restore') {
+    await sql`select set_config('casebook.via', 'restore', true)`.execute(trx);
+    return replaceByVersion(trx, await versionOf(trx, proposal), user, version);
   }
-  if (action === 'delete') return deleteFiling(trx, recordId, version);
-  return replaceFiling(trx, recordId, valuesOf(register, body) as CaseFilingValues, { by, version });
+  const edit = { by: user.userId, version };
+  if (action === 'delete') return deleteFiling(trx, recordId, version); // the office has no right of deletion
+  if (register === 'office') return replaceOffice(trx, valuesOf(officeFields, body), edit);
+  return replaceFiling(trx, recordId, valuesOf(caseFilingFields, body), edit);
 }
+
+/** The values of a proposed edit. @throws 400 as the `PUT` would. */
+const valuesOf = <F extends typeof caseFilingFields | typeof officeFields>(fields: F, body: unknown) =>
+  recordBody(fields, 'edit').parse(body).values as Values<F>;
+
+/** The change to restore. @throws 404 when it is of another record. */
+async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Promise<number> {
+  const { changeId } = (body ?? {}) as { changeId?: unknown };
+  if (!Number.isSafeInteger(changeId)) throw invalidField('body', 'invalid');
+  const change = await changeOf(trx, changeId as number);
+  if (change.register.name !== register || change.id !== recordId) throw notFound();
+  return changeId as number;
+}
+
+/** Explains what an edit of a filing broke, as its `PUT` does. */
+const explained = <T>(db: Db, { register, action, body }: Proposed, write: () => Promise<T>): Promise<T> =>
+  register === 'case-fillings' && action === 'edit'
+    ? explainFilingErrors(db, valuesOf(caseFilingFields, body) as CaseFilingValues, write)
+    : write();

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { STILL_DAYS } from '../../domain/alerts';
 import { dayInDhaka, plusDays, type Day } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
+import type { NoteToMe, StillFile, Today, TodayList } from '../../domain/today';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
@@ -15,66 +16,65 @@ import { clause } from './lists/slices';
 
 type Db = Kysely<Database>;
 
-/** An open file of the user's sections in which nothing has happened for a while. */
-export interface StillFile {
-  id: number;
-  nothiNumber: string;
-  companyName: string | null;
-  status: string;
-  /** The day of the last change or hearing. */
-  since: Day;
-}
+type TodayOfUser = Today<WireRecord, WireRecord, WireRecord>;
 
-/** A note that names the user, who has neither answered nor put it aside. */
-export interface NoteToMe {
-  id: number;
-  caseFilingId: number;
-  nothiNumber: string;
-  text: string;
-  by: { id: number; userName: string; fullName: string };
-  /** An instant in ISO form. */
-  at: string;
-}
-
-export interface Today {
-  date: Day;
-  /** Of today and tomorrow. */
-  hearings: WireRecord[];
-  /** Hearings without their result, the latest first. */
-  missing: WireRecord[];
-  /** Running and missed ones of a month back and ahead, the first due first. */
-  limits: WireRecord[];
-  still: StillFile[];
-  notes: NoteToMe[];
-  /** Of other administrators and staff, for an administrator to decide. */
-  proposals: WireRecord[];
-  /** Which of these lists have more than is shown. */
-  more: string[];
-}
-
-const MOST = { hearings: 200, missing: 50, limits: 50, still: 10, notes: 50, proposals: 50 };
+const MOST: Record<TodayList, number> = {
+  hearings: 200,
+  tomorrow: 200,
+  missing: 50,
+  limits: 50,
+  waiting: 10,
+  still: 10,
+  notes: 50,
+  proposals: 50,
+};
 
 /** What waits for a user today: of the sections they hold and the files they follow. */
-export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {
+export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
-  const [ahead, missing, due, still, notes, waiting] = await Promise.all([
-    mine(db, hearings, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
+  const ordered = { orderFrom: plusDays(date, -HALF_A_YEAR), state: ['WAITING'] };
+  const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
+  const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
+    hearingsOn(date),
+    hearingsOn(plusDays(date, 1)),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, { ...month, state: ['RUNNING', 'MISSED'] }, 'due, id', MOST.limits),
+    mine(db, limits, user, ordered, 'order_date desc, id desc', MOST.waiting),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = { hearings: ahead, missing, limits: due, still, notes, proposals: waiting };
-  const names = Object.keys(MOST) as (keyof typeof MOST)[];
+  const lists = {
+    hearings: ofToday,
+    tomorrow,
+    missing,
+    limits: due,
+    waiting,
+    still,
+    notes,
+    proposals: proposed,
+  };
+  const names = Object.keys(MOST) as TodayList[];
   const more = names.filter((name) => lists[name].length > MOST[name]);
   for (const name of more) lists[name].length = MOST[name];
-  return { date, ...lists, more };
+  return {
+    date,
+    hearings: [...ofToday, ...tomorrow],
+    missing,
+    limits: due,
+    waiting,
+    still,
+    notes,
+    proposals: proposed,
+    more,
+  };
 }
 
 /** In days: how far back and ahead limits are shown. */
 const MONTH = 30;
+/** In days: of older orders nobody will enter the communication today. */
+const HALF_A_YEAR = 183;
 
 /** One more than is shown tells that there are more. */
 async function mine(

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
-import type { ListApplied, ListedItem } from '../dataProvider/causeLists';
+import type { ListApplied, ListedItem } from '../../domain/causeLists/listings';
 import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {

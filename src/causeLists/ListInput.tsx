@@ -12,12 +12,14 @@ import { UnreadableFile, type FileFault } from './files/unreadableFile';
 interface Props {
   text: string;
   onText: (text: string) => void;
+  /** A list to try this with, where there is one. */
+  sample: string | null | undefined;
   isBusy: boolean;
   onFind: () => void;
 }
 
 /** The text of a list, pasted or read from a file in the browser. Ctrl+Enter finds our cases in it. */
-export function ListInput({ text, onText, isBusy, onFind }: Props) {
+export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
   const translate = useTranslate();
   const [fault, setFault] = useState<FileFault | null>(null);
   const [isReading, setReading] = useState(false);
@@ -73,6 +75,17 @@ export function ListInput({ text, onText, isBusy, onFind }: Props) {
         >
           {translate('causeList.open')}
         </Button>
+        {sample && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onText(sample);
+              box.current?.focus(); // Ctrl+Enter goes on
+            }}
+          >
+            {translate('causeList.sample')}
+          </Button>
+        )}
         <Typography variant="body2" color="text.secondary">
           {translate('causeList.kinds')}
         </Typography>

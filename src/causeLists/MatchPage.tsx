@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { createCauseListCalls, type ListedItem } from '../dataProvider/causeLists';
+import type { ListedItem } from '../../domain/causeLists/listings';
+import { createCauseListCalls } from '../dataProvider/causeLists';
 import { useCalls } from '../dataProvider/useCalls';
 import { useChangedFile } from '../hearings/useChangedFile';
 import { PageFrame } from '../shell/PageFrame';
@@ -17,6 +18,11 @@ export function MatchPage() {
   const changed = useChangedFile();
   const [text, setText] = useState('');
   const match = useMutation({ mutationFn: () => calls.matchCauseList(text) });
+  const { data: sample } = useQuery({
+    queryKey: ['sampleCauseList'],
+    queryFn: ({ signal }) => calls.sampleCauseList(signal),
+    staleTime: Infinity,
+  });
   const apply = useMutation({
     mutationFn: async (items: ListedItem[]) => ({ ...(await calls.applyCauseList(items)), items }),
     onSuccess: changed,
@@ -41,6 +47,7 @@ export function MatchPage() {
           <ListInput
             text={text}
             onText={write}
+            sample={sample}
             isBusy={match.isPending}
             onFind={() => {
               apply.reset();

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DayText } from '../fields/cells';
-import { ChooseButton } from '../hearings/ChooseButton';
+import { ChoosableRow } from '../hearings/ChoosableRow';
 import { kindWords } from '../hearings/hearingColumns';
+import { itemText } from '../hearings/order';
 import type { MatchedCase } from './matchedCase';
 import type { FileOfCase } from './useFilesOf';
 
 interface Props {
   listed: MatchedCase;
-  /** The headings of its cells, which a phone shows in each row. */
   labels: readonly string[];
   file: FileOfCase | undefined;
   isChosen: boolean;
@@ -25,7 +25,7 @@ export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
   const cells: ReactNode[] = [
     date && <DayText key="date" day={date} />,
     court,
-    above ? `${itemNo ?? ''} (${above})` : itemNo,
+    itemText(itemNo, above),
     <span key="number">
       {number}
       <Box component="span" className="caption">
@@ -43,19 +43,12 @@ export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
     text,
   ];
   return (
-    <tr>
-      <td className="choose">
-        <ChooseButton
-          name={translate('causeList.choose', { name: number })}
-          isChosen={isChosen}
-          onClick={onChoose}
-        />
-      </td>
-      {cells.map((cell, index) => (
-        <td key={labels[index]} data-label={translate(labels[index]!)}>
-          {cell}
-        </td>
-      ))}
-    </tr>
+    <ChoosableRow
+      choose={translate('causeList.choose', { name: number })}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      labels={labels}
+      cells={cells}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import { parseWrittenDay } from '../../domain/typedDays';
-import type { ListedItem, MatchedLine } from '../dataProvider/causeLists';
+import type { ListedItem, MatchedLine } from '../../domain/causeLists/listings';
+import { ChooseButton } from '../hearings/ChooseButton';
 import { hearingTableStyle } from '../hearings/hearingTableStyle';
 import { TableBox } from '../list/table/TableBox';
 import type { MatchedCase } from './matchedCase';
@@ -46,6 +47,7 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
     if (!next.delete(key)) next.add(key);
     setChosen(next);
   };
+  const toggleAll = () => setChosen(new Set(chosen.size === cases.length ? [] : cases.map(({ key }) => key)));
   const items = cases.flatMap(({ key, date, proceedingId, court, itemNo, with: above }): ListedItem[] => {
     const day: Day | null = date ?? ofList;
     return chosen.has(key) && day ? [{ proceedingId, date: day, court, itemNo, with: above }] : [];
@@ -83,7 +85,14 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
           <table aria-labelledby="found">
             <thead>
               <tr>
-                <th className="choose" aria-label={translate('diary.chooseAll')} />
+                <th className="choose">
+                  <ChooseButton
+                    name={translate('diary.chooseAll')}
+                    isChosen={chosen.size === cases.length}
+                    isSome={chosen.size > 0}
+                    onClick={toggleAll}
+                  />
+                </th>
                 {COLUMNS.map(([label, width]) => (
                   <th key={label} scope="col" style={{ width }}>
                     {translate(label)}

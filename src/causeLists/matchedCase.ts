@@ -1,10 +1,7 @@
-import type { MatchedLine } from '../dataProvider/causeLists';
+import type { MatchedLine } from '../../domain/causeLists/listings';
+import type { Match } from '../../domain/causeLists/match';
 
 /** A proceeding that a line names. */
-export interface MatchedCase extends Omit<MatchedLine, 'matches'> {
+export interface MatchedCase extends Omit<MatchedLine, 'matches'>, Match {
   key: string;
-  proceedingId: number;
-  kind: string;
-  number: string;
-  sure: boolean;
 }

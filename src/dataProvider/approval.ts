@@ -1,12 +1,13 @@
 import { HttpError, type Identifier } from 'react-admin';
+import type { ProposedAction } from '../../domain/proposals';
 import type { WireRecord } from '../../domain/wire';
 
 /** A change as it is proposed to another administrator (docs/contract.md, "History"). */
 export interface ProposedChange {
   register: string;
   recordId: Identifier;
-  action: 'edit' | 'delete';
-  /** What the `PUT` would have sent; a deletion has none. */
+  action: ProposedAction;
+  /** Of an edit what the `PUT` would have sent, of a restored version `{changeId}`; a deletion has none. */
   body?: WireRecord;
   version?: unknown;
   reason?: string | undefined;

@@ -1,13 +1,16 @@
 import type { ClosedDay } from '../../domain/calendars';
 import type { HttpClient } from './httpClient';
 
+/** The same closed days for several calendars. */
+export interface ClosedDayList {
+  calendarIds: number[];
+  days: ClosedDay[];
+}
+
 /** Calls of our own server, if it offers `closed-days`. */
 export interface CalendarCalls {
-  /** Adds the same days to several calendars; `same`: those that were there already. */
-  addClosedDays: (list: {
-    calendarIds: number[];
-    days: ClosedDay[];
-  }) => Promise<{ added: number; same: number }>;
+  /** Adds a list; `same`: entries that were there already. */
+  addClosedDays: (list: ClosedDayList) => Promise<{ added: number; same: number }>;
 }
 
 export const createCalendarCalls = (call: HttpClient): CalendarCalls => ({

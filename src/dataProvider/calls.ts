@@ -1,12 +1,9 @@
 import type { DataProvider, Identifier, SortPayload } from 'react-admin';
-import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { BackupCalls } from './backups';
 import type { CalendarCalls } from './calendars';
 import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
-import type { FileStatus } from './fileStatus';
-import type { FilingSearch, FinderType } from './findFilings';
 import type { HearingCalls } from './hearings';
 import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
@@ -14,8 +11,6 @@ import type { Call, HttpAnswer, HttpClient } from './httpClient';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
-import type { NamedCompany } from './sameNames';
-import type { Search, SearchGroup } from './search';
 
 /** React-admin's data provider plus calls it has no method for. */
 export type CasebookDataProvider = DataProvider &
@@ -44,16 +39,6 @@ export interface CasebookCalls {
   changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
   /** Merges a section or bank into another one and removes it. */
   merge: (resource: string, id: Identifier, into: number) => Promise<void>;
-  /** A filing's status in every court. */
-  fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
-  /** At most 50 filings that a case of this type may follow from; an exact file number comes first. */
-  findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
-  /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
-  sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
-  /** Records of every register for a typed text, where the server offers `search`. */
-  search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
-  /** Counts and revenue of every section, for administrators. */
-  sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
   /** Clears a user's password; returns a sign-in code if the server offers it. */
   resetPassword: (id: Identifier) => Promise<SignInCode>;
   /** User names of the sample accounts that still have their published password. */

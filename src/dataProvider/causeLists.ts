@@ -1,35 +1,11 @@
-import type { Day } from '../../domain/dates';
+import type { ListApplied, ListedItem, MatchedLine } from '../../domain/causeLists/listings';
 import type { HttpClient } from './httpClient';
-
-/** A row of a cause list and the proceedings it names (docs/contract.md, "Cause lists"). */
-export interface MatchedLine {
-  line: number;
-  text: string;
-  court: string | null;
-  itemNo: string | null;
-  with: string | null;
-  date: Day | null;
-  matches: { proceedingId: number; kind: string; number: string; sure: boolean }[];
-}
-
-/** What a list says of a proceeding. */
-export interface ListedItem {
-  proceedingId: number;
-  date: Day;
-  court: string | null;
-  itemNo: string | null;
-  with: string | null;
-}
-
-export interface ListApplied {
-  added: number;
-  updated: number;
-  same: number;
-}
 
 /** Calls of our own server, if it offers `hearings`. */
 export interface CauseListCalls {
   matchCauseList: (text: string) => Promise<MatchedLine[]>;
+  /** A list to try this with, in a register of sample data; else null. */
+  sampleCauseList: (signal?: AbortSignal) => Promise<string | null>;
   applyCauseList: (items: ListedItem[]) => Promise<ListApplied>;
 }
 
@@ -38,6 +14,8 @@ export const createCauseListCalls = (call: HttpClient): CauseListCalls => ({
     const answer = await call('/api/casebook/hearings/match', { method: 'POST', body: { text } });
     return (answer as { lines: MatchedLine[] }).lines;
   },
+  sampleCauseList: async (signal) =>
+    ((await call('/api/casebook/hearings/match/sample', { signal })) as { text: string | null }).text,
   applyCauseList: async (items) =>
     (await call('/api/casebook/hearings/match/apply', { method: 'POST', body: { items } })) as ListApplied,
 });

@@ -218,3 +218,15 @@ function addressBook({ addressBook: known, addressLine1, addressLine2 }: WireRec
     isActive: true,
   };
 }
+
+export function endpointOf(resource: string) {
+  const endpoint = endpoints[resource];
+  if (!endpoint) throw new Error(`No endpoint for ${resource}`);
+  return endpoint;
+}
+
+export function registerOf(resource: string): RegisterEndpoint {
+  const endpoint = endpointOf(resource);
+  if (endpoint.kind !== 'register') throw new Error(`${resource} cannot be changed`);
+  return endpoint;
+}

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import type { CasePage } from '../../domain/casePages';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { HearingResult, hearingFields, resultFields } from '../../domain/hearings';
@@ -72,6 +73,7 @@ export interface FilePage {
   notes: Note[];
   timeline: TimelineEntry[];
   followers: Person[];
+  papers?: CasePage[];
 }
 
 /** Calls of our own server, if it offers `files` and `hearings`. */

@@ -14,7 +14,7 @@ export type FinderType = CaseType['finder'];
 /** The most filings the server returns (docs/contract.md, "Case filings"). */
 export const FOUND_AT_MOST = 50;
 
-/** Finds filings; an exact match of the file number comes first. */
+/** At most 50 filings that a case of this type may follow from; an exact file number comes first. */
 export async function fetchFoundFilings(
   call: HttpClient,
   caseType: FinderType,

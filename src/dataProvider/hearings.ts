@@ -22,8 +22,8 @@ export interface HearingsMoved {
   moved: number;
   /** Undoes the move; null after a dry run. */
   batch: number | null;
-  /** Those that stay as they are, and why. */
-  kept: { id: number; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
+  /** Those that stay as they are, by their case or file number, and why. */
+  kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
 }
 
 /** Calls of our own server, if it offers `hearings`. */

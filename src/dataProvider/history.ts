@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Change } from '../history/change';
+import { proposable } from './approval';
 import { COLLECTIONS } from './regular';
 import type { HttpClient } from './httpClient';
 
@@ -13,9 +14,12 @@ export interface Seal {
 export interface HistoryCalls {
   /**
    * Saves a record again as it stood after a change, over the version that the person saw. Somebody else's save
-   * in between is an `HttpError` with the code `stale`.
+   * in between is an `HttpError` with the code `stale`. Where it needs approval it can be proposed.
    */
-  restoreChange: (change: Pick<Change, 'id' | 'register'>, version: number | null) => Promise<void>;
+  restoreChange: (
+    change: Pick<Change, 'id' | 'register' | 'recordId'>,
+    version: number | null,
+  ) => Promise<void>;
   /** Gives a deleted record back, with the id it had; told by the deletion's id. */
   restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
   /** The newest seal of the history; null before the first. */
@@ -29,8 +33,12 @@ export const createHistoryCalls = (
   call: HttpClient,
   onChanged: (register: string) => void,
 ): HistoryCalls => ({
-  restoreChange: async ({ id, register }, version) => {
-    await call(`${COLLECTIONS}/changes/${id}/restore`, { method: 'POST', body: { version } });
+  restoreChange: async ({ id, register, recordId }, version) => {
+    const proposal = { register, recordId, action: 'restore', body: { changeId: id }, version } as const;
+    await proposable(
+      proposal,
+      call(`${COLLECTIONS}/changes/${id}/restore`, { method: 'POST', body: { version } }),
+    );
     onChanged(register);
   },
   restoreDeleted: async ({ id, register }) => {

@@ -21,6 +21,8 @@ export interface ImportBatch {
   /** Rows received. */
   total: number;
   counts: ImportCounts;
+  /** Companies and agents that an undo has left; only one import alone has it. */
+  left?: { register: string; recordId: number; name: string | null }[];
 }
 
 /** What somebody corrected or decided for a row, or for all with the same cells; it is checked again. */

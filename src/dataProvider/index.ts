@@ -1,17 +1,21 @@
 import { combineDataProviders, HttpError, type I18nProvider, type Identifier } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
-import { proposable } from './approval';
 import { createBackupCalls } from './backups';
 import { createCalendarCalls } from './calendars';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
-import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
+import {
+  endpointOf,
+  endpoints,
+  notifications,
+  registerOf,
+  type LookupEndpoint,
+  type RegisterEndpoint,
+} from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls } from './figures';
 import { createFileCalls } from './files';
-import { fetchFileStatus } from './fileStatus';
-import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
 import { askingAboutLimits, type Write } from './limitMoves';
@@ -23,15 +27,12 @@ import { createLookups } from './lookups';
 import { resetPassword } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls } from './office';
+import { createRegisterWrites } from './registerWrites';
 import { createRegularProvider } from './regular';
-import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
-import { fetchSameNames } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
-import { fetchSearch } from './search';
-import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
 
 export type { CasebookDataProvider } from './calls';
@@ -70,6 +71,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const read = (path: string, options: Call) => httpAnswer(path, options).catch(throwHttpError);
   const lookups = createLookups(call);
   const rows = createRows();
+  const writes = createRegisterWrites(call, lookups);
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 
   async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
@@ -127,51 +129,6 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  async function update(
-    resource: string,
-    id: Identifier,
-    { data, previousData: previous = {}, meta }: Saving,
-  ) {
-    const endpoint = registerOf(resource);
-    const version = data.version ?? previous.version;
-    const switched = switchedStatus(endpoint, data, previous);
-    const atOnce = switched && (await offers(switched.onUpdate));
-    const body = {
-      // a PUT replaces the record: fields that the form does not show must be sent too
-      ...endpoint.toWire({ ...previous, ...data }, 'update'),
-      id,
-      ...(version !== undefined && { version }),
-      ...(atOnce && { [switched.field]: data[switched.field] }),
-    };
-    const { method, path } = endpoint.update;
-    const answer = await proposable(
-      { register: resource, recordId: id, action: 'edit', body, version },
-      call(path(id), { method, body, headers: viaHeader(meta) }),
-    );
-    const stored = saved(endpoint, answer, { ...previous, ...data, id });
-    lookups.forget(endpoint.create);
-    if (!switched || atOnce) return stored;
-    await changeStatus(resource, id, previous);
-    return { ...stored, [switched.field]: data[switched.field] };
-  }
-
-  async function remove(resource: string, id: Identifier, meta?: WriteMeta, version?: unknown) {
-    const { delete: path, create: collection } = registerOf(resource);
-    if (!path) throw new Error(`${resource} are never deleted`);
-    const { reason } = meta ?? {};
-    await proposable(
-      { register: resource, recordId: id, action: 'delete', version, reason },
-      call(path(id), { method: 'DELETE', query: { reason } }),
-    );
-    lookups.forget(collection);
-  }
-
-  async function changeStatus(resource: string, id: Identifier, seen?: WireRecord) {
-    const path = registerOf(resource).changeStatus;
-    if (!path) throw new Error(`${resource} have no status to change`);
-    await call(path(id), { method: 'POST', seen });
-  }
-
   /** Refetches reference data that comes from a regular resource. */
   function forgetFedBy(resource: string) {
     const endpoint = endpoints[resource];
@@ -201,42 +158,29 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return as({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) });
     },
     getManyReference: (resource) => Promise.reject(new Error(`Nothing refers to ${resource}`)),
-    create: async (resource, { data }) => {
-      const endpoint = registerOf(resource);
-      const answer = await call(endpoint.create, {
-        method: 'POST',
-        body: endpoint.toWire(data, 'create'),
-      });
-      lookups.forget(endpoint.create);
-      return as({ data: saved(endpoint, answer, data) });
-    },
-    update: async (resource, { id, ...saving }) => as({ data: await update(resource, id, saving) }),
+    create: async (resource, { data }) => as({ data: await writes.create(resource, data) }),
+    update: async (resource, { id, ...saving }) => as({ data: await writes.update(resource, id, saving) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, id, { data })));
+      await Promise.all(ids.map((id) => writes.update(resource, id, { data })));
       return { data: ids };
     },
     delete: async (resource, { id, previousData, meta }) => {
-      await remove(resource, id, meta, previousData?.version);
+      await writes.remove(resource, id, meta, previousData?.version);
       return as({ data: previousData ?? { id } });
     },
     deleteMany: async (resource, { ids }) => {
-      await Promise.all(ids.map((id) => remove(resource, id)));
+      await Promise.all(ids.map((id) => writes.remove(resource, id)));
       return { data: ids };
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
       isRegular(resource)
         ? regularPageBytes(resource, { filter, sort, signal }, throwHttpError)
         : pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
-    changeStatus,
+    changeStatus: writes.changeStatus,
     merge: async (resource, id, into) => {
       await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });
       forgetFedBy(resource);
     },
-    fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
-    findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
-    sameNames: (name, signal) => fetchSameNames(call, name, signal),
-    search: (query, signal) => fetchSearch(call, query, signal),
-    sectionReport: (signal) => fetchSectionReport(call, signal),
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
@@ -265,34 +209,6 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   return combineDataProviders((resource) =>
     askingAboutLimits(isRegular(resource) ? { ...contract, ...regular } : contract, ask),
   ) as CasebookDataProvider;
-}
-
-interface Saving {
-  data: WireRecord;
-  previousData?: WireRecord;
-  meta?: WriteMeta;
-}
-
-function endpointOf(resource: string) {
-  const endpoint = endpoints[resource];
-  if (!endpoint) throw new Error(`No endpoint for ${resource}`);
-  return endpoint;
-}
-
-function registerOf(resource: string): RegisterEndpoint {
-  const endpoint = endpointOf(resource);
-  if (endpoint.kind !== 'register') throw new Error(`${resource} cannot be changed`);
-  return endpoint;
-}
-
-/** The new status if a save changes it, for registers that have one. */
-const switchedStatus = ({ status }: RegisterEndpoint, data: WireRecord, previous: WireRecord) =>
-  status && status.field in data && data[status.field] !== previous[status.field] ? status : undefined;
-
-/** The stored record; if the server does not return it, what was sent. */
-function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord {
-  const stored = isRecord(answer) ? endpoint.fromWire(answer) : null;
-  return stored?.id === undefined ? sent : stored;
 }
 
 /** On failure the dropdowns stay empty and the form stays usable. */

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
+import type { CalendarCalls } from './calendars';
 import { offers } from './capabilities';
 
 /** A write that may move time limits. */
@@ -11,8 +12,13 @@ export interface Write {
 
 /** What limits are counted with; a new one moves limits too. */
 const COUNTED_WITH = new Set(['closed-days', 'limitation-rules']);
-/** What limits are counted from: only a changed date moves them. */
-const COUNTED_FROM = new Set<string>(['proceedings', 'case-fillings', ...caseTypes.map(({ name }) => name)]);
+/** What limits are counted from: only a change of some fields moves them. */
+const COUNTED_FROM = new Set<string>([
+  'calendars',
+  'proceedings',
+  'case-fillings',
+  ...caseTypes.map(({ name }) => name),
+]);
 
 const mayMove = ({ action, resource }: Write) =>
   COUNTED_WITH.has(resource) || (action === 'update' && COUNTED_FROM.has(resource));
@@ -21,7 +27,7 @@ const mayMove = ({ action, resource }: Write) =>
  * A provider whose writes first `ask` about the time limits that they would move, whichever form or row they
  * come from. If that rejects, nothing is written.
  */
-export function askingAboutLimits<P extends DataProvider>(
+export function askingAboutLimits<P extends DataProvider & CalendarCalls>(
   provider: P,
   ask: (write: Write) => Promise<void>,
 ): P {
@@ -41,6 +47,10 @@ export function askingAboutLimits<P extends DataProvider>(
     delete: async (resource, params) => {
       await before({ action: 'delete', resource, params });
       return provider.delete(resource, params);
+    },
+    addClosedDays: async (list) => {
+      await before({ action: 'create', resource: 'closed-days', params: { data: { ...list } } });
+      return provider.addClosedDays(list);
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Values } from '../../domain/fields';
+import type { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import { proposable } from './approval';
 import type { HttpClient } from './httpClient';
@@ -6,9 +8,7 @@ import type { HttpClient } from './httpClient';
 const OFFICE = 1;
 
 /** The office's name (docs/contract.md, "Office"). */
-export interface Office {
-  name: string | null;
-  nameBn: string | null;
+export interface Office extends Values<typeof officeFields> {
   needsApproval: boolean;
   version: number;
 }

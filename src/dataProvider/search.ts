@@ -1,10 +1,11 @@
-import type { SearchedKindName } from '../../domain/searchEntries';
+import type { Day } from '../../domain/dates';
+import type { FoundKindName } from '../../domain/searchEntries';
 import type { Why } from '../../domain/searchKey/why';
 import type { HttpClient } from './httpClient';
 
-/** A record that the box over everything found. */
+/** A record or hearing that the box over everything found. */
 export interface SearchHit {
-  kind: SearchedKindName;
+  kind: FoundKindName;
   id: number;
   caseFilingId: number | null;
   title: string;
@@ -13,10 +14,12 @@ export interface SearchHit {
   why: Why | null;
   /** Of a company: its filings, counted up to 1,000. */
   files?: number;
+  /** Of a hearing. */
+  date?: Day;
 }
 
 export interface SearchGroup {
-  kind: SearchedKindName;
+  kind: FoundKindName;
   total: number;
   /** There are more than `total`. */
   more: boolean;

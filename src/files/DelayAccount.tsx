@@ -12,10 +12,11 @@ import { DayText } from '../fields/cells';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { DelayExplanation } from './DelayExplanation';
+import { EntryButtons } from './EntryButtons';
+import { entryRow } from './entryRow';
 import { Section } from './Section';
 import { StepDialog } from './StepDialog';
 import type { StepRecord } from './stepRecord';
-import { StepButtons } from './StepButtons';
 
 interface Props {
   caseFilingId: number;
@@ -83,9 +84,10 @@ function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const mayEdit = useMay('edit', 'steps');
+  const mayDelete = useMay('delete', 'steps');
   const desk = nameIn(language, step.deskName, step.deskNameBn);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={entryRow}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{desk}</strong>
         {step.holder && ` · ${step.holder}`}
@@ -94,11 +96,22 @@ function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
         </div>
       </Box>
       {mayEdit && (
-        <StepButtons step={step} name={`${desk}, ${formatDay(step.in, language)}`} onEdit={onEdit} />
+        <EntryButtons
+          resource="steps"
+          record={step}
+          nameOf={(action) =>
+            translate('lists.rowAction', { action, record: `${desk}, ${formatDay(step.in, language)}` })
+          }
+          words={WORDS}
+          mayDelete={mayDelete}
+          onEdit={onEdit}
+        />
       )}
     </Box>
   );
 }
+
+const WORDS = { question: 'files.delay.deleteQuestion', deleted: 'files.delay.deleted' };
 
 /** `Board: 23 days`, with what is not accounted for, and the sum. */
 function DeskDays({ steps }: { steps: readonly StepRecord[] }) {
@@ -125,17 +138,6 @@ function DeskDays({ steps }: { steps: readonly StepRecord[] }) {
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 1,
-  py: 0.5,
-  typography: 'body2',
-  borderTop: 1,
-  borderColor: 'divider',
-};
 
 const sums = {
   m: 0,

@@ -1,5 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -16,6 +14,7 @@ import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../shell/OnPaper';
 import { CloseButton } from '../shell/CloseButton';
+import { PrintButton } from '../shell/PrintButton';
 import type { StepRecord } from './stepRecord';
 
 interface Props {
@@ -60,8 +59,8 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
             {account.map(({ from, to, days, step }, place) => (
               <tr key={from} data-gap={!step || undefined}>
                 <td>{formatCount(place + 1, language)}</td>
-                <td>{formatDay(from, language)}</td>
-                <td>{formatDay(to, language)}</td>
+                <td data-day>{formatDay(from, language)}</td>
+                <td data-day>{formatDay(to, language)}</td>
                 <td data-number>{formatCount(days, language)}</td>
                 <td>
                   {step
@@ -84,9 +83,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <CloseButton onClick={onClose} />
-        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {translate('forms.print')}
-        </Button>
+        <PrintButton variant="contained" />
       </DialogActions>
     </Dialog>
   );
@@ -97,13 +94,14 @@ const style = {
   '& :is(th, td)': {
     textAlign: 'left',
     verticalAlign: 'top',
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     py: 0.5,
     borderBottom: 1,
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
   '& [data-number]': { textAlign: 'right' },
+  '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
   '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
   '& tfoot :is(th, td)': { fontWeight: 600 },
 };

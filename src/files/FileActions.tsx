@@ -3,7 +3,6 @@ import EditIcon from '@mui/icons-material/Edit';
 import FollowedIcon from '@mui/icons-material/Notifications';
 import FollowIcon from '@mui/icons-material/NotificationsNone';
 import HistoryIcon from '@mui/icons-material/History';
-import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -18,6 +17,7 @@ import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { AT_HISTORY } from '../recordForms/historyAddress';
 import { useErrorDialog } from '../shell/ErrorDialog';
+import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 
@@ -60,9 +60,7 @@ export function FileActions({ page }: { page: FilePage }) {
           {translate('forms.history')}
         </Button>
       )}
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {translate('forms.print')}
-      </Button>
+      <PrintButton />
       <FollowButton id={filing.id} followers={page.followers} />
     </>
   );

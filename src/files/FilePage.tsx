@@ -12,6 +12,7 @@ import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
+import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
 
@@ -43,6 +44,7 @@ export function FilePage() {
                 <Course page={page} />
                 <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
+                <Papers page={page} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />

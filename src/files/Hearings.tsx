@@ -3,12 +3,13 @@ import ResultIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { localDigits } from '../../domain/digits';
 import { dayInDhaka, formatDay } from '../../domain/dates';
+import { formatClock } from '../../domain/diary';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
+import { entryRow } from './entryRow';
 import { useOpenDialog } from './FileDialogs';
 
 interface Props {
@@ -56,16 +57,16 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
     children: action,
   });
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={entryRow}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>
           <DayText day={date} />
-          {time && `, ${localDigits(time, language)}`}
+          {time && `, ${formatClock(time, language)}`}
         </strong>{' '}
         {[
           purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
           court,
-          itemNo && `${translate('resources.hearings.fields.itemNo')} ${localDigits(itemNo, language)}`,
+          itemNo && `${translate('resources.hearings.fields.itemNo')} ${itemNo}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -111,14 +112,3 @@ export function Outcome({ hearing: { result, isMissing } }: { hearing: Hearing }
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 1,
-  py: 0.5,
-  typography: 'body2',
-  borderTop: 1,
-  borderColor: 'divider',
-};

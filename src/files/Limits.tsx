@@ -51,7 +51,7 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
       )}
       {list(first)}
       {others.length > 0 && (
-        <Box component="details">
+        <Box component="details" sx={OPEN_ON_PAPER}>
           <Box component="summary" sx={summary}>
             {translate('limits.others', { count: formatCount(others.length, language) })}
           </Box>
@@ -61,5 +61,8 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
     </Section>
   );
 }
+
+/** On paper nothing can be unfolded. */
+const OPEN_ON_PAPER = { '@media print': { '&:not([open])': { display: 'none' } } };
 
 const summary = { cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' };

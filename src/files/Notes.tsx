@@ -1,19 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage, Note } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
-import { RowQuestion } from '../list/rowActions/RowQuestion';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import { EntryButtons } from './EntryButtons';
 import { useOpenDialog } from './FileDialogs';
 import { NotedText } from './NotedText';
 import { Section } from './Section';
@@ -48,6 +43,7 @@ export function Notes({ page: { notes } }: { page: FilePage }) {
 
 function NoteText({ note }: { note: Note }) {
   const translate = useTranslate();
+  const open = useOpenDialog();
   const language = useLanguage();
   const person = usePerson();
   const { text, by, at, changedAt } = note;
@@ -64,57 +60,19 @@ function NoteText({ note }: { note: Note }) {
           {translate('files.noteBy', { by: by?.fullName ?? '—', at: instant })}
           {changed !== instant && ` (${translate('files.changedAt', { at: changed })})`}
         </Box>
-        {isOwn && <NoteButtons note={note} instant={instant} />}
+        {isOwn && (
+          <EntryButtons
+            resource="notes"
+            record={note}
+            nameOf={(action) => translate('files.noteOf', { action, at: instant })}
+            words={WORDS}
+            mayDelete
+            onEdit={() => open({ dialog: 'note', note })}
+          />
+        )}
       </Box>
     </Box>
   );
 }
 
-/** For the author and for administrators. */
-function NoteButtons({ note, instant }: { note: Note; instant: string }) {
-  const translate = useTranslate();
-  const open = useOpenDialog();
-  const notify = useNotify();
-  const dataProvider = useDataProvider();
-  const queries = useQueryClient();
-  const showError = useErrorDialog();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.delete('notes', { id: note.id, previousData: note }),
-    onSuccess: () => {
-      notify('files.noteDeleted', { type: 'success' });
-      void queries.invalidateQueries();
-    },
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
-    onSettled: () => setAsking(false),
-  });
-  const labelled = (action: string) => ({
-    'aria-label': translate('files.noteOf', { action, at: instant }),
-    children: action,
-  });
-  return (
-    <>
-      <Button
-        size="small"
-        startIcon={<EditIcon />}
-        onClick={() => open({ dialog: 'note', note })}
-        {...labelled(translate('forms.edit'))}
-      />
-      <Button
-        size="small"
-        startIcon={<DeleteIcon />}
-        onClick={() => setAsking(true)}
-        {...labelled(translate('lists.delete'))}
-      />
-      {isAsking && (
-        <RowQuestion
-          question="files.deleteNote"
-          final
-          busy={isPending}
-          onConfirm={() => mutate()}
-          onDecline={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-}
+const WORDS = { question: 'files.deleteNote', deleted: 'files.noteDeleted' };

@@ -77,7 +77,14 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
         <Box
-          key={[entry.kind, entry.proceedingId, entry.hearingId, entry.noteId, entry.limitId].join()}
+          key={[
+            entry.kind,
+            entry.proceedingId,
+            entry.hearingId,
+            entry.noteId,
+            entry.limitId,
+            entry.changeId,
+          ].join()}
           component="li"
           sx={{ display: 'flex', gap: 1.5, py: 0.5, typography: 'body2' }}
         >
@@ -95,7 +102,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const translate = useTranslate();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
-  const { kind, proceedingId, hearingId, noteId, limitId, outcome } = entry;
+  const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders } = entry;
   const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
   const hearing = page.hearings.find(({ id }) => id === hearingId);
   const note = page.notes.find(({ id }) => id === noteId);
@@ -112,14 +119,22 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
         </span>
       )}
       {hearing && <Outcome hearing={hearing} />}
+      {status && proceeding && (
+        <span> · {translate(`resources.${proceeding.kind}.choices.status.${status}`, { _: status })}</span>
+      )}
       {outcome && <span> · {translate(`files.outcomes.${outcome}`)}</span>}
       {proceeding && kind !== 'issued' && kind !== 'adjudicated' && (
         <Box sx={{ color: 'text.secondary' }}>
           {[nameOf(proceeding), hearing?.court].filter(Boolean).join(' · ')}
         </Box>
       )}
-      {(note?.text ?? hearing?.resultNote) && (
-        <Box sx={{ whiteSpace: 'pre-wrap' }}>{note?.text ?? hearing?.resultNote}</Box>
+      {[note?.text, hearing?.resultNote, ...(orders ?? [])].map(
+        (text) =>
+          text && (
+            <Box key={text} sx={{ whiteSpace: 'pre-wrap' }}>
+              {text}
+            </Box>
+          ),
       )}
     </>
   );

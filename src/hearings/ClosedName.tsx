@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ClosedIn } from '../calendars/closedName';
 
-/** Why no court, or not each, sits on a day of the week or month; its weekday says it of a weekly day off. */
+/** The name of a holiday or vacation in the week or month view. A weekly day off needs none: its weekday says it. */
 export const ClosedName = ({ closed }: { closed: ClosedIn }) =>
   closed.special && (
     <Typography component="div" variant="caption" color="text.secondary" sx={twoLines}>

@@ -49,7 +49,7 @@ export function Diary() {
             {translate('diary.closed', { name: closed.text })}
           </Alert>
         )}
-        <DiaryFilters diary={diary} hearings={hearings} />
+        <DiaryFilters diary={diary} />
         {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
         {/* The month is there before its figures, so that the arrow keys keep the focus from month to month. */}
         {(view === 'month' || list.data) && (
@@ -62,7 +62,7 @@ export function Diary() {
             {isTable && hearings.length > 0 && (
               <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
             )}
-            {isPrinting && view !== 'month' && <PaperList hearings={hearings} />}
+            {isPrinting && view !== 'month' && <PaperList hearings={hearings} closedOn={closedOn} />}
           </LastData>
         )}
       </PageFrame>

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Day } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
+import { PrintButton } from '../shell/PrintButton';
 import { useShortcutKey } from '../shell/useShortcutKey';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { hearingColumns } from './hearingColumns';
@@ -42,14 +42,7 @@ export function DiaryActions({ date, filter, chosen }: Props) {
           {translate('diary.causeList')}
         </Button>
       )}
-      <Button
-        variant="outlined"
-        startIcon={<PrintIcon />}
-        disabled={total === 0}
-        onClick={() => window.print()}
-      >
-        {translate('forms.print')}
-      </Button>
+      <PrintButton variant="outlined" disabled={total === 0} />
       <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
       {mayAdd && (
         <Button

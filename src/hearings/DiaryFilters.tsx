@@ -11,18 +11,13 @@ import { usePerson } from '../authProvider/useSession';
 import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { useNarrow } from '../list/cards/narrow';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
+import { toolbarRow } from '../list/toolbarRow';
 import { kindWords } from './hearingColumns';
-import type { Hearing } from '../dataProvider/files';
 import type { Diary, DiaryFilter } from './useDiary';
-
-interface Props {
-  diary: Diary;
-  /** Their courts and law officers are suggested. */
-  hearings: readonly Hearing[];
-}
+import { useTypedNames, type TypedName } from './useTypedNames';
 
 /** The diary's filters; on a phone they fold behind a button. */
-export function DiaryFilters({ diary, hearings }: Props) {
+export function DiaryFilters({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
   const { data: sections = [] } = useGetList<ReferenceRecord>('workplace', EVERYTHING);
@@ -48,8 +43,8 @@ export function DiaryFilters({ diary, hearings }: Props) {
         'workPlaceId',
         sections.map((each) => ({ value: String(each.id), label: sectionName(each) })),
       )}
-      <TextFilter diary={diary} name="court" known={hearings.map(({ court }) => court)} />
-      <TextFilter diary={diary} name="lawOfficer" known={hearings.map(({ lawOfficer }) => lawOfficer)} />
+      <TextFilter diary={diary} name="court" />
+      <TextFilter diary={diary} name="lawOfficer" />
       {select(
         'purpose',
         purposes.map((value) => ({ value, label: translate(`resources.hearings.choices.purpose.${value}`) })),
@@ -91,7 +86,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
           {count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
         </Button>
       )}
-      <Box id={id} data-controls hidden={!isShown} sx={isShown ? row : undefined}>
+      <Box id={id} data-controls hidden={!isShown} sx={isShown ? toolbarRow : undefined}>
         {isShown && children}
       </Box>
     </>
@@ -100,12 +95,12 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
 
 interface TextFilterProps {
   diary: Diary;
-  name: DiaryFilter;
-  known: readonly (string | null)[];
+  name: TypedName;
 }
 
-/** A filter by a whole name, typed or taken from those on the page; it takes effect on Enter and on leaving. */
-function TextFilter({ diary, name, known }: TextFilterProps) {
+/** A filter by a whole name, typed or one of those typed before; it takes effect on Enter and on leaving. */
+function TextFilter({ diary, name }: TextFilterProps) {
+  const known = useTypedNames(name);
   const translate = useTranslate();
   const id = useId();
   const applied = diary.set[name] ?? '';
@@ -124,20 +119,12 @@ function TextFilter({ diary, name, known }: TextFilterProps) {
         slotProps={{ htmlInput: { list: id, autoComplete: 'off' }, inputLabel: { shrink: true } }}
       />
       <datalist id={id}>
-        {[...new Set(known)].map((each) => each && <option key={each} value={each} aria-label={each} />)}
+        {known.map((each) => (
+          <option key={each} value={each} aria-label={each} />
+        ))}
       </datalist>
     </>
   );
 }
 
 const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 1.5,
-  '@media print': { columnGap: 3, rowGap: 0, mb: 0.5, '& > .MuiFormControl-root': { display: 'none' } },
-  '& > .MuiFormControl-root': { flex: '1 1 8rem', maxWidth: { sm: '13rem' }, m: 0 },
-};

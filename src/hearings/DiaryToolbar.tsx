@@ -1,6 +1,4 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth';
-import LeftIcon from '@mui/icons-material/ChevronLeft';
-import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -15,6 +13,7 @@ import { formatMonth } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
 import { CalendarPopover } from '../inputs/CalendarPopover';
 import { useShortcutKey } from '../shell/useShortcutKey';
+import { StepButton } from './StepButton';
 import type { Diary } from './useDiary';
 
 /** What the diary shows, and the ways to another day and another view. */
@@ -27,7 +26,7 @@ export function DiaryToolbar({ diary }: { diary: Diary }) {
   const step = (by: 1 | -1) => () => go({ date: stepped(view, date, by) });
   return (
     <Box data-controls sx={row}>
-      <Step name={translate(`diary.previous.${view}`)} Icon={LeftIcon} onClick={step(-1)} />
+      <StepButton to="previous" name={translate(`diary.previous.${view}`)} onClick={step(-1)} />
       <Button
         variant="outlined"
         size="small"
@@ -36,7 +35,7 @@ export function DiaryToolbar({ diary }: { diary: Diary }) {
       >
         {translate('diary.today')}
       </Button>
-      <Step name={translate(`diary.next.${view}`)} Icon={RightIcon} onClick={step(1)} />
+      <StepButton to="next" name={translate(`diary.next.${view}`)} onClick={step(1)} />
       <IconButton
         ref={setButton}
         size="small"
@@ -91,18 +90,6 @@ function useHeading({ view, date }: Diary): string {
   if (!to) return translate('diary.from', { day: formatDay(from, language) });
   return translate('diary.range', { from: formatDay(from, language), to: formatDay(to, language) });
 }
-
-interface StepProps {
-  name: string;
-  Icon: typeof LeftIcon;
-  onClick: () => void;
-}
-
-const Step = ({ name, Icon, onClick }: StepProps) => (
-  <IconButton size="small" aria-label={name} title={name} onClick={onClick}>
-    <Icon fontSize="small" />
-  </IconButton>
-);
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5 };
 const heading = { flexGrow: 1, fontWeight: 600, ml: 1 };

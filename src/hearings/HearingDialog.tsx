@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   ResourceContextProvider,
   useCreate,
@@ -15,7 +16,7 @@ import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import { useProceedings } from '../resources/caseFilings/CaseNumbers';
-import Box from '@mui/material/Box';
+import { DeleteHearing } from './DeleteHearing';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
@@ -69,6 +70,7 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
           onClose();
         }}
         onClose={onClose}
+        actions={hearing && <DeleteHearing hearing={hearing} onDeleted={onClose} />}
       >
         <FieldGrid>
           {!hearing && (

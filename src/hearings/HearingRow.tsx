@@ -1,74 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { localDigits } from '../../domain/digits';
+import { formatClock } from '../../domain/diary';
 import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
+import { ChoosableRow } from './ChoosableRow';
 import { breakingNumber } from '../list/table/breakingText';
-import { ChooseButton } from './ChooseButton';
 import { kindWords } from './hearingColumns';
 import { HearingResult } from './HearingResult';
-import { hearingName } from './order';
+import { hearingName, itemText } from './order';
 
 interface Props {
   hearing: Hearing;
-  /** The headings of its cells, which a phone shows in each row. */
   labels: readonly string[];
   withDate: boolean;
   isChosen: boolean;
-  onChoose: () => void;
   isEntering: boolean;
-  onEnter: () => void;
-  onEdit: () => void;
+  /** Stable functions: the row is memoised, and entering one of 200 results must not render the others. */
+  onChoose: (id: number) => void;
+  onEnter: (id: number) => void;
+  onEdit: (hearing: Hearing) => void;
 }
 
-export function HearingRow({ hearing, labels, withDate, isChosen, onChoose, ...result }: Props) {
+export const HearingRow = memo(function HearingRow(props: Props) {
+  const { hearing, labels, withDate, isChosen, isEntering, onChoose, onEnter, onEdit } = props;
   const translate = useTranslate();
-  const name = hearingName(hearing);
+  const language = useLanguage();
   const cells: ReactNode[] = [
     ...(withDate ? [<DayText key="date" day={hearing.date} />] : []),
-    <Clock key="time" time={hearing.time} />,
+    formatClock(hearing.time, language),
     hearing.court,
-    <Item key="itemNo" hearing={hearing} />,
-    <CaseLink key="number" hearing={hearing} onEdit={result.onEdit} />,
+    itemText(hearing.itemNo, hearing.withId),
+    <CaseLink key="number" hearing={hearing} onEdit={() => onEdit(hearing)} />,
     <FileLink key="nothiNumber" hearing={hearing} />,
     hearing.companyName,
     hearing.purpose && translate(`resources.hearings.choices.purpose.${hearing.purpose}`),
     hearing.lawOfficer,
-    <HearingResult key="result" hearing={hearing} {...result} />,
+    <HearingResult
+      key="result"
+      hearing={hearing}
+      isEntering={isEntering}
+      onEnter={() => onEnter(hearing.id)}
+    />,
   ];
   return (
-    <tr>
-      <td className="choose">
-        <ChooseButton name={translate('diary.choose', { name })} isChosen={isChosen} onClick={onChoose} />
-      </td>
-      {cells.map((cell, index) => (
-        <td key={labels[index]} data-label={translate(labels[index]!)}>
-          {cell}
-        </td>
-      ))}
-    </tr>
+    <ChoosableRow
+      choose={translate('diary.choose', { name: hearingName(hearing) })}
+      isChosen={isChosen}
+      onChoose={() => onChoose(hearing.id)}
+      labels={labels}
+      cells={cells}
+    />
   );
-}
-
-function Clock({ time }: { time: string | null }) {
-  const language = useLanguage();
-  return <>{time && localDigits(time, language)}</>;
-}
-
-/** The item of the cause list, with the case it is heard with. */
-function Item({ hearing: { itemNo, withId } }: { hearing: Hearing }) {
-  const language = useLanguage();
-  const text = withId ? `${itemNo ?? ''} (${withId})` : itemNo;
-  return <>{text && localDigits(text, language)}</>;
-}
+});
 
 /** The case number, which opens the hearing, above the kind of case. */
 function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void }) {

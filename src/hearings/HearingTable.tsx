@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useListContext, useTranslate } from 'react-admin';
 import type { Hearing } from '../dataProvider/files';
 import { ListPagination } from '../list/ListPagination';
 import { TableBox } from '../list/table/TableBox';
@@ -11,6 +11,20 @@ import { hearingTableStyle } from './hearingTableStyle';
 import { ResultRow } from './ResultRow';
 import type { Chosen } from './useChosen';
 import { resultButtonId } from './HearingResult';
+
+const COLUMNS = [
+  'diary.columns.time',
+  'resources.hearings.fields.court',
+  'diary.columns.itemNo',
+  'diary.columns.number',
+  'diary.columns.nothiNumber',
+  'diary.columns.companyName',
+  'resources.hearings.fields.purpose',
+  'resources.hearings.fields.lawOfficer',
+  'diary.columns.result',
+];
+
+const WITH_DATE = ['resources.hearings.fields.date', ...COLUMNS];
 
 /** Columns of short values; the others share what is left. */
 const WIDTHS: Record<string, string> = {
@@ -33,21 +47,12 @@ interface Props {
  */
 export function HearingTable({ hearings, chosen, withDate }: Props) {
   const translate = useTranslate();
+  const { total = 0 } = useListContext<Hearing>();
   const [entering, setEntering] = useState<number | null>(null);
   const [editing, setEditing] = useState<Hearing | null>(null);
 
-  const columns = [
-    ...(withDate ? ['resources.hearings.fields.date'] : []),
-    'diary.columns.time',
-    'resources.hearings.fields.court',
-    'diary.columns.itemNo',
-    'diary.columns.number',
-    'diary.columns.nothiNumber',
-    'diary.columns.companyName',
-    'resources.hearings.fields.purpose',
-    'resources.hearings.fields.lawOfficer',
-    'diary.columns.result',
-  ];
+  const columns = withDate ? WITH_DATE : COLUMNS;
+  const choose = useEvent(chosen.toggle);
   /** Goes to the row after the one whose result was saved, so that the next one follows by Enter. */
   const toNext = (id: number) => {
     setEntering(null);
@@ -91,10 +96,10 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
                   labels={columns}
                   withDate={withDate}
                   isChosen={chosen.ids.includes(hearing.id)}
-                  onChoose={() => chosen.toggle(hearing.id)}
                   isEntering={entering === hearing.id}
-                  onEnter={() => setEntering(hearing.id)}
-                  onEdit={() => setEditing(hearing)}
+                  onChoose={choose}
+                  onEnter={setEntering}
+                  onEdit={setEditing}
                 />,
                 entering === hearing.id && (
                   <ResultRow
@@ -110,7 +115,7 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
           </table>
         </Box>
       </TableBox>
-      {withDate && <ListPagination />}
+      {(withDate || total > hearings.length) && <ListPagination />}
       {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
     </>
   );

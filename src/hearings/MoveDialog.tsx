@@ -28,7 +28,7 @@ interface Props {
   count: number;
   /** Whether they were chosen one by one. */
   isChosen: boolean;
-  /** Those on the page, to name the ones that stay. */
+  /** Those on the page: their kinds of courts say on which days they sit. */
   hearings: readonly Hearing[];
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
       {preview ? (
         <>
           <DialogContent dividers>
-            <MovePreview preview={preview} hearings={hearings} />
+            <MovePreview preview={preview} />
           </DialogContent>
           <DialogActions>
             <Button variant="outlined" onClick={() => setPreview(null)} disabled={isPending}>

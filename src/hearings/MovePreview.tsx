@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
-import type { Hearing } from '../dataProvider/files';
 import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
-import { hearingName } from './order';
 
 interface Props {
   preview: HearingsMoved & { set: HearingMove['set'] };
-  hearings: readonly Hearing[];
 }
 
 /** How many hearings a move would change, to what, and which stay and why. */
-export function MovePreview({ preview: { moved, kept, set }, hearings }: Props) {
+export function MovePreview({ preview: { moved, kept, set } }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -32,9 +29,9 @@ export function MovePreview({ preview: { moved, kept, set }, hearings }: Props) 
         <>
           <Typography>{translate('diary.move.kept', { smart_count: kept.length })}</Typography>
           <Box component="ul" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            {kept.map(({ id, why }) => (
+            {kept.map(({ id, name, why }) => (
               <li key={id}>
-                {nameOf(id, hearings)}: {translate(`diary.move.why.${why}`)}
+                {name ?? id}: {translate(`diary.move.why.${why}`)}
               </li>
             ))}
           </Box>
@@ -42,9 +39,4 @@ export function MovePreview({ preview: { moved, kept, set }, hearings }: Props) 
       )}
     </>
   );
-}
-
-function nameOf(id: number, hearings: readonly Hearing[]): string {
-  const hearing = hearings.find((each) => each.id === id);
-  return hearing ? hearingName(hearing) : String(id);
 }

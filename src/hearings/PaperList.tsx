@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { localDigits } from '../../domain/digits';
-import { formatLongDay } from '../../domain/diary';
+import { formatClock, formatLongDay } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
 import { useResultText } from './HearingResult';
+import type { ClosedOn } from './useClosedDays';
 import { kindWords } from './hearingColumns';
-import { byDayAndCourt, byCourt, hearingName } from './order';
+import { byDayAndCourt, byCourt, hearingName, itemText } from './order';
+
+interface Props {
+  hearings: readonly Hearing[];
+  closedOn: ClosedOn;
+}
 
 /** The hearings on paper: a table per day and court, with room to write the results. */
-export function PaperList({ hearings }: { hearings: readonly Hearing[] }) {
+export function PaperList({ hearings, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const ordered = hearings.toSorted((a, b) => a.date.localeCompare(b.date) || byCourt(a, b));
@@ -18,12 +23,14 @@ export function PaperList({ hearings }: { hearings: readonly Hearing[] }) {
     <Box sx={style}>
       <h2>{translate('diary.paper.title')}</h2>
       {byDayAndCourt(ordered).map((group) => {
-        const [{ id, date, court }] = group as [Hearing];
+        const [{ id, date, court, kind }] = group as [Hearing];
+        const closed = closedOn(date, kind);
         return (
           <section key={id}>
             <h3>
               {formatLongDay(date, language)} · {court ?? translate('diary.noCourt')}
             </h3>
+            {closed && <p>{translate('diary.closed', { name: closed.text })}</p>}
             <table>
               <thead>
                 <tr>
@@ -60,13 +67,13 @@ const COLUMNS = [
 
 function PaperRow({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
-  const { itemNo, time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
   const language = useLanguage();
+  const { itemNo, withId, time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
   const text = useResultText(hearing);
   return (
     <tr>
-      <td>{itemNo && localDigits(itemNo, language)}</td>
-      <td>{time && localDigits(time, language)}</td>
+      <td>{itemText(itemNo, withId)}</td>
+      <td>{formatClock(time, language)}</td>
       <td>
         <b>{breakingNumber(hearingName(hearing))}</b>
         <div>{translate(kindWords[kind] ?? kind)}</div>
@@ -84,6 +91,7 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
 const style = {
   '& h2': { fontSize: '13pt', m: 0, mb: '2mm' },
   '& h3': { fontSize: '10pt', m: 0, mt: '3mm', mb: '1mm' },
+  '& p': { fontSize: '9pt', m: 0, mb: '1mm' },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8pt' },
   '& :is(th, td)': {
     border: '0.5pt solid #000',

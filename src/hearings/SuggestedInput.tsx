@@ -1,26 +1,20 @@
 import { useId } from 'react';
-import { useGetList, useInput } from 'react-admin';
-import type { Hearing } from '../dataProvider/files';
+import { useInput } from 'react-admin';
 import { InputField } from '../inputs/InputField';
+import { useTypedNames, type TypedName } from './useTypedNames';
 
-/** A text with the values of the newest hearings as suggestions. */
-export function SuggestedInput({ source }: { source: 'court' | 'lawOfficer' }) {
+/** A court or law officer, with those that the office typed before as suggestions. */
+export function SuggestedInput({ source }: { source: TypedName }) {
   const listId = useId();
-  const { data = [] } = useGetList<Hearing>('hearings', NEWEST);
-  const values = new Set(data.flatMap(({ [source]: value }) => value ?? []));
+  const names = useTypedNames(source);
   return (
     <>
       <InputField source={source} input={useInput({ source })} slotProps={{ htmlInput: { list: listId } }} />
       <datalist id={listId}>
-        {[...values].map((value) => (
-          <option key={value}>{value}</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
   );
 }
-
-const NEWEST = {
-  pagination: { page: 1, perPage: 200 },
-  sort: { field: 'date', order: 'DESC' },
-} as const;

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { localDigits } from '../../domain/digits';
-import { formatWeekday, weekOf } from '../../domain/diary';
+import { formatClock, formatWeekday, weekOf } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
@@ -77,8 +76,7 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
 function ShortHearing({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { companyName, court, purpose } = hearing;
-  const [time, itemNo] = [hearing.time, hearing.itemNo].map((text) => text && localDigits(text, language));
+  const { time, companyName, court, itemNo, purpose } = hearing;
   const result = useResultText(hearing);
   const facts = [
     [court, itemNo].filter(Boolean).join(' · '),
@@ -87,7 +85,7 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   return (
     <>
       <b>
-        {time && `${time} · `}
+        {time && `${formatClock(time, language)} · `}
         {breakingNumber(hearingName(hearing))}
       </b>
       {companyName && <div>{companyName}</div>}

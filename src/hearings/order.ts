@@ -22,6 +22,10 @@ export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
   return [...groups.values()];
 }
 
+/** The serial in the cause list, and that of the case it is heard together with: `12 (11)`. */
+export const itemText = (itemNo: string | null, withId: string | null): string | null =>
+  withId ? `${itemNo ?? ''} (${withId})`.trim() : itemNo;
+
 /** What a hearing is called in the names of buttons: its case number, or else its file number. */
 export const hearingName = ({ number, nothiNumber, id }: Hearing): string =>
   number ?? nothiNumber ?? String(id);

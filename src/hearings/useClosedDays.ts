@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/useLanguage';
 import { courtCalendars } from './courtCalendars';
 import type { DiaryState } from './useDiary';
 
-export type ClosedOn = (day: Day) => ClosedIn | null;
+export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
 
-/** On which days which courts of the diary do not sit: those of its filter, or all. */
+/** On which days which courts do not sit: those of a kind of proceeding, else of the diary's filter, else all. */
 export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
   const language = useLanguage();
-  const calendars = courtCalendars(useCalendars(date), kind);
-  return (day) => closedName(day, calendars, language);
+  const calendars = useCalendars(date);
+  return (day, ofKind = kind) => closedName(day, courtCalendars(calendars, ofKind), language);
 }

@@ -10,6 +10,9 @@ import { useChangedFile } from './useChangedFile';
 /** Milliseconds. Longer than other toasts, since its button must be reached. */
 const SHOWN_FOR = 30_000;
 
+/** Of the hearings that an undo leaves; more would fill the screen. */
+const NAMED = 10;
+
 /** Shows a toast after a move of hearings, with a button that undoes it. */
 export function useMovedNotify() {
   const notify = useNotify();
@@ -27,10 +30,13 @@ function MovedToast({ moved, batch }: HearingsMoved) {
   const { mutate: undo, isPending } = useMutation({
     mutationFn: (id: number) => dataProvider.undoHearingMove(id),
     onSuccess: ({ moved: undone, kept }) => {
-      const left = kept.length
-        ? ` ${translate('diary.move.keptAfterUndo', { smart_count: kept.length })}`
-        : '';
-      notify(translate('diary.move.undone', { smart_count: undone }) + left, { type: 'success' });
+      const names = kept.map(({ id, name }) => name ?? String(id));
+      const left = kept.length && [
+        translate('diary.move.keptAfterUndo', { smart_count: kept.length }),
+        [...names.slice(0, NAMED), ...(names.length > NAMED ? ['…'] : [])].join(', '),
+      ];
+      const parts = [translate('diary.move.undone', { smart_count: undone }), ...(left || [])];
+      notify(parts.join(' '), { type: 'success' });
     },
     onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
     onSettled: () => {

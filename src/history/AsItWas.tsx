@@ -1,6 +1,4 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -17,6 +15,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../shell/PageFrame';
 import { OnPaper } from '../shell/OnPaper';
 import { CloseButton } from '../shell/CloseButton';
+import { PrintButton } from '../shell/PrintButton';
 import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
@@ -73,9 +72,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <CloseButton onClick={onClose} />
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
-          {translate('forms.print')}
-        </Button>
+        <PrintButton />
         {action}
       </DialogActions>
     </Dialog>

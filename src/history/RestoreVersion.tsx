@@ -6,9 +6,11 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
+import { changeToPropose } from '../dataProvider/approval';
 import { isAnythingUnsaved } from '../inputs/unsaved';
 import { refusalLinks } from '../list/rowActions/refusalLinks';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { useProposing } from '../proposals/useProposing';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import type { Change } from './change';
 
@@ -60,24 +62,29 @@ function Question({
   const notify = useNotify();
   const showError = useErrorDialog();
   const { register } = change;
+  const { attempt, question: proposing } = useProposing();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.restoreChange(change, version),
-    onSuccess: () => {
+    mutationFn: () => attempt(() => dataProvider.restoreChange(change, version)),
+    onSuccess: (outcome) => {
+      if (outcome === 'proposed') return;
       notify('history.restore.done', { type: 'success' });
       onRestored();
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (changeToPropose(error)) return; // asked, and declined
       showError({
         title: 'forms.failed',
         text: error.message,
         links: refusalLinks(error, { resource: register, rowName: subject, translate }),
-      }),
+      });
+    },
     onSettled: () => {
       onClose();
       void queries.invalidateQueries({ queryKey: ['changes'] });
       void queries.invalidateQueries({ queryKey: [register] });
     },
   });
+  if (proposing) return proposing;
   return (
     <RowQuestion
       title={translate('history.restore.title')}

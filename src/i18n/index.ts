@@ -10,6 +10,7 @@ const catalogues = {
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 export const laterCatalogues = {
+  notifications: { en: () => import('./en/notifications'), bn: () => import('./bn/notifications') },
   homePage: { en: () => import('./en/homePage'), bn: () => import('./bn/homePage') },
   parties: { en: () => import('./en/parties'), bn: () => import('./bn/parties') },
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
@@ -96,7 +97,6 @@ async function allWords(language: Language) {
 
 /** Numbers that are filled into a Bengali text have Bengali digits; texts stay as they were typed. */
 function inBengaliDigits(options: unknown): unknown {
-  if (typeof options === 'number') return { smart_count: toBengaliDigits(String(options)) };
   if (typeof options !== 'object' || options === null) return options;
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => [

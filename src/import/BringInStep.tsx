@@ -5,28 +5,33 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { busyStates } from '../../domain/imports';
+import { busyStates, type ImportState } from '../../domain/imports';
 import { resourceAddresses } from '../addresses';
 import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { Counts, Progress } from './Counts';
+import { Left } from './Left';
 import { downloadRefused } from './refusedRows';
 import { UndoButton } from './UndoButton';
 import { useBatchActions } from './useBatch';
-import { useFieldLabel } from './useImportFields';
+import { useColumnLabel } from './useImportFields';
+
+/** The states from which a run goes on. */
+const GOES_ON: ReadonlySet<ImportState> = new Set(['CHECKED', 'CANCELLED', 'UNDONE', 'FAILED']);
 
 /** Progress while rows come in, then what came of them. Goes on by itself when the page is closed. */
 export function BringInStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const showError = useErrorDialog();
   const calls = useCalls(createImportCalls);
-  const label = useFieldLabel(batch.register);
+  const label = useColumnLabel(batch);
   const { step } = useBatchActions(batch.id);
   const [isWriting, setWriting] = useState(false);
   const { state, counts, total, register } = batch;
   const isBusy = busyStates.includes(state);
+  const wereIn = counts.done + counts.kept;
   const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
   const download = async () => {
     setWriting(true);
@@ -35,7 +40,6 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
     );
     setWriting(false);
   };
-  const wereIn = counts.done + counts.kept;
   return (
     <>
       {isBusy && (
@@ -43,9 +47,10 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
       )}
       {!isBusy && (
         <Alert severity={state === 'DONE' ? 'success' : 'info'} sx={{ mb: 2 }}>
-          {translate(`imports.run.${state}`)}
+          {translate(`imports.run.${state === 'CHECKED' && wereIn > 0 ? 'mended' : state}`)}
         </Alert>
       )}
+      <Left batch={batch} />
       <Typography sx={{ mb: 2 }}>
         <Counts counts={counts} />
       </Typography>
@@ -55,7 +60,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
             {translate('imports.run.cancel')}
           </Button>
         )}
-        {(state === 'CHECKED' || state === 'CANCELLED' || state === 'UNDONE') && counts.ready > 0 && (
+        {GOES_ON.has(state) && counts.ready > 0 && (
           <Button variant="contained" loading={step.isPending} onClick={() => step.mutate('run')}>
             {translate(state === 'UNDONE' ? 'imports.run.again' : 'imports.run.goOn')}
           </Button>
@@ -70,7 +75,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
             {translate('imports.run.refused')}
           </Button>
         )}
-        {!isBusy && wereIn > 0 && <UndoButton batch={batch} />}
+        <UndoButton batch={batch} />
       </Box>
     </>
   );

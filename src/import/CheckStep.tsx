@@ -4,16 +4,23 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
-import type { ImportRowState } from '../../domain/imports';
+import type { ImportCounts, ImportRowState } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { Progress } from './Counts';
 import { Rows } from './Rows';
 import { useBatchActions } from './useBatch';
 
-const SHOWN = ['refused', 'undecided', 'ready', 'skipped', 'done'] as const satisfies ImportRowState[];
+const SHOWN = [
+  'refused',
+  'undecided',
+  'ready',
+  'skipped',
+  'done',
+  'kept',
+] as const satisfies ImportRowState[];
 
 /** The rows by what the check found: those to mend, those to decide, and those that can come in. */
 export function CheckStep({ batch }: { batch: ImportBatch }) {
@@ -25,12 +32,28 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const { counts, state, total, id } = batch;
   const checked = counts.ready + counts.undecided + counts.refused + counts.skipped;
   if (state === 'RECEIVING') {
-    return <Alert severity="warning">{translate('imports.check.notSent')}</Alert>;
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            component={RouterLink}
+            to={`/import/new?register=${batch.register}&step=columns`}
+          >
+            {translate('imports.check.sendAgain')}
+          </Button>
+        }
+      >
+        {translate('imports.check.notSent')}
+      </Alert>
+    );
   }
   const states = SHOWN.filter((each) => counts[each] > 0);
   const wanted = states.find((each) => each === query.get('rows')) ?? states[0];
   const isChecking = state === 'CHECKING';
-  const canRun = (state === 'CHECKED' || state === 'CANCELLED') && counts.ready + counts.skipped > 0;
+  const canRun = (state === 'CHECKED' || state === 'CANCELLED') && counts.ready > 0;
   const show = (each: ImportRowState) =>
     setQuery((given) => {
       given.set('rows', each);
@@ -40,11 +63,27 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   return (
     <>
       {isChecking && <Progress done={checked} rows={total} name={translate('imports.check.busy')} />}
-      {state === 'FAILED' && <Alert severity="error">{translate('imports.check.failed')}</Alert>}
+      {state === 'FAILED' && (
+        <Alert
+          severity="error"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              loading={step.isPending}
+              onClick={() => step.mutate('check')}
+            >
+              {translate('imports.check.again')}
+            </Button>
+          }
+        >
+          {translate('imports.check.failed')}
+        </Alert>
+      )}
       {!isChecking && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
           <Box component="output" sx={{ flexGrow: 1 }}>
-            {translate(counts.refused + counts.undecided ? 'imports.check.some' : 'imports.check.all', {
+            {translate(`imports.check.${found(counts)}`, {
               ready: formatCount(counts.ready, language),
               rest: formatCount(counts.refused + counts.undecided, language),
             })}
@@ -55,7 +94,10 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
               loading={step.isPending}
               onClick={() => step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) })}
             >
-              {translate('imports.check.run', { count: formatCount(counts.ready, language) })}
+              {translate('imports.check.run', {
+                smart_count: counts.ready,
+                count: formatCount(counts.ready, language),
+              })}
             </Button>
           )}
         </Box>
@@ -82,4 +124,17 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
       )}
     </>
   );
+}
+
+/** What the check has found, as a key of the catalogue. */
+function found({
+  ready,
+  refused,
+  undecided,
+  skipped,
+  done,
+}: ImportCounts): 'all' | 'new' | 'some' | 'none' | 'in' {
+  if (refused + undecided > 0) return 'some';
+  if (ready > 0) return skipped > 0 ? 'new' : 'all';
+  return done > 0 ? 'in' : 'none';
 }

@@ -3,11 +3,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
+import { readAmount } from '../../domain/import/amounts';
 import { readBijoy } from '../../domain/import/bijoy';
-import type { Reading } from '../../domain/imports';
-import { isDay } from '../kinds/importKind';
+import type { AmountUnit, Reading } from '../../domain/imports';
+import { formatTaka } from '../../domain/money';
+import type { Language } from '../i18n/catalogue';
+import { useLanguage } from '../i18n/useLanguage';
+import { isAmount, isDay } from '../kinds/importKind';
 import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
+import { isUnclear, readingsOf, shownReading } from './readings';
 
 interface Props {
   column: ColumnLook;
@@ -22,12 +27,13 @@ interface Props {
 /** One column of the sheet: some of its cells, the field that it is, and how it is read. */
 export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   const { heading, samples, order } = column;
   const name = heading || translate('imports.columns.unnamed', { number: column.column + 1 });
   const field = fields[choice.field];
-  const dates = field !== undefined && isDay(field) && order !== null;
-  const readings: Reading[] = dates ? ['dmy', 'mdy'] : ['bijoy'];
-  const isUnclear = dates && order === 'unclear';
+  const readings = field ? readingsOf(column, field) : [];
+  const mustChoose = isUnclear(column, choice, fields);
+  const isMixed = field !== undefined && isDay(field) && order === 'mixed';
   const isBijoy = choice.reading === 'bijoy';
   return (
     <Box component="li" sx={row}>
@@ -36,13 +42,16 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         {isBijoy && heading && <Typography variant="body2">{heading}</Typography>}
         <Typography component="div" variant="body2" color="text.secondary">
           {samples.length === 0 && translate('imports.columns.empty')}
-          {isBijoy
-            ? samples.map((sample) => (
-                <Box key={sample}>
-                  {sample}
-                  {readBijoy(sample) !== sample && <b> → {readBijoy(sample)}</b>}
-                </Box>
-              ))
+          {isBijoy || (field && isAmount(field) && choice.reading)
+            ? samples.map((sample) => {
+                const read = readSample(sample, choice.reading!, language);
+                return (
+                  <Box key={sample}>
+                    {sample}
+                    {read !== sample && <b> → {read}</b>}
+                  </Box>
+                );
+              })
             : samples.join(' · ')}
         </Typography>
       </Box>
@@ -51,7 +60,9 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         size="small"
         label={translate('imports.columns.field', { column: name })}
         value={choice.field}
-        onChange={({ target }) => onChoose({ ...choice, field: target.value })}
+        onChange={({ target: { value } }) =>
+          onChoose({ field: value, reading: shownReading(column, fields[value]) })
+        }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{translate('imports.columns.none')}</option>
@@ -63,21 +74,21 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
           </option>
         ))}
       </TextField>
-      {choice.field ? (
+      {readings.length > 0 ? (
         <TextField
           select
           size="small"
           label={translate('imports.columns.reading', { column: name })}
           value={choice.reading ?? ''}
-          error={isUnclear && !choice.reading}
-          helperText={dates && order === 'mixed' ? translate('imports.columns.mixed') : undefined}
+          error={mustChoose}
+          helperText={isMixed ? translate('imports.columns.mixed') : undefined}
           onChange={({ target }) =>
             onChoose({ ...choice, reading: (target.value || undefined) as Reading | undefined })
           }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">
-            {translate(isUnclear ? 'imports.readings.choose' : 'imports.readings.asIs')}
+            {translate(mustChoose ? 'imports.readings.choose' : 'imports.readings.asIs')}
           </option>
           {readings.map((reading) => (
             <option key={reading} value={reading}>
@@ -90,6 +101,13 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
       )}
     </Box>
   );
+}
+
+/** A sample as it is read: Bijoy as Unicode, an amount in taka. */
+function readSample(sample: string, reading: Reading, language: Language): string {
+  if (reading === 'bijoy') return readBijoy(sample);
+  const { value } = readAmount(sample, reading as AmountUnit);
+  return value === undefined ? sample : formatTaka(value, language);
 }
 
 const row = {

@@ -8,7 +8,7 @@ import { importRegister } from '../../domain/imports';
 import { ColumnRow } from './ColumnRow';
 import { changeDraft, type ColumnChoice, type Draft } from './draft';
 import { ForAllRows } from './ForAllRows';
-import { isUnclear } from './isUnclear';
+import { isUnclear } from './readings';
 import { RuleChoices } from './RuleChoices';
 import { useFieldLabel } from './useImportFields';
 import { useSending } from './useSending';
@@ -26,12 +26,15 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     .map(([name]) => label(name));
   const left = look.columns.filter(({ column }) => !columns[column]?.field);
   const unclear = look.columns.filter((column) => isUnclear(column, columns[column.column], fields));
+  const unnamed = (column: number) => translate('imports.columns.unnamed', { number: column + 1 });
   const choose = (column: number, choice: ColumnChoice) => {
     const others = Object.entries(columns).map(([other, chosen]) =>
       // a field comes from one column: the one chosen last
       chosen.field && chosen.field === choice.field ? [other, { ...chosen, field: '' }] : [other, chosen],
     );
-    changeDraft({ columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice } });
+    changeDraft(draft.file, {
+      columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
+    });
   };
   return (
     <>
@@ -56,7 +59,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       {left.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {translate('imports.columns.leftOut', {
-            columns: left.map(({ heading, column }) => heading || `#${column + 1}`).join(', '),
+            columns: left.map(({ heading, column }) => heading || unnamed(column)).join(', '),
           })}
         </Alert>
       )}
@@ -68,7 +71,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       {unclear.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {translate('imports.columns.unclear', {
-            columns: unclear.map(({ heading }) => heading).join(', '),
+            columns: unclear.map(({ heading, column }) => heading || unnamed(column)).join(', '),
           })}
         </Alert>
       )}

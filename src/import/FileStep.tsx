@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { choicesFor, currentDraft, setDraft, type Draft } from './draft';
+import { choicesFor, setDraft, type Draft } from './draft';
 import { FileFault } from './file/fileFault';
-import { openFile } from './file/openFile';
+import { openFile, type OpenFile } from './file/openFile';
 import { HeadingChoice } from './HeadingChoice';
-import { downloadTemplate } from './template';
-import { useFieldLabel, useNamedFields } from './useImportFields';
+import { useNamedFields } from './useImportFields';
+import { useTemplate } from './useTemplate';
 
 interface Props {
   register: string;
@@ -28,25 +27,26 @@ interface Props {
 export function FileStep({ register, draft, onward }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const showError = useErrorDialog();
-  const label = useFieldLabel(register);
+  const download = useTemplate(register);
   const fetchFields = useNamedFields(register);
   const chooser = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<FileFault | null>(null);
   const [isOver, setOver] = useState(false);
 
+  const show = async (file: OpenFile, sheet: number, headings?: Draft['look']['headings']) => {
+    const look = await file.look(sheet, await fetchFields(), headings);
+    setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+  };
   const take = async (source: File | string) => {
     if (isReading) return;
     setFault(null);
     setReading(true);
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
-      const sheet = largest(file.sheets);
-      const look = await file.look(sheet, await fetchFields());
-      setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+      await show(file, largest(file.sheets));
     } catch (failure) {
-      setFault(failure instanceof FileFault ? failure : new FileFault('damaged'));
+      setFault(faultOf(failure));
     } finally {
       setReading(false);
     }
@@ -54,13 +54,21 @@ export function FileStep({ register, draft, onward }: Props) {
   const lookAgain = async (sheet: number, headings?: Draft['look']['headings']) => {
     if (!draft) return;
     try {
-      const look = await draft.file.look(sheet, await fetchFields(), headings);
-      const { file } = currentDraft() ?? draft;
-      setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+      await show(draft.file, sheet, headings);
     } catch (failure) {
-      if (failure instanceof FileFault) setFault(failure);
+      setFault(faultOf(failure));
     }
   };
+  useEffect(() => {
+    // dropped beside the area, a file would be opened in place of the page
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -102,14 +110,7 @@ export function FileStep({ register, draft, onward }: Props) {
               if (file) void take(file);
             }}
           />
-          <Button
-            variant="outlined"
-            onClick={() => {
-              downloadTemplate(register, label, translate).catch((failure: Error) =>
-                showError({ title: 'lists.export.failed', text: failure.message }),
-              );
-            }}
-          >
+          <Button variant="outlined" onClick={() => void download()}>
             {translate('imports.file.template')}
           </Button>
         </Box>
@@ -155,20 +156,30 @@ export function FileStep({ register, draft, onward }: Props) {
             >
               {draft.file.sheets.map(({ name, rows }, index) => (
                 <option key={name} value={index}>
-                  {translate('imports.file.sheetRows', { name, rows: formatCount(rows, language) })}
+                  {translate('imports.file.sheetRows', {
+                    name,
+                    smart_count: rows,
+                    rows: formatCount(rows, language),
+                  })}
                 </option>
               ))}
             </TextField>
           )}
           <HeadingChoice look={draft.look} onChoose={(headings) => void lookAgain(draft.sheet, headings)} />
           <Button variant="contained" component={RouterLink} to={onward} disabled={draft.look.rows === 0}>
-            {translate('imports.file.onward', { rows: formatCount(draft.look.rows, language) })}
+            {translate('imports.file.onward', {
+              smart_count: draft.look.rows,
+              rows: formatCount(draft.look.rows, language),
+            })}
           </Button>
         </Box>
       )}
     </>
   );
 }
+
+/** Whatever else fails is the loading of what reads files. */
+const faultOf = (failure: unknown) => (failure instanceof FileFault ? failure : new FileFault('noReader'));
 
 const largest = (sheets: readonly { rows: number }[]) =>
   sheets.reduce((best, { rows }, index) => (rows > (sheets[best]?.rows ?? 0) ? index : best), 0);

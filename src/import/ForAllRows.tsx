@@ -34,7 +34,9 @@ export function ForAllRows({ draft, fields, taken, label }: Props) {
             size="small"
             label={label(name)}
             value={draft.values[name] ?? ''}
-            onChange={({ target }) => changeDraft({ values: { ...draft.values, [name]: target.value } })}
+            onChange={({ target }) =>
+              changeDraft(draft.file, { values: { ...draft.values, [name]: target.value } })
+            }
             slotProps={{ inputLabel: { shrink: true } }}
           />
         ))}

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatInstant } from '../../domain/dates';
 import { busyStates, importRegisters } from '../../domain/imports';
 import type { CasebookDataProvider } from '../dataProvider';
@@ -17,27 +18,30 @@ import { PageFrame } from '../shell/PageFrame';
 import { Counts } from './Counts';
 import { UndoButton } from './UndoButton';
 
-const SHOWN = 50;
+const A_PAGE = 25;
 const SECOND = 1000;
 
 /** The imports of spreadsheets so far, each of which can be undone, and the way to a new one. */
 export function ImportPage() {
   const translate = useTranslate();
   const provider = useDataProvider<CasebookDataProvider>();
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Number(address.get('page')) || 1);
   const query = useQuery({
-    queryKey: ['imports', 'list'],
-    queryFn: async ({ signal }) => {
-      const { data } = await provider.getList<ImportBatch>('imports', {
-        pagination: { page: 1, perPage: SHOWN },
+    queryKey: ['imports', 'list', page],
+    queryFn: ({ signal }) =>
+      provider.getList<ImportBatch>('imports', {
+        pagination: { page, perPage: A_PAGE },
         sort: { field: 'id', order: 'DESC' },
         filter: {},
         signal,
-      });
-      return data;
-    },
+      }),
+    placeholderData: (previous) => previous,
     refetchInterval: ({ state }) =>
-      state.data?.some((batch) => busyStates.includes(batch.state)) ? 2 * SECOND : false,
+      state.data?.data.some((batch) => busyStates.includes(batch.state)) ? 2 * SECOND : false,
   });
+  const { data: batches = [], total = 0 } = query.data ?? {};
+  const pages = Math.ceil(total / A_PAGE);
   const title = translate('layout.import');
   return (
     <PageFrame
@@ -49,14 +53,23 @@ export function ImportPage() {
       <Typography component="h2" variant="h6" sx={{ mt: 3 }}>
         {translate('imports.list.title')}
       </Typography>
-      {query.data?.length === 0 && (
+      {query.data && total === 0 && (
         <Typography color="text.secondary">{translate('imports.list.none')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {query.data?.map((batch) => (
+        {batches.map((batch) => (
           <Batch key={batch.id} batch={batch} />
         ))}
       </Box>
+      {pages > 1 && (
+        <Pagination
+          sx={{ mt: 2 }}
+          count={pages}
+          page={page}
+          aria-label={translate('lists.pages')}
+          onChange={(_, wanted) => setAddress({ page: String(wanted) })}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -2,26 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  existingRules,
-  importRegister,
-  type Cell,
-  type Decision,
-  type ExistingRule,
-  type ImportRow,
-} from '../../domain/imports';
+import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
+import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
 import { shownCell, withCell } from './shownCell';
 import { useBatchActions } from './useBatch';
-import { useFieldLabel } from './useImportFields';
+import { useColumnLabel, useFieldLabel } from './useImportFields';
 
 interface Props {
   batch: ImportBatch;
@@ -33,24 +26,35 @@ export function MendRow({ batch, row }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
+  const columnLabel = useColumnLabel(batch);
   const { edit } = useBatchActions(batch.id);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [decision, setDecision] = useState<Decision>(row.decision);
+  const [decided, setDecided] = useState<Decision>({});
   const [isForAll, setForAll] = useState(false);
   const [first] = Object.keys(importRegister(batch.register)?.columns ?? {});
   // a row that is wrong as a whole is mended by its number
   const wrong = [...new Set(row.errors.map(({ field }) => field || first!))];
   const parties = Object.entries(row.candidates);
+  const isDecided = Object.keys(decided).length > 0;
+  const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const save = () => {
     let cells: Cell[] | undefined;
     for (const [field, text] of Object.entries(typed)) {
       cells = withCell(batch.layout, { ...row, cells: cells ?? row.cells }, field, text) ?? cells;
     }
-    const change = { ...(cells && { cells }), ...(decision !== row.decision && { decision }), all: isForAll };
-    edit.mutate({ row: row.id, edit: change });
+    const edited = {
+      row: row.id,
+      edit: { ...(cells && { cells }), ...(isDecided && { decision: decided }), all: isForAll },
+    };
+    // what is still wrong is asked for anew
+    edit.mutate(edited, {
+      onSuccess: () => {
+        setTyped({});
+        setDecided({});
+      },
+    });
   };
-  const isTouched = Object.keys(typed).length > 0 || decision !== row.decision;
   return (
     <Box
       component="li"
@@ -67,7 +71,7 @@ export function MendRow({ batch, row }: Props) {
         {wrong.map((field) => (
           <MendCell
             key={field}
-            label={label(field)}
+            label={columnLabel(field)}
             line={row.line}
             value={typed[field] ?? shownCell(batch.layout, row, field)}
             isFixed={!batch.layout.columns.some((each) => each.field === field)}
@@ -82,27 +86,16 @@ export function MendRow({ batch, row }: Props) {
             name={shownCell(batch.layout, row, field)}
             candidates={candidates}
             mayMake={batch.layout.parties === 'make'}
-            chosen={decision.parties?.[field]}
-            onChoose={(party) =>
-              setDecision({ ...decision, parties: { ...decision.parties, [field]: party } })
-            }
+            chosen={(decided.parties ?? row.decision.parties)?.[field]}
+            onChoose={(party) => setDecided({ ...decided, parties: { ...decided.parties, [field]: party } })}
           />
         ))}
         {row.existing !== null && (
-          <TextField
-            select
-            size="small"
+          <ExistingChoice
             label={translate('imports.existing.row')}
-            value={decision.existing ?? row.existing}
-            onChange={({ target }) => setDecision({ ...decision, existing: target.value as ExistingRule })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {existingRules.map((rule) => (
-              <option key={rule} value={rule}>
-                {translate(`imports.existing.${rule}`)}
-              </option>
-            ))}
-          </TextField>
+            value={decided.existing ?? row.existing}
+            onChoose={(existing) => setDecided({ ...decided, existing })}
+          />
         )}
       </Box>
       {isTouched && (

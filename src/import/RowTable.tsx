@@ -1,29 +1,43 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import type { ImportRow } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { shownCell } from './shownCell';
+import { errorText } from './errorText';
+import { ExistingChoice } from './ExistingChoice';
+import { ReadCell } from './ReadCell';
+import { recordAddress } from './recordAddress';
+import { fieldsOf } from './shownCell';
+import { useBatchActions } from './useBatch';
 import { useFieldLabel } from './useImportFields';
 
-/** Rows with all that was brought in of them. */
-export function RowTable({ batch, rows }: { batch: ImportBatch; rows: readonly ImportRow[] }) {
+interface Props {
+  batch: ImportBatch;
+  rows: readonly ImportRow[];
+  /** Whether it can still be said what happens to records that are there already. */
+  isOpen: boolean;
+}
+
+/** Rows as they were read; of records that are there already a choice what happens to them. */
+export function RowTable({ batch, rows, isOpen }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
-  const fields = [
-    ...new Set([
-      ...batch.layout.columns.map(({ field }) => field),
-      ...Object.keys(batch.layout.values ?? {}),
-    ]),
-  ];
+  const { edit } = useBatchActions(batch.id);
+  const fields = fieldsOf(batch.layout);
+  const hasChoice = isOpen && rows.some(({ existing }) => existing !== null);
+  const hasReason = rows.some(({ errors }) => errors.length > 0);
   return (
     <Box component="section" tabIndex={0} aria-label={translate('imports.check.table')} sx={scroll}>
       <table>
         <thead>
           <tr>
             <th scope="col">{translate('imports.check.line')}</th>
+            {hasChoice && <th scope="col">{translate('imports.existing.row')}</th>}
+            {hasReason && <th scope="col">{translate('imports.run.reason')}</th>}
             {fields.map((field) => (
               <th key={field} scope="col">
                 {label(field)}
@@ -34,15 +48,46 @@ export function RowTable({ batch, rows }: { batch: ImportBatch; rows: readonly I
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{formatCount(row.line, language)}</th>
+              <th scope="row">
+                <Line batch={batch} row={row} text={formatCount(row.line, language)} />
+              </th>
+              {hasChoice && (
+                <td>
+                  {row.existing && (
+                    <ExistingChoice
+                      isInCell
+                      label={translate('imports.existing.ofRow', { line: formatCount(row.line, language) })}
+                      value={row.existing}
+                      onChoose={(rule) =>
+                        edit.mutate({ row: row.id, edit: { decision: { existing: rule } } })
+                      }
+                    />
+                  )}
+                </td>
+              )}
+              {hasReason && <td>{row.errors.map((error) => errorText(error, translate)).join(' · ')}</td>}
               {fields.map((field) => (
-                <td key={field}>{shownCell(batch.layout, row, field)}</td>
+                <td key={field}>
+                  <ReadCell batch={batch} row={row} field={field} />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </Box>
+  );
+}
+
+/** The row's number in the sheet, which leads to its record if it has one. */
+function Line({ batch, row, text }: { batch: ImportBatch; row: ImportRow; text: string }) {
+  const translate = useTranslate();
+  const to = row.recordId === null ? null : recordAddress(batch.register, row.recordId);
+  if (!to) return <>{text}</>;
+  return (
+    <Link component={RouterLink} to={to} aria-label={translate('imports.check.record', { line: text })}>
+      {text}
+    </Link>
   );
 }
 

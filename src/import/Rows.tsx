@@ -5,14 +5,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { ImportRowState } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { ErrorBox } from '../shell/PageFrame';
+import { ExistingChoice } from './ExistingChoice';
 import { MendRow } from './MendRow';
 import { RowTable } from './RowTable';
-import { ROWS_A_PAGE, useRows } from './useBatch';
+import { ROWS_A_PAGE, useBatchActions, useRows } from './useBatch';
 
 /** The rows of an import in one state, a page at a time. */
 export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowState }) {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
+  const { edit } = useBatchActions(batch.id);
   const asked = Math.max(1, Number(query.get('page')) || 1);
   const last = Math.max(1, Math.ceil(batch.counts[state as keyof typeof batch.counts] / ROWS_A_PAGE));
   const page = Math.min(asked, last);
@@ -23,9 +25,22 @@ export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowSta
     batch.state + JSON.stringify(batch.counts),
   );
   const isToMend = state === 'refused' || state === 'undecided';
+  const isOpen = state === 'ready' || state === 'skipped';
+  const [first] = data?.rows ?? [];
   return (
     <Box role="tabpanel" aria-label={translate(`imports.states.${state}`)}>
       <ErrorBox error={error} onRetry={() => void refetch()} />
+      {state === 'skipped' && first && (
+        <Box sx={{ mt: 2 }}>
+          <ExistingChoice
+            label={translate('imports.existing.all')}
+            value={null}
+            onChoose={(existing) =>
+              edit.mutate({ row: first.id, edit: { decision: { existing }, all: true } })
+            }
+          />
+        </Box>
+      )}
       {data &&
         (isToMend ? (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -34,7 +49,7 @@ export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowSta
             ))}
           </Box>
         ) : (
-          <RowTable batch={batch} rows={data.rows} />
+          <RowTable batch={batch} rows={data.rows} isOpen={isOpen} />
         ))}
       {last > 1 && (
         <Pagination

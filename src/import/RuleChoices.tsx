@@ -1,36 +1,27 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { existingRules, partyRules, type ExistingRule } from '../../domain/imports';
+import { partyRules } from '../../domain/imports';
 import { changeDraft, type Draft } from './draft';
+import { ExistingChoice } from './ExistingChoice';
 
 /** What happens to rows whose record is there already, and to companies and agents that are not. */
 export function RuleChoices({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-      <TextField
-        select
-        size="small"
+      <ExistingChoice
         label={translate('imports.existing.name')}
         value={draft.existing}
-        onChange={({ target }) => changeDraft({ existing: target.value as ExistingRule })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={width}
-      >
-        {existingRules.map((rule) => (
-          <option key={rule} value={rule}>
-            {translate(`imports.existing.${rule}`)}
-          </option>
-        ))}
-      </TextField>
+        onChoose={(existing) => changeDraft(draft.file, { existing })}
+      />
       {draft.register === 'case-fillings' && (
         <TextField
           select
           size="small"
           label={translate('imports.parties.name')}
           value={draft.parties}
-          onChange={({ target }) => changeDraft({ parties: target.value as Draft['parties'] })}
+          onChange={({ target }) => changeDraft(draft.file, { parties: target.value as Draft['parties'] })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={width}
         >

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
+import { busyStates } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useBatchActions } from './useBatch';
 
-/** Whether everything an import brought in can be taken back. */
-export const canUndo = ({ state, counts }: ImportBatch): boolean =>
-  (state === 'DONE' || state === 'CANCELLED') && counts.done > 0;
+/** Whether what an import brought in can be taken back. */
+const canUndo = ({ state, counts }: ImportBatch): boolean =>
+  !busyStates.includes(state) && state !== 'UNDONE' && counts.done > 0;
 
 /** Takes back, after a question, what an import brought in. */
 export function UndoButton({ batch }: { batch: ImportBatch }) {

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { wordKey } from '../../domain/import/words';
-import type { ExistingRule, ImportLayout, Reading } from '../../domain/imports';
+import { importRegister, type ExistingRule, type ImportLayout, type Reading } from '../../domain/imports';
 import { currentPerson } from '../authProvider/session';
 import { readPreference, writePreference } from '../preferences/preferences';
 import type { OpenFile } from './file/openFile';
 import type { SheetLook } from './file/fileTask';
+import { shownReading } from './readings';
 
 /** What a column of the sheet is brought in as; `field` is '' for a column that is left out. */
 export interface ColumnChoice {
@@ -49,8 +50,9 @@ export function setDraft(next: Draft | null): void {
   listeners.forEach((tell) => tell());
 }
 
-export const changeDraft = (change: Partial<Draft>): void => {
-  if (draft) setDraft({ ...draft, ...change });
+/** Changes the draft of this file; nothing if another has taken its place. */
+export const changeDraft = (file: OpenFile, change: Partial<Draft>): void => {
+  if (draft?.file === file) setDraft({ ...draft, ...change });
 };
 
 export const useDraft = (): Draft | null => useSyncExternalStore(listen, currentDraft);
@@ -71,28 +73,31 @@ export function layoutOf({ columns, values, existing, parties }: Draft): ImportL
   };
 }
 
-/** The choices of an earlier import with the same headings, else what is guessed. */
+/**
+ * The choices of an earlier import with the same headings, else what is guessed. How a column is read follows
+ * from its cells where they tell, whatever those of the earlier sheet were; its heading was the same then.
+ */
 export async function choicesFor(register: string, look: SheetLook): Promise<Remembered> {
   const person = currentPerson()?.userName;
   const known = person === undefined ? undefined : await readPreference(person, keyOf(register, look));
-  return (known as Remembered | undefined) ?? guessedChoices(look);
+  const { columns, ...rest } = (known as Remembered | undefined) ?? guessedChoices(look);
+  const fields = importRegister(register)?.columns ?? {};
+  const read = look.columns.map((each) => {
+    const { field = '', reading } = columns[each.column] ?? {};
+    const shown = shownReading(known ? { ...each, unit: null } : each, fields[field]);
+    return [each.column, { field, reading: shown ?? reading }] as const;
+  });
+  return { columns: Object.fromEntries(read), ...rest };
 }
 
 type Remembered = Pick<Draft, 'columns' | 'values' | 'existing' | 'parties'>;
 
-function guessedChoices({ columns }: SheetLook): Remembered {
-  return {
-    columns: Object.fromEntries(
-      columns.map(({ column, guess, order, isBijoy }) => [
-        column,
-        { field: guess ?? '', reading: isBijoy ? 'bijoy' : order === 'mdy' ? 'mdy' : undefined },
-      ]),
-    ),
-    values: {},
-    existing: 'skip',
-    parties: 'make',
-  };
-}
+const guessedChoices = ({ columns }: SheetLook): Remembered => ({
+  columns: Object.fromEntries(columns.map(({ column, guess }) => [column, { field: guess ?? '' }])),
+  values: {},
+  existing: 'skip',
+  parties: 'make',
+});
 
 /** Keeps the choices for the next sheet with these headings. */
 export async function rememberChoices({ register, look, columns, values, existing, parties }: Draft) {

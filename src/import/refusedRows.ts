@@ -1,21 +1,35 @@
+import { formatDay } from '../../domain/dates';
+import { readDay } from '../../domain/import/days';
 import type { ImportRow } from '../../domain/imports';
 import type { ImportBatch, ImportCalls } from '../dataProvider/imports';
 import { loadEngine } from '../spreadsheet/loadEngine';
 import { errorText } from './errorText';
-import { shownCell } from './shownCell';
+import { fieldsOf, shownCell } from './shownCell';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const AT_ONCE = 1000;
 
-/** Downloads the rows that did not come in, with the reason in front, to be mended and brought in again. */
+/** A cell as it is read without being asked how: a day with the month first is turned around. */
+function plainCell({ layout }: ImportBatch, row: ImportRow, field: string): string {
+  const text = shownCell(layout, row, field);
+  const isMonthFirst = layout.columns.some((each) => each.field === field && each.reading === 'mdy');
+  const { value } = isMonthFirst ? readDay(text, 'mdy') : {};
+  return value ? formatDay(value, 'en') : text;
+}
+
+/**
+ * Downloads the rows that did not come in, with the reason in front, to be mended and brought in again.
+ *
+ * @param label the heading of a field's column.
+ */
 export async function downloadRefused(
   calls: ImportCalls,
   batch: ImportBatch,
   label: (field: string) => string,
   translate: Translate,
 ): Promise<void> {
-  const fields = batch.layout.columns.map(({ field }) => field);
+  const fields = fieldsOf(batch.layout);
   const rows: ImportRow[] = [];
   for (let total = Infinity; rows.length < total;) {
     const from = rows.length;
@@ -38,14 +52,14 @@ export async function downloadRefused(
   await downloadSheet(
     `${translate('imports.run.refusedFile', { file: batch.fileName.replace(/\.\w+$/, '') })}.xlsx`,
     {
-      name: 'Refused',
+      name: translate('imports.states.refused'),
       columns: [translate('imports.run.reason'), ...fields.map(label)].map((heading) => ({
         heading,
         kind: 'text' as const,
       })),
       rows: rows.map((row) => [
         reasonOf(row),
-        ...fields.map((field) => shownCell(batch.layout, row, field) || null),
+        ...fields.map((field) => plainCell(batch, row, field) || null),
       ]),
     },
   );

@@ -1,16 +1,22 @@
 import { readBijoy } from '../../domain/import/bijoy';
 import type { Cell, ImportLayout, ImportRow } from '../../domain/imports';
 
-/** A cell of a row as a field reads it: Bijoy as Unicode, a value for all rows where the cell is empty. */
-export function shownCell(
-  { columns, values = {} }: ImportLayout,
-  { cells }: ImportRow,
-  field: string,
-): string {
+/** The fields that an import fills: those of its columns, and those with a value for all rows. */
+export const fieldsOf = ({ columns, values = {} }: ImportLayout): string[] => [
+  ...new Set([...columns.map(({ field }) => field), ...Object.keys(values)]),
+];
+
+/** A row's cell of a field; a value for all rows where it is empty. */
+export function cellOf({ columns, values = {} }: ImportLayout, { cells }: ImportRow, field: string): Cell {
   const column = columns.find((each) => each.field === field);
-  const cell: Cell = column ? (cells[column.column] ?? null) : null;
-  const text = String(cell ?? '');
-  if (!text) return String(values[field] ?? '');
+  const cell = column ? cells[column.column] : null;
+  return cell === undefined || cell === null || cell === '' ? (values[field] ?? null) : cell;
+}
+
+/** The same as a text, Bijoy as Unicode. */
+export function shownCell(layout: ImportLayout, row: ImportRow, field: string): string {
+  const text = String(cellOf(layout, row, field) ?? '');
+  const column = layout.columns.find((each) => each.field === field);
   return column?.reading === 'bijoy' ? readBijoy(text) : text;
 }
 

@@ -5,6 +5,8 @@ import type { NamedField } from '../../domain/import/guessColumns';
 import { importRegister } from '../../domain/imports';
 import { laterCatalogues } from '../i18n';
 import type { RefField } from '../../domain/fields';
+import type { ImportBatch } from '../dataProvider/imports';
+import { unitOf } from './readings';
 
 /** Returns the label of a register's field. */
 export function useFieldLabel(register: string): (field: string) => string {
@@ -13,6 +15,16 @@ export function useFieldLabel(register: string): (field: string) => string {
     const form = `resources.${register}.fields.${field}`;
     const own = `imports.fields.${field}`;
     return translate(form, { _: translate(own, { _: field }) });
+  };
+}
+
+/** Returns the label of a field as its column's heading, with the unit of amounts: `Revenue (In lakh)`. */
+export function useColumnLabel({ register, layout }: ImportBatch): (field: string) => string {
+  const translate = useTranslate();
+  const label = useFieldLabel(register);
+  return (field) => {
+    const unit = unitOf(layout, field);
+    return unit ? `${label(field)} (${translate(`imports.readings.${unit}`)})` : label(field);
   };
 }
 

@@ -56,12 +56,12 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
     const id: number =
       sent?.id ?? (await calls.beginImport({ register, fileName: file.name, layout, rows: cells })).id;
     sent = { id, layout: key, next: part.next, isChecked: false };
-    changeDraft({ sent });
+    changeDraft(file, { sent });
     rows += part.rows;
     onSent(rows);
     next = part.next;
   }
   if (!sent!.isChecked) await calls.stepImport(sent!.id, 'check');
-  changeDraft({ sent: { ...sent!, isChecked: true } });
+  changeDraft(file, { sent: { ...sent!, isChecked: true } });
   return sent!.id;
 }

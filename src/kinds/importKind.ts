@@ -1,14 +1,30 @@
-import type { Field } from '../../domain/fields';
+import type { Field, RefsField } from '../../domain/fields';
 import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
 import { kindName, type KindName } from '../../domain/kinds';
 
 /** Whether the cells of a field are days, whose order of day and month may be unclear. */
 export const isDay = (field: Field): boolean => kindName(field) === 'date';
 
+/** Whether the cells of a field are amounts, which may count lakhs or crores. */
+export const isAmount = (field: Field): boolean => kindName(field) === 'money';
+
+/** Whether a cell of the field is shown as it was read: what is a text or names a record is shown as it stands. */
+export const isShownAsRead = (field: Field): boolean => !AS_IT_STANDS.has(kindName(field));
+
+const AS_IT_STANDS: ReadonlySet<KindName> = new Set(['text', 'ref', 'refs', 'image']);
+
 const samples: Partial<Record<KindName, readonly [string, string]>> = {
   date: sampleDays,
   money: sampleAmounts,
 };
+
+/** The list that a field's cells name records of, if it is short enough to offer all of them. */
+export function offeredList(field: Field): string | null {
+  const { to } = field as Partial<RefsField>;
+  return to !== undefined && SHORT_LISTS.has(to) ? to : null;
+}
+
+const SHORT_LISTS: ReadonlySet<string> = new Set(['workplace', 'bank-choices', 'roles']);
 
 /** What two sample rows of a template hold in a field; `words` are the choices that it offers. */
 export function sampleRows(name: string, field: Field, words: readonly string[]): readonly [string, string] {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ResourceContextProvider, useCreate, useGetList, useNotify, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useCreate, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { limitFields } from '../../domain/limits';
 import { withEmpty } from '../../domain/fields';
@@ -11,6 +11,7 @@ import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
+import { useLimitationRules } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 
 const { proceedingId, code, name, triggerDate, byCount } = limitFields;
@@ -65,21 +66,14 @@ export function AddLimitDialog({ proceedings, onClose }: Props) {
   );
 }
 
-interface Rule {
-  id: number;
-  code: string;
-  name: string;
-  nameBn: string | null;
-}
-
 /** The rule and the day it runs from, or a name and a date. */
 function Counted() {
   const translate = useTranslate();
   const nameOf = useLimitName();
-  const { data = [] } = useGetList<Rule>('limitation-rules', EVERY_RULE);
+  const rules = useLimitationRules();
   const rule: unknown = useWatch({ name: 'code' });
   // a code has a version for each Act
-  const codes = new Map(data.map((each) => [each.code, nameOf(each)]));
+  const codes = new Map(rules.map((each) => [each.code, nameOf(each)]));
   return (
     <>
       <Box className={WIDE}>
@@ -100,5 +94,3 @@ function Counted() {
     </>
   );
 }
-
-const EVERY_RULE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;

@@ -37,17 +37,18 @@ const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
   responsible: { fields: { responsibleId: ref('responsibleId', 'people') } },
   done: { fields: { doneOn: { ...doneOn, required }, doneById, doneMemo }, state: 'DONE' },
   notNeeded: { fields: { reason: { ...reason, required } }, state: 'NOT_NEEDED' },
+  stopped: { fields: { reason: { ...reason, required } }, state: 'STOPPED' },
 };
 
 interface Props {
   limit: Limit;
   action: LimitAction;
-  /** The file's; one of them may have ended the limit. */
+  /** The file's; one of them may have ended the limit. None where they are not known. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }
 
-/** One action on a limit: its days, another date, who is responsible, done, or not needed. */
+/** One action on a limit: its days, another date, who is responsible, or how it ends. */
 export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -56,6 +57,7 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const changed = useChangedFile();
   const [update] = useUpdate();
   const { fields, state } = actions[action];
+  const enders = proceedings.filter(({ id }) => id !== limit.proceedingId);
   const start = action === 'done' && !limit.doneOn ? { ...limit, doneOn: dayInDhaka() } : limit;
   return (
     <ResourceContextProvider value="limits">
@@ -78,22 +80,18 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
       >
         {action === 'override' && <Counted limit={limit} />}
         <FieldGrid>
-          {Object.entries(fields).map(([source, field]) =>
-            source === 'doneById' ? (
-              <SelectField
-                key={source}
-                source={source}
-                options={proceedings
-                  .filter(({ id }) => id !== limit.proceedingId)
-                  .map((each) => ({ value: each.id, label: nameOf(each) }))}
-                clearable
-              />
-            ) : (
-              <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
-                <FieldInput source={source} field={field} />
-              </Box>
-            ),
-          )}
+          {Object.entries(fields).map(([source, field]) => {
+            if (source !== 'doneById')
+              return (
+                <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
+                  <FieldInput source={source} field={field} />
+                </Box>
+              );
+            const options = enders.map((each) => ({ value: each.id, label: nameOf(each) }));
+            return (
+              options.length > 0 && <SelectField key={source} source={source} options={options} clearable />
+            );
+          })}
         </FieldGrid>
       </FormDialog>
     </ResourceContextProvider>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
+import { BEFORE_CASEBOOK } from '../../domain/limits';
 import { useMay } from '../authProvider/useMay';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
@@ -10,8 +11,9 @@ import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft } from './DaysLeft';
 import { isOpen } from './left';
-import { actionsOf, type LimitAction } from './limitActions';
+import { actionsOf, isEndedByHand, type LimitAction } from './limitActions';
 import { NotVerified } from './NotVerified';
+import { ReopenButton } from './ReopenButton';
 import { useLimitName } from './useLimitName';
 import { useWorking } from './useWorking';
 
@@ -58,7 +60,12 @@ export function LimitFacts({ limit, proceeding, onAct }: Props) {
             .join(' · ')}
         </Box>
       )}
-      {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
+      {reason && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {reason === BEFORE_CASEBOOK ? translate('limits.beforeCasebook') : reason}
+        </Box>
+      )}
+      {mayEdit && isEndedByHand(limit) && <ReopenButton limit={limit} name={name} />}
       {mayEdit && isOpen(limit) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {actionsOf(limit).map((action) => (

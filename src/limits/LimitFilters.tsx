@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { sides } from '../../domain/limits';
 import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
@@ -7,6 +7,7 @@ import { usePerson } from '../authProvider/useSession';
 import { kindWords } from '../hearings/hearingColumns';
 import { DayFilter } from '../list/filters/DayFilter';
 import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
+import { useLimitationRules } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 
 /** The filters of the table and of the month, one element each, as a list's toolbar takes them. */
@@ -31,27 +32,24 @@ export function useLimitFilters(): ReactNode[] {
       options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
     />,
     <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
-    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} />,
-    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} />,
   ];
 }
 
-interface Rule {
-  id: number;
-  name: string;
-  nameBn: string | null;
-  act: string | null;
+/** The filters of the table by the day a limit is due, which the month shows by itself. */
+export function useDueFilters(): ReactNode[] {
+  const translate = useTranslate();
+  return [
+    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} future />,
+    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} future />,
+  ];
 }
 
 function RuleFilter(filter: { source: string; label: string }) {
   const nameOf = useLimitName();
-  const { data = [] } = useGetList<Rule>('limitation-rules', EVERY_RULE);
-  const options = data.map((rule) => ({
+  const options = useLimitationRules().map((rule) => ({
     value: String(rule.id),
     // the versions of a rule differ in their Act
     label: [nameOf(rule), rule.act].filter(Boolean).join(', '),
   }));
   return <SelectFilter {...filter} options={options} />;
 }
-
-const EVERY_RULE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' } } as const;

@@ -1,8 +1,5 @@
-import LeftIcon from '@mui/icons-material/ChevronLeft';
-import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, useTranslate, type ListControllerResult } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -14,10 +11,13 @@ import { closedName } from '../calendars/closedName';
 import { useCalendars } from '../calendars/useCalendars';
 import { ClosedName } from '../hearings/ClosedName';
 import { MonthGrid } from '../hearings/MonthGrid';
+import { StepButton } from '../hearings/StepButton';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
+import { toolbarRow } from '../list/toolbarRow';
 import { LastData } from '../offline/LastData';
 import { PageFrame } from '../shell/PageFrame';
+import { PrintButton } from '../shell/PrintButton';
 import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
 import { LimitViews } from './LimitViews';
@@ -39,16 +39,17 @@ export function LimitMonth() {
         title={title}
         tab={`${title}: ${translate('limits.views.month')}`}
         breadcrumb={[{ label: title }]}
+        actions={<PrintButton variant="outlined" />}
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
         <FilterChangesProvider>
-          <Box data-controls sx={row}>
+          <Box data-controls sx={toolbarRow}>
             {useLimitFilters()}
           </Box>
         </FilterChangesProvider>
         <MonthSteps date={date} onDay={(day) => go({ date: day })} />
-        {/* The month is there before its figures, so that the arrow keys keep the focus. */}
+        {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <MonthGrid
             date={date}
@@ -82,10 +83,10 @@ export function LimitMonth() {
   );
 }
 
-/** What the filters above a table take from its list. */
+/** The part of a list's context that its filters read. */
 const NO_ROWS = { resource: 'limits', sort: { field: 'due', order: 'ASC' } };
 
-/** The day and the filters, which the address holds. */
+/** The day and the filters, kept in the address. */
 function useMonth() {
   const [query, setQuery] = useSearchParams();
   const date = parseDay(query.get('date')) ?? dayInDhaka();
@@ -109,31 +110,20 @@ function readFilter(text: string | null): Record<string, unknown> {
 function MonthSteps({ date, onDay }: { date: Day; onDay: (day: Day) => void }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const step = (by: 1 | -1, name: string, Icon: typeof LeftIcon) => (
-    <IconButton size="small" aria-label={name} title={name} onClick={() => onDay(plusMonths(date, by))}>
-      <Icon fontSize="small" />
-    </IconButton>
-  );
   return (
     <Box data-controls sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
-      {step(-1, translate('limits.previousMonth'), LeftIcon)}
+      <StepButton
+        to="previous"
+        name={translate('limits.previousMonth')}
+        onClick={() => onDay(plusMonths(date, -1))}
+      />
       <Button variant="outlined" size="small" onClick={() => onDay(dayInDhaka())}>
         {translate('limits.today')}
       </Button>
-      {step(1, translate('limits.nextMonth'), RightIcon)}
+      <StepButton to="next" name={translate('limits.nextMonth')} onClick={() => onDay(plusMonths(date, 1))} />
       <Typography component="h2" variant="subtitle1" aria-live="polite" sx={{ fontWeight: 600, ml: 1 }}>
         {formatMonth(date.slice(0, 7), language)}
       </Typography>
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 1.5,
-  '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
-  '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
-};

@@ -4,6 +4,7 @@ import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { openStates, type LimitState } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
+import { PaperFact } from '../list/table/PaperFact';
 
 /** The states as one choice; those that ask for work tell how many there are. */
 export function LimitStates() {
@@ -11,26 +12,32 @@ export function LimitStates() {
   const { filterValues, setFilters } = useListFilterContext();
   const { state = '', ...others } = filterValues as { state?: string };
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      color="primary"
-      value={state}
-      onChange={(_event, next: string | null) =>
-        next !== null && setFilters(next ? { ...others, state: next } : others)
-      }
-      aria-label={translate('resources.limits.fields.state')}
-      sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
-    >
-      {SHOWN.map((each) => (
-        <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
-          <StateName state={each} others={others} />
+    <>
+      <PaperFact
+        name={translate('resources.limits.fields.state')}
+        value={state && translate(`resources.limits.choices.state.${state}`)}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        value={state}
+        onChange={(_event, next: string | null) =>
+          next !== null && setFilters(next ? { ...others, state: next } : others)
+        }
+        aria-label={translate('resources.limits.fields.state')}
+        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+      >
+        {SHOWN.map((each) => (
+          <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
+            <StateName state={each} others={others} />
+          </ToggleButton>
+        ))}
+        <ToggleButton value="" sx={{ px: 1.5, textTransform: 'none' }}>
+          {translate('lists.all')}
         </ToggleButton>
-      ))}
-      <ToggleButton value="" sx={{ px: 1.5, textTransform: 'none' }}>
-        {translate('lists.all')}
-      </ToggleButton>
-    </ToggleButtonGroup>
+      </ToggleButtonGroup>
+    </>
   );
 }
 

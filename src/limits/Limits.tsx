@@ -1,14 +1,13 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Limit } from '../dataProvider/limits';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
 import { RegisterTable } from '../list/table/RegisterTable';
+import { PrintButton } from '../shell/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
-import { useLimitFilters } from './LimitFilters';
+import { useDueFilters, useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
 import { LimitViews } from './LimitViews';
 
@@ -35,7 +34,7 @@ function LimitTable() {
       sorts={SORTS}
       actions={
         <>
-          <PrintButton />
+          <PrintLimits />
           <ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />
         </>
       }
@@ -46,7 +45,7 @@ function LimitTable() {
             columns={limitColumns}
             sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}
           >
-            {useLimitFilters()}
+            {[...useLimitFilters(), ...useDueFilters()]}
           </ListToolbar>
         </>
       }
@@ -63,17 +62,7 @@ const NONE: never[] = [];
 /** English in both languages. */
 const FILE = 'Limits';
 
-function PrintButton() {
-  const translate = useTranslate();
+function PrintLimits() {
   const { total = 0 } = useListContext();
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<PrintIcon />}
-      disabled={total === 0}
-      onClick={() => window.print()}
-    >
-      {translate('forms.print')}
-    </Button>
-  );
+  return <PrintButton variant="outlined" disabled={total === 0} />;
 }

@@ -9,6 +9,7 @@ import { FoldedControls } from './filters/FoldedControls';
 import { nameColumn } from './table/nameColumn';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { SortSelectors, type SortOption } from './filters/SortSelectors';
+import { toolbarRow } from './toolbarRow';
 import { ViewsButton } from './views/ViewsButton';
 
 interface Props {
@@ -54,13 +55,4 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
   );
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 1.5,
-  '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
-  '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
-  '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } },
-};
+const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };

@@ -5,13 +5,13 @@ import type { SimilarProps } from '../search/Similar';
 
 const Similar = lazy(async () => ({ default: (await import('../search/Similar')).Similar }));
 
-/** So few rows may mean that a number or name is written otherwise. */
+/** With so few rows the number or name may be written differently in the register. */
 const FEW = 3;
 
-/** Registers of which nothing else finds similar records. */
+/** The filters by which lists search; each has one of them (docs/contract.md). */
 const SEARCHES = ['searchKey', 'nothiNumber', 'companyName', 'agentName'];
 
-/** Below a list whose search finds little: what is similar to it, where the server has a search for that. */
+/** Offers similar records below a list whose search finds little, where the server offers `search`. */
 export function SimilarInList() {
   const { data, total, isFetching, filterValues, resource } = useListContext();
   const term = SEARCHES.map((name) => filterValues[name] as unknown).find(Boolean);

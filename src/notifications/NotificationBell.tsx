@@ -9,13 +9,16 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
+import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { useArrivals } from './useArrivals';
-import { useNotificationText } from './useNotificationText';
 import { NOTIFICATIONS, useUnseen } from './useUnseen';
 
 const NotificationPanel = lazy(async () => ({
-  default: (await import('./NotificationPanel')).NotificationPanel,
+  default: (await withWords(import('./NotificationPanel'), 'notifications')).NotificationPanel,
+}));
+const ArrivalText = lazy(async () => ({
+  default: (await withWords(import('./ArrivalText'), 'notifications')).ArrivalText,
 }));
 
 /** Shows the number of unread notifications; opens a panel with them. */
@@ -63,21 +66,19 @@ export function NotificationBell() {
 
 /** Announces new notifications to screen readers and refreshes an open list. */
 function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
-  const translate = useTranslate();
-  const textOf = useNotificationText();
   const queries = useQueryClient();
   const [latest] = arrived;
   useEffect(() => {
     if (latest) void queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'getList'] });
   }, [latest, queries]);
-  const text =
-    arrived.length > 1
-      ? translate('resources.notifications.bell.severalArrived', { count: arrived.length })
-      : latest && translate('resources.notifications.bell.arrived', { message: textOf(latest) });
   return (
     <output style={visuallyHidden}>
-      {/* A changed key makes a screen reader read the same text again. */}
-      {latest && <span key={latest.id}>{text}</span>}
+      {latest && (
+        <Suspense fallback={null}>
+          {/* A changed key makes a screen reader read the same text again. */}
+          <ArrivalText key={latest.id} latest={latest} count={arrived.length} />
+        </Suspense>
+      )}
     </output>
   );
 }

@@ -1,28 +1,45 @@
 import PlainIcon from '@mui/icons-material/NotificationsOutlined';
 import LeaveIcon from '@mui/icons-material/EventBusyOutlined';
 import BillIcon from '@mui/icons-material/ReceiptLongOutlined';
+import HearingIcon from '@mui/icons-material/EventOutlined';
+import LimitIcon from '@mui/icons-material/HourglassBottomOutlined';
+import FileIcon from '@mui/icons-material/FolderOutlined';
+import SystemIcon from '@mui/icons-material/DnsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { notificationTypes, type NotificationType } from '../../domain/notifications';
+import type { AlertType } from '../../domain/alerts';
+import { systemWarnings, type NotificationType } from '../../domain/notifications';
 
 interface Kind {
   Icon: SvgIconComponent;
   /** A key of the catalogue. */
   name: string;
-  /** Where clicking it leads. */
+  /** Where clicking it leads, unless it has a link of its own. */
   path: string;
 }
 
 export const ALL_PATH = '/all-notifications';
 
-const kinds: Record<NotificationType, Kind> = {
-  BILL: { Icon: BillIcon, name: 'resources.notifications.types.BILL', path: '/bill-list' },
-  LEAVE: { Icon: LeaveIcon, name: 'resources.notifications.types.LEAVE', path: '/leave-list' },
+const kind = (type: string, Icon: SvgIconComponent, path = ALL_PATH): Kind => ({
+  Icon,
+  name: `resources.notifications.types.${type}`,
+  path,
+});
+
+const kinds: Record<NotificationType | AlertType, Kind> = {
+  BILL: kind('BILL', BillIcon, '/bill-list'),
+  LEAVE: kind('LEAVE', LeaveIcon, '/leave-list'),
+  HEARING: kind('HEARING', HearingIcon),
+  LIMIT: kind('LIMIT', LimitIcon),
+  FILE: kind('FILE', FileIcon),
+  SYSTEM: kind('SYSTEM', SystemIcon),
 };
 
-const plain: Kind = { Icon: PlainIcon, name: 'resources.notifications.types.other', path: ALL_PATH };
+const plain = kind('other', PlainIcon);
 
-const isKnown = (type: string): type is NotificationType =>
-  (notificationTypes as readonly string[]).includes(type);
+const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
 
 /** A notification's icon, name and target, by its type. */
-export const kindOf = (type: string): Kind => (isKnown(type) ? kinds[type] : plain);
+export function kindOf(type: string): Kind {
+  if ((systemWarnings as readonly string[]).includes(type)) return kinds.SYSTEM;
+  return isKnown(type) ? kinds[type] : plain;
+}

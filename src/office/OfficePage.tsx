@@ -4,12 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { casePageFields } from '../../domain/casePages';
+import { withEmpty } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
 import { changeToPropose } from '../dataProvider/approval';
 import type { Office } from '../dataProvider/office';
 import { useOffers } from '../dataProvider/useOffers';
 import { FieldInput } from '../inputs/FieldInput';
+import { WIDE } from '../inputs/FieldGrid';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
@@ -45,11 +48,11 @@ function OfficeForm({ office }: { office: Office }) {
   const showError = useErrorDialog();
   const queries = useQueryClient();
   const dataProvider = useDataProvider<CasebookDataProvider>();
-  const { name, nameBn, needsApproval, version } = office;
+  const { version } = office;
   const mayPropose = useOffers('proposals');
   const { attempt, question } = useProposing();
   const outcome = useRef('done');
-  const [values] = useState({ name, nameBn, needsApproval });
+  const [values] = useState(() => withEmpty(officeFields, { ...office }));
   return (
     <RecordForm
       fields={officeFields}
@@ -74,6 +77,16 @@ function OfficeForm({ office }: { office: Office }) {
         <FormGroup heading={translate('layout.office')}>
           <FieldInput source="name" field={officeFields.name} />
           <FieldInput source="nameBn" field={officeFields.nameBn} />
+        </FormGroup>
+        <FormGroup heading={translate('office.casePages')}>
+          <Typography color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
+            {translate('office.casePagesExplained')}
+          </Typography>
+          {Object.entries(casePageFields).map(([source, field]) => (
+            <Box key={source} className={source === 'casePage' ? WIDE : undefined}>
+              <FieldInput source={source} field={field} />
+            </Box>
+          ))}
         </FormGroup>
         {mayPropose && (
           <FormGroup heading={translate('office.approval')}>

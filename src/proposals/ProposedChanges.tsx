@@ -3,11 +3,14 @@ import type { Proposal } from '../dataProvider/proposals';
 import { changedFields } from '../history/changedFields';
 import { ChangedFields } from '../history/ChangedFields';
 
-/** What a proposal changes, from old to new; of a deletion that it is one. */
+/** What a proposal changes, from old to new; of a deletion or a restored version that it is one. */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   if (proposal.action === 'delete') return <>{translate('proposals.deletion')}</>;
   return (
-    <ChangedFields register={proposal.register} fields={changedFields(proposal)} isWhole={false} inTable />
+    <>
+      {proposal.action === 'restore' && translate('proposals.restoring')}
+      <ChangedFields register={proposal.register} fields={changedFields(proposal)} isWhole={false} inTable />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { PrintButton } from '../shell/PrintButton';
 import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
@@ -55,9 +55,7 @@ export function DetailsDialog<R extends StoredRecord>({
         )}
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <CloseButton onClick={close} />
-          <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
-            {translate('forms.print')}
-          </Button>
+          <PrintButton disabled={!record} />
           {record && actions?.(record)}
           <Button
             component={Link}

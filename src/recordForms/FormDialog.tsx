@@ -28,12 +28,14 @@ interface Props<F extends Fields> {
   /** Text of the failure dialog, a catalogue key; without it, the server's message. */
   failed?: string;
   onClose: () => void;
+  /** Beside the buttons that close and save. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in a dialog above another screen. Closing asks before typed changes are dropped. */
 export function FormDialog<F extends Fields>(props: Props<F>) {
-  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, children } = props;
+  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, actions, children } = props;
   const translate = useTranslate();
   const titleId = useId();
   const showError = useErrorDialog();
@@ -69,6 +71,7 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
           <ReportUnsaved />
           <DialogContent dividers>{children}</DialogContent>
           <DialogActions>
+            {actions}
             <Button onClick={close} variant="outlined">
               {translate('forms.cancel')}
             </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import { fetchSectionReport } from '../dataProvider/sectionSummary';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
@@ -13,10 +14,10 @@ import { SectionTable } from './SectionTable';
 export function CaseSummaryReport() {
   const translate = useTranslate();
   const organisation = useConfig()?.organisation ?? '';
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const query = useQuery({
     queryKey: ['sectionReport'],
-    queryFn: ({ signal }) => dataProvider.sectionReport(signal),
+    queryFn: ({ signal }) => fetchSectionReport(call, signal),
   });
   const report = query.data;
   const title = translate('report.title');

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { searchedKind } from '../../domain/searchEntries';
+import { formatDay } from '../../domain/dates';
+import { HEARINGS, searchedKind } from '../../domain/searchEntries';
 import type { SearchHit } from '../dataProvider/search';
+import { useLanguage } from '../i18n/useLanguage';
 import { Marked } from './Marked';
 import { useSearchWords } from './useSearchWords';
 
@@ -9,12 +11,17 @@ import { useSearchWords } from './useSearchWords';
 export function HitText({ hit }: { hit: SearchHit }) {
   const say = useSearchWords();
   const translate = useTranslate();
-  const { kind, title, subtitle, why, files } = hit;
-  const isTitle = why?.field === searchedKind(kind).title && why.text === title;
+  const language = useLanguage();
+  const { kind, title, subtitle, why, files, date } = hit;
+  const titleField = kind === HEARINGS ? undefined : searchedKind(kind).title;
+  const isTitle = why !== null && why.field === titleField && why.text === title;
   const below = [subtitle, files ? say('files', { count: files }) : ''].filter(Boolean).join(' · ');
   return (
     <Box component="span" sx={lines}>
-      <span>{isTitle ? <Marked {...why} /> : title}</span>
+      <span>
+        {date && `${formatDay(date, language)} · `}
+        {isTitle ? <Marked {...why} /> : title}
+      </span>
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         {why && !isTitle && (
           <>

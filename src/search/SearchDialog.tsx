@@ -31,13 +31,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent, remember, forget] = useRecent();
   const { groups: found, error, isSearching, retry } = useSearch(text);
   const groups = useOptions(text, found);
+  const type = (typed: string) => {
+    setText(typed);
+    startAgain();
+  };
   const choose = (choice: Choice) => {
-    if ('text' in choice) return setText(choice.text);
+    if ('text' in choice) return type(choice.text);
     remember(text);
     onClose();
     void navigate(choice.to);
   };
-  const { chosen, onKeyDown, setChosen } = useChosen(groups, choose);
+  const { chosen, onKeyDown, setChosen, startAgain } = useChosen(groups, isSearching, choose);
   const isEmpty = text.trim() !== '' && !isSearching && !error && groups.length === 0;
   return (
     <Dialog
@@ -54,7 +58,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           fullWidth
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={say('label')}
           slotProps={{
@@ -113,7 +117,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 /** What a screen reader hears when the answer is there. */
 function counted(groups: OptionGroup[], say: ReturnType<typeof useSearchWords>): string {
   if (!groups.length || groups[0]!.id === 'recent') return '';
-  const names = groups.map(({ name, options }) => say('inGroup', { name, count: options.length }));
+  const names = groups.map(({ name, options }) =>
+    say('inGroup', { name, count: say('number', { count: options.length }) }),
+  );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return say('counted', { count, groups: names.join(', ') });
 }

@@ -8,11 +8,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { searchedKinds } from '../../domain/searchEntries';
+import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
-import type { SearchGroup } from '../dataProvider/search';
+import { fetchSearch, type SearchGroup } from '../dataProvider/search';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText } from './HitText';
@@ -31,11 +31,11 @@ export function SearchPage() {
   const [query] = useSearchParams();
   const q = query.get('q') ?? '';
   const kind = query.get('kind') ?? undefined;
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const result = useInfiniteQuery({
     queryKey: ['search', 'page', q, kind],
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.search({ q, kind, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
+      fetchSearch(call, { q, kind, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (_last: SearchGroup[], pages: SearchGroup[][]) => {
       const shown = pages.length * PAGE;
@@ -76,7 +76,9 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
   const [, setQuery] = useSearchParams();
   const [text, setText] = useState(q);
   const held = usePerson()?.authorities ?? [];
-  const kinds = searchedKinds.filter(({ name }) => isShown(held, 'list', name));
+  const kinds = [...searchedKinds.map(({ name }) => name), HEARINGS].filter((name) =>
+    isShown(held, 'list', name),
+  );
   const go = (typed: string, register: string) =>
     setQuery({ q: typed.trim(), ...(register && { kind: register }) });
   const submit = (event: FormEvent) => {
@@ -87,7 +89,7 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
     <search>
       <Box component="form" onSubmit={submit} sx={form}>
         <TextField
-          label={say('label')}
+          label={say('pageLabel')}
           type="search"
           size="small"
           value={text}
@@ -105,7 +107,7 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
           sx={{ flex: '0 1 20rem', minWidth: '12rem' }}
         >
           <MenuItem value="">{say('everything')}</MenuItem>
-          {kinds.map(({ name }) => (
+          {kinds.map((name) => (
             <MenuItem key={name} value={name}>
               {translate(`resources.${name}.name`)}
             </MenuItem>

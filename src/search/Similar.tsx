@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CasebookDataProvider } from '../dataProvider';
-import type { SearchHit } from '../dataProvider/search';
+import { fetchSearch, type SearchHit } from '../dataProvider/search';
 import { hitAddress, searchAddress } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
@@ -19,13 +19,13 @@ export interface SimilarProps {
 
 const SHOWN = 3;
 
-/** Records that the keys of the search find and a comparison letter by letter does not. */
+/** Records that the box over everything finds for a term and the register's own search does not. */
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const { data = [] } = useQuery({
     queryKey: ['search', 'similar', kind, term],
-    queryFn: ({ signal }) => dataProvider.search({ q: term, kind }, signal),
+    queryFn: ({ signal }) => fetchSearch(call, { q: term, kind }, signal),
     retry: false,
   });
   const group = data.find((each) => each.kind === kind);
@@ -54,7 +54,7 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
             <>
               {' · '}
               <Link component={RouterLink} to={searchAddress(term, kind)}>
-                {say('showAll', { count: group!.total })}
+                {say('showAll', { count: say(group!.more ? 'moreThan' : 'number', { count: group!.total }) })}
               </Link>
             </>
           )}

@@ -1,9 +1,14 @@
+import { HEARINGS } from '../../domain/searchEntries';
 import { resourceAddresses } from '../addresses';
 import type { SearchHit } from '../dataProvider/search';
 
-/** Where a hit opens: a filing's page, a court case's details, the form of any other record. */
-export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
-  if (kind === 'case-fillings') return `/files/${id}`;
+/** Where a hit opens: the page of a filing or of a hearing's filing, a court case's details, the form of any other record. */
+export function hitAddress({
+  kind,
+  id,
+  caseFilingId,
+}: Pick<SearchHit, 'kind' | 'id' | 'caseFilingId'>): string {
+  if (kind === 'case-fillings' || kind === HEARINGS) return `/files/${caseFilingId}`;
   const { list, screens } = resourceAddresses.find(({ resource }) => resource === kind)!;
   return `${list}/${id}/${screens === 'followOnCases' ? 'details' : 'edit'}`;
 }

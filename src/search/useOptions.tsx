@@ -32,7 +32,7 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
   const held = usePerson()?.authorities ?? [];
   const isOffered = useOffered();
   if (!text.trim()) {
-    const options = recent.map((each) => ({ id: `recent ${each}`, choice: { text: each }, content: each }));
+    const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));
     return options.length ? [{ id: 'recent', name: say('recent'), options }] : [];
   }
   const { screens, isNamed } = screensFor(text, held, isOffered, translate);
@@ -52,14 +52,14 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
       name: translate(`resources.${kind}.name`),
       options: [
         ...hits.map((hit) => ({
-          id: `${kind} ${hit.id}`,
+          id: `${kind}-${hit.id}`,
           choice: { to: hitAddress(hit) },
           content: <HitText hit={hit} />,
         })),
         ...(total > hits.length
           ? [
               {
-                id: `all ${kind}`,
+                id: `all-${kind}`,
                 choice: { to: searchAddress(text.trim(), kind) },
                 content: say('showAll', { count }),
               },

@@ -2,17 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import { fetchSearch } from '../dataProvider/search';
 
-/** In milliseconds: who goes on typing within them is asked for nothing. */
+/** Milliseconds of rest in typing before the server is asked. */
 const PAUSE = 120;
 
-/** What the server has for a text, once typing rests; that of before until the new answer is there. */
+/** Hits for a typed text, requested once typing rests. The previous ones stay until they arrive. */
 export function useSearch(typed: string) {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const q = useAfterPause(typed.trim());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => dataProvider.search({ q }, signal),
+    queryFn: ({ signal }) => fetchSearch(call, { q }, signal),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,

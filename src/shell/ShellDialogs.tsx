@@ -27,7 +27,14 @@ const dialogs = {
   })),
   search: lazy(async () => ({
     default: (
-      await withWords(import('../search/SearchDialog'), 'users', 'registers', 'parties', 'followOnCases')
+      await withWords(
+        import('../search/SearchDialog'),
+        'users',
+        'registers',
+        'parties',
+        'followOnCases',
+        'hearings',
+      )
     ).SearchDialog,
   })),
   shortcuts: lazy(async () => ({

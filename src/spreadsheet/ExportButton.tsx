@@ -3,12 +3,10 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { LazyImportLink } from '../import/LazyImportLink';
 import { useExport, type ExportButtonProps } from './useExport';
-
-/** A list is complete without it, should it not load. */
-const ImportLink = lazy(() => import('../import/ImportLink').catch(() => ({ default: () => null })));
 
 /** Downloads all rows of the current list, filtered and sorted as shown, as a spreadsheet. */
 export function ExportButton(props: ExportButtonProps) {
@@ -18,9 +16,7 @@ export function ExportButton(props: ExportButtonProps) {
   const cancelByKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Suspense fallback={null}>
-        <ImportLink />
-      </Suspense>
+      <LazyImportLink />
       {/* Not disabled while busy, to keep the focus; a second click does nothing. */}
       <Button
         ref={button}

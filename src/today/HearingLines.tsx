@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { localDigits } from '../../domain/digits';
 import { formatDay } from '../../domain/dates';
+import { formatClock } from '../../domain/diary';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
@@ -74,11 +74,10 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
   const nameOf = useProceedingName();
   const mayEdit = useMay('edit', 'hearings');
   const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
-  const clock = time && localDigits(time, language);
   const when = [
     withDate && formatDay(date, language),
-    clock,
-    itemNo && translate('today.item', { item: localDigits(itemNo, language) }),
+    formatClock(time, language),
+    itemNo && translate('today.item', { item: itemNo }),
   ].filter(Boolean);
   const about = [
     nameOf(hearing),

@@ -14,21 +14,27 @@ import { useLimitName } from '../limits/useLimitName';
 import { Line, Lines } from './Line';
 
 interface Props {
+  heading: string;
   limits: readonly Limit[];
   isMore: boolean;
+  actions: readonly LimitAction[];
+  /** The address of all of them. */
+  all: string;
 }
 
-const ACTIONS: readonly LimitAction[] = ['done', 'notNeeded'];
-
-/** Time limits by days left, ended in place; what else can be done about one stands on the page of its file. */
-export function LimitLines({ limits, isMore }: Props) {
-  const translate = useTranslate();
+/** Time limits with the actions that deal with them in place; the page of the file offers the others. */
+export function LimitLines({ heading, limits, isMore, actions, all }: Props) {
   const [opened, setOpened] = useState<{ limit: Limit; action: LimitAction } | null>(null);
   return (
     <>
-      <Lines heading={translate('resources.limits.name')} count={limits.length} isMore={isMore} all="/limits">
+      <Lines heading={heading} count={limits.length} isMore={isMore} all={all}>
         {limits.map((limit) => (
-          <LimitLine key={limit.id} limit={limit} onAct={(action) => setOpened({ limit, action })} />
+          <LimitLine
+            key={limit.id}
+            limit={limit}
+            actions={actions}
+            onAct={(action) => setOpened({ limit, action })}
+          />
         ))}
       </Lines>
       {opened && <LimitDialog {...opened} proceedings={[]} onClose={() => setOpened(null)} />}
@@ -36,26 +42,36 @@ export function LimitLines({ limits, isMore }: Props) {
   );
 }
 
-function LimitLine({ limit, onAct }: { limit: Limit; onAct: (action: LimitAction) => void }) {
+interface LineProps {
+  limit: Limit;
+  actions: readonly LimitAction[];
+  onAct: (action: LimitAction) => void;
+}
+
+function LimitLine({ limit, actions, onAct }: LineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const nameOf = useProceedingName();
   const name = useLimitName()(limit);
   const mayEdit = useMay('edit', 'limits');
-  const { caseFilingId, nothiNumber, due, companyName, responsible } = limit;
-  const about = [name, due && formatDay(due, language), nameOf(limit), companyName, responsible];
+  const { caseFilingId, nothiNumber, due, kind, companyName, responsible } = limit;
+  // the number of a filing stands before
+  const of = nameOf({ kind, number: limit.number === nothiNumber ? null : limit.number });
+  const about = [name, due && formatDay(due, language), of, companyName, responsible];
   return (
     <Line
       lead={
-        <>
-          <DaysLeft limit={limit} /> <NotVerified limit={limit} />{' '}
-        </>
+        due && (
+          <>
+            <DaysLeft limit={limit} /> <NotVerified limit={limit} />{' '}
+          </>
+        )
       }
       file={{ id: caseFilingId, number: nothiNumber }}
       text={about.filter(Boolean).join(' · ')}
       actions={
         mayEdit &&
-        ACTIONS.map((action) => (
+        actions.map((action) => (
           <Button
             key={action}
             size="small"

@@ -45,7 +45,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A line: what it is about, and what can be done about it, for a finger wide enough. */
+/** A line: what it is about, and buttons for what can be done, large enough for a finger. */
 export function Line({ file, lead, text, actions, children }: Props) {
   return (
     <Box component="li" sx={line}>

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { plusDays } from '../../domain/dates';
 import { formatLongDay } from '../../domain/diary';
+import type { TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
+import type { LimitAction } from '../limits/limitActions';
+import { limitsAddress } from '../limits/limitsAddress';
 import { PageFrame } from '../shell/PageFrame';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
@@ -11,7 +14,7 @@ import { NoteLines } from './NoteLines';
 import { NothingWaits } from './NothingWaits';
 import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
-import { useToday, type Today } from './useToday';
+import { useToday, type TodayOfUser } from './useToday';
 
 /** What waits for the person today, each line to be dealt with in place. */
 export function MyDay() {
@@ -34,16 +37,18 @@ export function MyDay() {
 }
 
 function Lines({
-  today: { date, hearings, missing, limits, still, notes, proposals, more },
+  today: { date, hearings, missing, limits, waiting, still, notes, proposals, more },
 }: {
-  today: Today;
+  today: TodayOfUser;
 }) {
   const translate = useTranslate();
-  const isNothing = [hearings, missing, limits, still, notes, proposals].every((list) => list.length === 0);
+  const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
+    (list) => list.length === 0,
+  );
   if (isNothing) return <NothingWaits />;
   const tomorrow = plusDays(date, 1);
   const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
-  const isMore = (list: string) => more.includes(list);
+  const isMore = (list: TodayList) => more.includes(list);
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>
@@ -64,18 +69,34 @@ function Lines({
           heading={translate('today.tomorrow')}
           hearings={ofDay(tomorrow)}
           to={`/hearings?date=${tomorrow}&mine=true`}
-          isMore={isMore('hearings')}
+          isMore={isMore('tomorrow')}
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <LimitLines limits={limits} isMore={isMore('limits')} />
+        <LimitLines
+          heading={translate('resources.limits.name')}
+          limits={limits}
+          isMore={isMore('limits')}
+          actions={ENDED}
+          all={limitsAddress({ filter: { state: 'RUNNING' } })}
+        />
         <ProposalLines proposals={proposals} />
         <NoteLines notes={notes} />
+        <LimitLines
+          heading={translate('today.waiting')}
+          limits={waiting}
+          isMore={isMore('waiting')}
+          actions={DATED}
+          all={limitsAddress({ filter: { state: 'WAITING' } })}
+        />
         <StillLines files={still} today={date} isMore={isMore('still')} />
       </Box>
     </Box>
   );
 }
+
+const ENDED: readonly LimitAction[] = ['done', 'notNeeded'];
+const DATED: readonly LimitAction[] = ['days', 'notNeeded'];
 
 const columns = {
   display: 'grid',

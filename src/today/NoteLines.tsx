@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
+import type { NoteToMe } from '../../domain/today';
 import { NoteDialog } from '../files/NoteDialog';
 import { useLanguage } from '../i18n/useLanguage';
 import { Line, Lines } from './Line';
-import { useDoing, type NoteToMe } from './useToday';
+import { useDoing } from './useToday';
 
 /** Notes that name the person: answered by a note about the same file, or put aside. */
 export function NoteLines({ notes }: { notes: readonly NoteToMe[] }) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { daysBetween, type Day } from '../../domain/dates';
 import { STILL_DAYS } from '../../domain/alerts';
+import type { StillFile } from '../../domain/today';
 import { NoteDialog } from '../files/NoteDialog';
 import { Line, Lines } from './Line';
-import type { StillFile } from './useToday';
 
 interface Props {
   files: readonly StillFile[];

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from '../../src/import/file/readFile';
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 
@@ -61,7 +63,7 @@ test('a spreadsheet is brought in and taken back by keyboard alone, with a row m
   await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
   await keyboard.press('Enter');
 
-  await expect(page.getByText('2 rows can come in; 1 need a look first.')).toBeVisible();
+  await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
   const wrong = page.getByRole('textbox', { name: 'Disputed Revenue in row 5' });
   await expect(wrong).toHaveValue('N/A');
   await expectAccessible(page);
@@ -86,6 +88,108 @@ test('a spreadsheet is brought in and taken back by keyboard alone, with a row m
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await keyboard.press('Enter');
   await expect(page.getByText('The import was undone.')).toBeVisible();
+});
+
+/** The rows of the workbook that a button downloads, and where it was saved. */
+async function downloaded(page: Page, name: string) {
+  const downloads = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+  const path = await (await downloads).path();
+  const [sheet] = await readFile(new Uint8Array(readFileSync(path)));
+  return { path, rows: sheet!.rows };
+}
+
+async function pasteCells(page: Page, rows: string[][]) {
+  await page.goto('/import/new?register=case-fillings&step=file');
+  const area = page.getByLabel('or paste cells copied from a spreadsheet here');
+  await tabTo(page, area);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    rows.map((row) => row.join('\t')).join('\n'),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+async function dropFile(page: Page, name: string, path: string) {
+  const file = await page.evaluateHandle(
+    ({ bytes, name }) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name));
+      return dropped;
+    },
+    { bytes: readFileSync(path).toString('base64'), name },
+  );
+  await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: file });
+}
+
+/** From the file to the check, by keyboard. */
+async function check(page: Page, onward: string) {
+  await tabTo(page, page.getByRole('link', { name: onward }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
+  await page.keyboard.press('Enter');
+}
+
+test('a template is downloaded, and what it holds can come in', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  const { path, rows } = await downloaded(page, 'Download a template');
+  expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section']);
+  expect(rows).toHaveLength(3);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await check(page, 'On to the columns (2 rows)');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('cells are pasted, refused rows downloaded and dropped again, and a record that is there updated', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [good, bad] = [newFileNumber(), newFileNumber()];
+  await signIn(page, 'admin', { at: '/import' });
+  await pasteCells(page, [
+    ['File No', 'Section', 'Revenue (in lakh)'],
+    [good, 'AIR', '12.5'],
+    [bad, 'AIR', 'N/A'],
+  ]);
+  await check(page, 'On to the columns (2 rows)');
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The rows were brought in.')).toBeVisible();
+
+  const refused = await downloaded(page, 'Download what was refused');
+  expect(refused.rows).toEqual([
+    ['Reason', 'Section File Number', 'Section', 'Disputed Revenue (In lakh)'],
+    [
+      'Disputed Revenue (In lakh): Must be an amount in taka. Leave it empty if there is none',
+      bad,
+      'AIR',
+      'N/A',
+    ],
+  ]);
+  await page.goto('/import/new?register=case-fillings&step=file');
+  await dropFile(page, 'refused.xlsx', refused.path);
+  await check(page, 'On to the columns (1 row)');
+  await expect(page.getByRole('textbox', { name: `Disputed Revenue (In lakh) in row 2` })).toHaveValue('N/A');
+
+  await pasteCells(page, [
+    ['File No', 'Section', 'Revenue'],
+    [good, 'AIR', '7,00,000'],
+  ]);
+  await check(page, 'On to the columns (1 row)');
+  await expect(page.getByText('Nothing is new: all rows are there already.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('combobox', { name: 'It is there already: row 2' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The rows were brought in.')).toBeVisible();
+  await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: good }))}`);
+  await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
 test('a file that cannot be read is refused in words', async ({ page }) => {

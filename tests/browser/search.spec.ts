@@ -1,3 +1,4 @@
+import { dayInDhaka, formatDay, plusDays } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
@@ -17,6 +18,27 @@ test('Ctrl+K inside an input opens the box, and a file number in other digits it
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toContainText('Demand Notice/Order');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await expect(page.locator('main')).toContainText(fileNumber);
+});
+
+test('Enter before the hits are there waits for them, and opens what was typed', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const combobox = page.getByRole('combobox', box);
+  await combobox.fill('karnaphuli');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/casebook/search?*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await combobox.fill(fileNumber);
+  await combobox.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  answer();
   await expect(page).toHaveURL(/\/files\/\d+$/);
   await expect(page.locator('main')).toContainText(fileNumber);
 });
@@ -89,6 +111,53 @@ test('a page shows all hits, of one register when it is chosen, more of them on 
   await page.keyboard.press('Enter');
   // ships are called so in Bengali, companies in Latin letters: which come first depends on what is newest
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
+});
+
+test('a list whose search finds nothing offers what is written alike', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/importer-exporter-list' });
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const [word] =
+    (await page.locator('tbody').innerText()).match(/\b[A-Z][a-z]{2}([a-z])(?!\1)[a-z]{4,}\b/) ?? [];
+  const swapped = word!.slice(0, 3) + word![4] + word![3] + word!.slice(5);
+  await page.getByRole('searchbox').fill(swapped);
+  const similar = page.getByRole('status').filter({ hasText: /^Similar \(\d+\): / });
+  const first = similar.getByRole('link').filter({ hasText: word! }).first();
+  await expect(first).toBeVisible();
+  await expect(page.locator('main')).toContainText('There is no data right now..!');
+  await expectAccessible(page);
+  await first.press('Enter');
+  await expect(page).toHaveURL(/\/importer-exporter-list\/\d+\/edit/);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
+});
+
+test('the case finder offers the file whose number is typed with other separators', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.goto('/add-high-court-rit');
+  await page.getByRole('textbox', { name: 'File Number' }).fill(fileNumber.replace(/[-/.]+/g, ' '));
+  const similar = page.getByRole('status').filter({ hasText: 'Similar (1):' });
+  await similar.getByRole('button', { name: fileNumber }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: fileNumber }).first()).toBeAttached();
+  await expect(similar).toBeHidden();
+});
+
+test('a day and a court find a hearing, which opens its file', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/hearings' });
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
+  const headers = { authorization: `Bearer ${access_token}` };
+  const [proceeding] = await (
+    await page.request.get('/api/casebook/proceedings?range=[0,0]', { headers })
+  ).json();
+  const day = plusDays(dayInDhaka(), 3);
+  const data = { proceedingId: proceeding.id, date: day, court: 'Xenon Bench', itemNo: '45' };
+  expect((await page.request.post('/api/casebook/hearings', { headers, data })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await page.getByRole('combobox', box).fill(`${formatDay(day, 'bn')} xenon item 45`);
+  const hearings = page.getByRole('group', { name: 'Hearings' });
+  await expect(hearings.getByRole('option')).toContainText(formatDay(day, 'en'));
+  await expect(hearings.getByRole('option').locator('mark').first()).toHaveText('Xenon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/files/${proceeding.caseFilingId}$`));
 });
 
 test('on a phone the box is the whole sheet', async ({ page }) => {

@@ -53,18 +53,12 @@ describe('a calendar without entries', () => {
     expect(calendar.on('2025-08-05').officeOpen).toBe(false);
   });
 
-  it('finds the next and the last open day around a weekend and a fixed holiday', () => {
+  it('finds the next open day after a weekend and a fixed holiday', () => {
     // 02/05/2025 is a Friday after May Day
     expect(calendar.nextOpen('2025-05-02', 'officeOpen')).toBe('2025-05-04');
-    expect(calendar.lastOpen('2025-05-02', 'officeOpen')).toBe('2025-04-30');
     expect(calendar.nextOpen('2024-09-06', 'officeOpen')).toBe('2024-09-08');
     expect(calendar.nextOpen('2026-02-28', 'officeOpen')).toBe('2026-03-01');
     expect(calendar.nextOpen('2025-05-14', 'officeOpen')).toBe('2025-05-14');
-    expect(calendar.lastOpen('2025-05-14', 'officeOpen')).toBe('2025-05-14');
-  });
-
-  it('knows that no year is entered', () => {
-    expect(calendar.lastYearEntered).toBeNull();
   });
 });
 
@@ -80,7 +74,6 @@ describe('a calendar with entries', () => {
 
   it('rolls a last day inside a range to the day after it', () => {
     expect(calendar.nextOpen('2026-03-18', 'officeOpen')).toBe('2026-03-24');
-    expect(calendar.lastOpen('2026-03-18', 'officeOpen')).toBe('2026-03-16');
     expect(calendar.on('2026-03-17').name).toBe('Eid-ul-Fitr');
     expect(calendar.on('2026-03-23').nameBn).toBe('Eid-ul-Fitr (bn)');
   });
@@ -94,11 +87,21 @@ describe('a calendar with entries', () => {
     });
     expect(calendar.nextOpen('2026-08-17', 'officeOpen')).toBe('2026-08-17');
     expect(calendar.nextOpen('2026-08-17', 'courtSits')).toBe('2026-10-04');
-    expect(calendar.lastOpen('2026-08-17', 'courtSits')).toBe('2026-08-13');
   });
 
-  it('closes the office on the days off of a vacation', () => {
+  it('closes the office on the days off of a vacation, which are no holidays', () => {
     expect(calendar.on('2026-08-21')).toMatchObject({ officeOpen: false, name: 'Autumn vacation' });
+    expect(calendar.holidayOn('2026-08-21')).toBeNull();
+  });
+
+  it('knows as holidays what is entered and what is fixed, unless the court sits specially', () => {
+    expect(calendar.holidayOn('2026-03-18')).toEqual({ name: 'Eid-ul-Fitr', nameBn: 'Eid-ul-Fitr (bn)' });
+    expect(calendar.holidayOn('2026-12-25')).toEqual({
+      name: 'Christmas Day',
+      nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)',
+    });
+    expect(calendar.holidayOn('2026-12-16')).toBeNull();
+    expect(calendar.holidayOn('2026-11-27')).toBeNull(); // a Friday
   });
 
   it('closes both on an executive holiday within a vacation, and calls the day by it', () => {
@@ -118,13 +121,9 @@ describe('a calendar with entries', () => {
     expect(calendar.nextOpen('2026-11-27', 'courtSits')).toBe('2026-11-28');
     expect(calendar.on('2026-12-16')).toMatchObject({ courtSits: true, name: 'Urgent bench' });
   });
-
-  it('names the last year whose public holidays are entered', () => {
-    expect(calendar.lastYearEntered).toBe(2026);
-  });
 });
 
-it('refuses to search for ever where every day is closed', () => {
+it('gives up looking for an open day where every day is closed', () => {
   const years = Array.from({ length: 12 }, (_, index) =>
     entry(`${2026 + index}-01-01`, `${2026 + index}-12-31`, 'EXECUTIVE', 'Closed'),
   );

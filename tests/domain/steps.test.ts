@@ -86,7 +86,7 @@ describe('two steps', () => {
     ['begun while it lasted', { in: '2026-02-19', out: '2026-02-25' }, true],
     ['within it', { in: '2026-02-15', out: '2026-02-15' }, true],
     ['still open from before it', { in: '2026-02-01', out: null }, true],
-  ])('%s', (_, other, expected) => {
+  ])('overlap or do not, whichever comes first: one %s', (_, other, expected) => {
     expect(overlaps(board, other)).toBe(expected);
     expect(overlaps(other, board)).toBe(expected);
   });

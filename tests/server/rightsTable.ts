@@ -179,6 +179,8 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['GET', '/api/casebook/hearings', STAFF],
   ['GET', '/api/casebook/hearings/:id', STAFF],
   ['GET', '/api/casebook/hearings/days', STAFF],
+  ['GET', '/api/casebook/hearings/names', STAFF],
+  ['GET', '/api/casebook/hearings/match/sample', STAFF],
   ['POST', '/api/casebook/hearings', STAFF],
   ['PUT', '/api/casebook/hearings/:id', STAFF],
   ['DELETE', '/api/casebook/hearings/:id', ADMIN],

@@ -20,7 +20,9 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const template = options.template ?? inject('templateDatabase');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((admin) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin));
+  await onServer((admin) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin),
+  );
   const connection = { ...inject('testDatabaseServer'), database: name };
   const db = connect(connection, { max: options.max ?? 5 });
   return {

@@ -40,6 +40,8 @@ export interface TestApp {
   db: Kysely<Database>;
   /** For further connections to its database. */
   connection: TestDatabase['connection'];
+  /** The same as an address, for a process of its own. */
+  url: string;
   signIn: SignIn;
   clock: Clock;
   /** Sent codes, the oldest first. */
@@ -79,6 +81,7 @@ export async function buildTestApp(
     app,
     db,
     connection: database.connection,
+    url: database.url,
     signIn,
     clock,
     sent,

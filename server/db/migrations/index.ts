@@ -40,6 +40,11 @@ import * as caseNumbers from './0043_caseNumbers';
 import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
+import * as proposedRestores from './0047_proposedRestores';
+import * as stepsWithinADay from './0050_stepsWithinADay';
+import * as runningLimits from './0051_runningLimits';
+import * as casePages from './0052_casePages';
+import * as typedNames from './0053_typedNames';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,6 +89,11 @@ export const migrations: Record<string, Migration> = {
   '0044_calendarAddresses': calendarAddresses,
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
+  '0047_proposedRestores': proposedRestores,
+  '0050_stepsWithinADay': stepsWithinADay,
+  '0051_runningLimits': runningLimits,
+  '0052_casePages': casePages,
+  '0053_typedNames': typedNames,
 };
 
 /** The last migration of this version. */

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, type Usage } from '../../http/errors';
 import { agentById, tableOf } from './agents';
 import { removeEntry, writeEntry } from '../search/entries';
-import { holdRecord, saveChanged, type Edit } from '../edits';
+import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -88,8 +88,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
 
 /** The same within a transaction. */
 export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
-  // lock first: a concurrent insert of a filing with this agent then waits or is counted
-  await holdRecord(trx, tableOf(kind), id);
+  await holdForDeletion(trx, tableOf(kind), id);
   const usedBy = await usagesOf(trx, kind, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();

@@ -8,7 +8,7 @@ import { inStatement } from '../../db/transaction';
 import { breaksRule, isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, invalid } from '../../http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
-import { holdRecord, saveChanged, type Edit } from '../edits';
+import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../edits';
 import { casesOfFiling } from '../followOnCases/followOnOfFiling';
 import { earlierAnswer, once, type Write } from '../idempotency';
 import { missingReferences } from '../lookups';
@@ -114,8 +114,7 @@ export async function deleteFiling(
   id: number,
   version: number | null = null,
 ): Promise<WireRecord> {
-  // lock first: a concurrent insert of a case on it then waits or is counted
-  await holdRecord(trx, 'caseFiling', id, version);
+  await holdForDeletion(trx, 'caseFiling', id, version);
   const usedBy = await casesOfFiling(trx, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom('caseFiling').where('id', '=', id).execute();

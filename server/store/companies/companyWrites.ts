@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
-import { removeEntry, writeEntry } from '../search/entries';
+import { writeEntry } from '../search/entries';
 import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -74,12 +74,6 @@ export async function replaceCompany(
   const kept = await withUnchangedTexts(trx, 'company', id, values);
   await saveChanged(trx, 'company', id, { ...stored(kept, null), logo }, by);
   await writeEntry(trx, 'companies', { ...kept, id });
-}
-
-/** Takes back a company that an import has made. @throws a violation if anything refers to it. */
-export async function deleteCompany(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('company').where('id', '=', id).execute();
-  await removeEntry(trx, 'companies', id);
 }
 
 /**

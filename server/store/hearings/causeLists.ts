@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
-import { keyOf, matchesOf, type Candidate, type Match } from '../../../domain/causeLists/match';
+import type { ListApplied, ListedItem, MatchedLine } from '../../../domain/causeLists/listings';
+import { keyOf, matchesOf, type Candidate } from '../../../domain/causeLists/match';
 import type { Day } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import { OWN } from '../../../domain/searchKey/terms';
@@ -12,8 +13,6 @@ import { addHearings } from './hearingWrites';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-
-export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
 
 /** The rows of a cause list that name cases of the registers' types, with the proceedings of these kinds. */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
@@ -71,21 +70,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
   return rows;
 }
 
-/** What a list says of a proceeding: that it is heard on a day, where, and as which item. */
-export interface Listing {
-  proceedingId: number;
-  date: Day;
-  court: string | null;
-  itemNo: string | null;
-  /** The serial of the item that it is heard with. */
-  withId: string | null;
-}
-
-export interface Applied {
-  added: number;
-  updated: number;
-  same: number;
-}
+/** As `hearing` names it. */
+export type Listing = Omit<ListedItem, 'with'> & { withId: string | null };
 
 /**
  * Enters listings as hearings, or into the hearing that a proceeding has on that day already. What a list
@@ -95,10 +81,10 @@ export async function applyListings(
   trx: Trx,
   listings: readonly Listing[],
   { by, kinds }: { by: number; kinds: readonly string[] },
-): Promise<Applied> {
+): Promise<ListApplied> {
   await holdProceedings(trx, listings, kinds);
   const existing = await hearingsOn(trx, listings);
-  const applied: Applied = { added: 0, updated: 0, same: 0 };
+  const applied: ListApplied = { added: 0, updated: 0, same: 0 };
   const added: Listing[] = [];
   const done = new Set<string>();
   for (const listing of listings) {

@@ -16,8 +16,15 @@ export interface Change {
   lawOfficer?: string | null | undefined;
 }
 
-/** Why a hearing stays: it has a result, it would no longer be between its neighbours, or it was changed since. */
-export type Kept = { id: number; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' };
+/**
+ * A hearing that stays, by its case or file number (null once it is deleted), and why: it has a result, it would
+ * no longer be between its neighbours, it was changed since, or it no longer exists.
+ */
+export interface Kept {
+  id: number;
+  name: string | null;
+  why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone';
+}
 
 export interface Moved {
   moved: number;
@@ -62,10 +69,15 @@ export function moveHearings(
   });
 }
 
+const nameOf = (hearing: string) =>
+  sql`(select coalesce(p.number, f.nothi_number) from proceeding p join case_filing f on f.id = p.case_filing_id
+    where p.id = ${sql.ref(`${hearing}.proceeding_id`)})`;
+
 /** Those that have a result, and those that would come before the hearing they follow, or after the next. */
 async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
-    select h.id, case when h.result is not null then 'hasResult' else 'outOfOrder' end as why
+    select h.id, ${nameOf('h')} as name,
+      case when h.result is not null then 'hasResult' else 'outOfOrder' end as why
     from hearing h left join hearing earlier on earlier.next_id = h.id left join hearing later on later.id = h.next_id
     where h.id = any(${ids}::bigint[])
       and (h.result is not null or earlier.date >= ${date}::date or later.date <= ${date}::date)
@@ -99,7 +111,7 @@ export function undoMove(
       .where('id', '=', batch)
       .execute();
     const { rows } = await sql<Kept>`
-      select item.hearing_id as id, case when h.id is null then 'gone' else 'changed' end as why
+      select item.hearing_id as id, ${nameOf('h')} as name, case when h.id is null then 'gone' else 'changed' end as why
       from hearing_move_item item left join hearing h on h.id = item.hearing_id
       where item.move_id = ${batch} and h.version is distinct from item.version
       order by item.hearing_id

@@ -2,7 +2,8 @@ import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import type { HearingResult, hearingFields } from '../../../domain/hearings';
-import type { Database, HearingTable } from '../../db/schema';
+import type { HearingTable } from '../../db/hearingSchema';
+import type { Database } from '../../db/schema';
 import { invalidField } from '../../http/errors';
 import { edited } from '../edits';
 

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { weeklyHoliday, type Calendar, type CalendarCode } from '../../../domain/calendars';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Calendar, CalendarCode } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit, type CountingRule, type Limit, type OpenDays } from '../../../domain/limitation/count';
@@ -8,7 +8,7 @@ import { calendarBy } from '../calendars';
 
 type Db = Kysely<Database>;
 
-/** What of a limit and its rule its dates follow from. */
+/** A limit and its rule, as far as its dates depend on them. */
 export interface Countable extends CountingRule {
   id: number;
   code: string;
@@ -27,13 +27,10 @@ export function openDaysIn(db: Db): (code: CalendarCode) => Promise<OpenDays> {
   };
 }
 
-/** A calendar as counting asks it: when the office is open, whether or not the court sits. */
+/** The days on which the office is open, whether or not the court sits. */
 export const openDaysOf = (calendar: Calendar): OpenDays => ({
   isOpen: (day) => calendar.on(day).officeOpen,
-  closureOn(day) {
-    const { officeOpen, name, nameBn } = calendar.on(day);
-    return officeOpen || name === null || name === weeklyHoliday.name ? null : { name, nameBn };
-  },
+  closureOn: calendar.holidayOn,
 });
 
 /** Counts a limit by the calendar of the court where it is filed. */
@@ -55,10 +52,24 @@ const AT_ONCE = 200;
  * have left. What the same transaction wrote is one change, so it keeps its version.
  * @returns how many there were.
  */
-export async function countPending(trx: Transaction<Database>, most = AT_ONCE): Promise<number> {
+export const countPending = (trx: Transaction<Database>): Promise<number> =>
+  countMarked(trx, sql`l.changed_at desc, l.id`, AT_ONCE);
+
+/**
+ * Counts what requests, imports and migrations have left. By id: sorting by time would read all of them for each
+ * batch. @returns how many there were, at most `most`.
+ */
+export const countLeft = (trx: Transaction<Database>, most: number): Promise<number> =>
+  countMarked(trx, sql`l.id`, most);
+
+async function countMarked(
+  trx: Transaction<Database>,
+  order: RawBuilder<unknown>,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<Countable>`
     select ${countableColumns} from time_limit l join limitation_rule r on r.id = l.rule_id
-    where l.needs_count order by l.changed_at desc, l.id limit ${most} for update of l skip locked
+    where l.needs_count order by ${order} limit ${most} for update of l skip locked
   `.execute(trx);
   if (!rows.length) return 0;
   const openDays = openDaysIn(trx);

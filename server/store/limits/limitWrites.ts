@@ -39,7 +39,7 @@ export async function createLimit(trx: Trx, values: Entered, by: number): Promis
 /** A case that challenges the order may be there already. */
 const settle = (trx: Trx, proceedingId: number) => sql`select settle_limits(${proceedingId})`.execute(trx);
 
-/** The open limit that the order has of this code. */
+/** The limit that the order has of this code. @throws 409 if it has ended. */
 async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Stored | undefined> {
   const found = await trx
     .selectFrom('timeLimit')

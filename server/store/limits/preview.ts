@@ -1,46 +1,70 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { calendarOf, type CalendarCode, type ClosedDay } from '../../../domain/calendars';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { calendarOf, type ClosedDay, type weeklyDaysOff } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit } from '../../../domain/limitation/count';
 import type { RuleValues } from '../../../domain/limitation/rules';
-import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../http/errors';
-import { countPending, openDaysIn, openDaysOf } from './counting';
+import type { NewEntries } from '../calendars';
+import { openDaysIn, openDaysOf } from './counting';
 import { BATCH, candidates, type Candidate, type Scope } from './recount';
 
 type Db = Kysely<Database>;
+type Where = readonly RawBuilder<unknown>[];
 
 /** A limit that a change would move, or why it stays although its day would be another. */
 export type Moved = { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' };
 
-/** A closed day to be: with an `id` it replaces that one, without days it removes it. */
-export type ClosedDayToBe = Partial<ClosedDay> & { id?: number; calendarId?: number };
-
-/** Which limits a closed day would move, in order. Nothing is written. @throws 404 */
-export async function* movesByClosedDay(
+/**
+ * Which limits closed days would move, in batches. `replacedId`: the entry that they replace, or that is deleted
+ * if there are none. Nothing is written. @throws 404
+ */
+export async function* movesByClosedDays(
   db: Db,
-  toBe: ClosedDayToBe,
-  where: readonly RawBuilder<unknown>[],
+  { calendarIds, days }: NewEntries,
+  replacedId: number | null,
+  where: Where,
 ): AsyncGenerator<Moved[]> {
-  const entries = await db.selectFrom('closedDay').selectAll().execute();
-  const replaced = entries.find(({ id }) => id === toBe.id);
-  if (toBe.id !== undefined && !replaced) throw notFound();
-  const calendarId = toBe.calendarId ?? replaced?.calendarId;
+  const replaced =
+    replacedId === null
+      ? undefined
+      : await db.selectFrom('closedDay').select('calendarId').where('id', '=', replacedId).executeTakeFirst();
+  if (replacedId !== null && !replaced) throw notFound();
+  for (const calendarId of new Set([...calendarIds, ...(replaced ? [replaced.calendarId] : [])])) {
+    const added = calendarIds.includes(calendarId) ? days : [];
+    yield* movesByCalendar(db, { calendarId, added, replacedId }, where);
+  }
+}
+
+interface CalendarChange {
+  calendarId: number;
+  added?: readonly ClosedDay[];
+  replacedId?: number | null;
+  daysOff?: keyof typeof weeklyDaysOff;
+}
+
+/** Which limits a changed calendar would move, in batches. Nothing is written. @throws 404 */
+export async function* movesByCalendar(
+  db: Db,
+  { calendarId, added = [], replacedId = null, daysOff }: CalendarChange,
+  where: Where,
+): AsyncGenerator<Moved[]> {
   const calendar = await db
     .selectFrom('calendar')
     .select(['code', 'daysOff'])
-    .where('id', '=', calendarId ?? 0)
+    .where('id', '=', calendarId)
     .executeTakeFirst();
   if (!calendar) throw notFound();
-  const stay = entries
-    .filter((entry) => entry.calendarId === calendarId && entry !== replaced)
-    .map(({ fromDay, toDay, ...entry }) => ({ ...entry, from: fromDay, to: toDay }));
-  const added = toBe.from && toBe.to && toBe.kind ? [{ name: '', nameBn: null, ...toBe } as ClosedDay] : [];
-  const days = openDaysOf(calendarOf(calendar.daysOff, [...stay, ...added]));
-  const changed = [...added, ...(replaced ? [{ from: replaced.fromDay, to: replaced.toDay }] : [])];
+  const entries = await db
+    .selectFrom('closedDay')
+    .select(['id', 'fromDay as from', 'toDay as to', 'name', 'nameBn', 'kind'])
+    .where('calendarId', '=', calendarId)
+    .orderBy('id')
+    .execute();
+  const stay = entries.filter(({ id }) => id !== replacedId);
+  const days = openDaysOf(calendarOf(daysOff ?? calendar.daysOff, [...stay, ...added]));
+  const changed = daysOff ? [] : [...added, ...entries.filter(({ id }) => id === replacedId)];
   const scope = {
     calendarCode: calendar.code,
     code: null,
@@ -51,18 +75,14 @@ export async function* movesByClosedDay(
         .toSorted()
         .at(-1) ?? null,
   };
-  const present = openDaysIn(db);
-  const openDays = async (code: CalendarCode) => (code === calendar.code ? days : present(code));
-  yield* movesOf(db, scope, where, async (row) =>
-    countLimit(row, row, await openDays(calendarOfCode(row.code))),
-  );
+  yield* movesOf(db, scope, where, (row) => countLimit(row, row, days));
 }
 
-/** Which limits a rule would move, as a new version or in place of that with its id. @throws 404 */
+/** Which limits a rule would move, as a new version or in place of that with its id. Nothing is written. */
 export async function* movesByRule(
   db: Db,
   { id, ...values }: RuleValues & { id?: number },
-  where: readonly RawBuilder<unknown>[],
+  where: Where,
 ): AsyncGenerator<Moved[]> {
   const versions = await db
     .selectFrom('limitationRule')
@@ -87,15 +107,16 @@ export async function* movesByRule(
   });
 }
 
+const DATED = sql`l.by_count is not null and (l.ended is null or l.ended = 'DONE')`;
+
 async function* movesOf(
   db: Db,
   scope: Scope,
-  where: readonly RawBuilder<unknown>[],
-  count: (row: Candidate) => Promise<{ mayFile: Day }>,
+  where: Where,
+  count: (row: Candidate) => { mayFile: Day } | Promise<{ mayFile: Day }>,
 ): AsyncGenerator<Moved[]> {
-  const which = [sql`l.by_count is not null and (l.ended is null or l.ended = 'DONE')`, ...where];
   for (let after = 0; ;) {
-    const rows = await candidates(db, scope, after, which);
+    const rows = await candidates(db, scope, after, [DATED, ...where]);
     const moved: Moved[] = [];
     for (const row of rows) {
       const { mayFile: to } = await count(row);
@@ -109,63 +130,4 @@ async function* movesOf(
     if (rows.length < BATCH) return;
     after = rows.at(-1)!.id;
   }
-}
-
-/**
- * Which limits a changed date of a record would move: the change is made, compared and rolled back, so that the
- * triggers themselves say it. @throws 404
- */
-export async function movesByRecord(
-  db: Db,
-  { table, id, field, value }: { table: string; id: number; field: string; value: unknown },
-  where: readonly RawBuilder<unknown>[],
-): Promise<Moved[]> {
-  let found: Moved[] = [];
-  try {
-    await inTransaction(db, null, async (trx) => {
-      const before = await limitsAround(trx, table, id, where);
-      await sql`update ${sql.table(table)} set ${sql.ref(columnName(field))} = ${value} where id = ${id}`.execute(
-        trx,
-      );
-      if (table === 'time_limit') {
-        await sql`update time_limit set needs_count = true where id = ${id} and rule_id is not null`.execute(
-          trx,
-        );
-      }
-      await countPending(trx);
-      const after = new Map((await limitsAround(trx, table, id, where)).map((row) => [row.id, row]));
-      found = before.flatMap(({ id: limitId, mayFile: from, ended }): Moved[] => {
-        const to = after.get(limitId)?.mayFile ?? null;
-        if (ended) return ended === 'DONE' ? [{ limitId, why: 'done' }] : [];
-        return from && to && from !== to ? [{ limitId, from, to }] : [];
-      });
-      throw new RolledBack();
-    });
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
-  }
-  return found;
-}
-
-/** Ends the transaction of a preview. */
-class RolledBack extends Error {}
-
-/** The limits of the record's own order. @throws 404 */
-async function limitsAround(
-  trx: Transaction<Database>,
-  table: string,
-  id: number,
-  where: readonly RawBuilder<unknown>[],
-) {
-  const proceedingId = sql.ref(table === 'proceeding' ? 'id' : 'proceeding_id');
-  const { rows } = await sql<{ id: number | null; mayFile: Day | null; ended: string | null }>`
-    select l.id, l.may_file, l.ended
-    from (select ${proceedingId} as proceeding_id from ${sql.table(table)} where id = ${id}) as record
-    left join time_limit l on l.proceeding_id = record.proceeding_id ${
-      where.length ? sql`and ${sql.join(where, sql` and `)}` : sql``
-    }
-    order by l.id
-  `.execute(trx);
-  if (!rows.length) throw notFound();
-  return rows.filter((row) => row.id !== null) as { id: number; mayFile: Day | null; ended: string | null }[];
 }

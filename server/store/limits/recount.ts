@@ -5,18 +5,11 @@ import { calendarOfCode, limitCodes } from '../../../domain/limitation/codes';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { clause } from '../lists/slices';
-import {
-  countableColumns,
-  counted,
-  countPending,
-  openDaysIn,
-  storeCounted,
-  type Countable,
-} from './counting';
+import { countableColumns, counted, countLeft, openDaysIn, storeCounted, type Countable } from './counting';
 
 type Db = Kysely<Database>;
 
-/** Which limits a change may move: those of a code, or those that roll by a calendar within some days. */
+/** Which limits a change may move: those of a code, or those that follow a calendar on some days. */
 export interface Scope {
   calendarCode: CalendarCode | null;
   code: string | null;
@@ -37,7 +30,7 @@ export interface Candidate extends Countable {
 
 export const BATCH = 2000;
 
-/** Of the limits of a scope after an id, the first that run from a day; with those that have ended if asked. */
+/** The next limits of a scope that have a trigger date, by id; by default those that nobody has ended. */
 export async function candidates(
   db: Db,
   scope: Scope,
@@ -58,7 +51,10 @@ export async function candidates(
   return rows;
 }
 
-/** A day outside the stretch that a limit was rolled in moves nothing; working days are counted from the first. */
+/**
+ * A closed day can move only limits whose stretch from the day to aim for to the last day contains it; where
+ * working days are counted, the stretch begins at the trigger.
+ */
 function conditionsOf({ calendarCode, code, fromDay, toDay }: Scope): RawBuilder<unknown>[] {
   if (code !== null) return [sql`l.code = ${code}`];
   const first = sql`case when 'WORKING_DAYS' in (r.unit, r.extension_unit) then l.trigger_date else l.aim_for end`;
@@ -93,7 +89,7 @@ interface Recount extends Scope {
 export const recountNext = (db: Db): Promise<boolean> =>
   inTransaction(db, null, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    if (await countPending(trx, BATCH)) return true;
+    if (await countLeft(trx, BATCH)) return true;
     const recount = await nextRecount(trx);
     if (!recount) return false;
     const { id, doneTo, ...scope } = recount;

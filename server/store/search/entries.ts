@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   searchedKind,
   searchedKinds,
@@ -27,8 +27,12 @@ export async function rewriteEntry(trx: Db, name: string, id: number): Promise<v
 }
 
 /** Removes the entry of a record that is deleted. */
-export async function removeEntry(trx: Db, kind: string, id: number): Promise<void> {
-  await trx.deleteFrom('searchEntry').where('kind', '=', kind).where('recordId', '=', id).execute();
+export const removeEntry = (trx: Db, kind: string, id: number): Promise<void> =>
+  removeEntries(trx, kind, [id]);
+
+/** Removes the entries of records that are deleted. */
+export async function removeEntries(trx: Db, kind: string, ids: number[]): Promise<void> {
+  await sql`delete from search_entry where kind = ${kind} and record_id = any(${ids}::bigint[])`.execute(trx);
 }
 
 export async function writeEntries(db: Db, kind: SearchedKind, records: SearchedRecord[]): Promise<void> {

@@ -11,6 +11,8 @@ export interface FoundGroup {
   /** There are more than `total`. */
   more: boolean;
   hits: Found[];
+  /** What they were found by, if not by the words of the whole search. */
+  words?: string[];
 }
 
 /** Whose search it is, and which part of what it finds is wanted. */

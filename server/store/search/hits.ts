@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { searchedKind } from '../../../domain/searchEntries';
+import type { Day } from '../../../domain/dates';
+import { HEARINGS, searchedKind } from '../../../domain/searchEntries';
 import { whyOf, type Why } from '../../../domain/searchKey/why';
 import type { Database } from '../../db/schema';
 import { recordsToShow, type SearchedRecord } from './entries';
@@ -18,15 +19,21 @@ export interface Hit {
   why: Why | null;
   /** Of a company: how many filings it has, at most 1,000. */
   files?: number;
+  /** Of a hearing. */
+  date?: Day;
 }
 
-export type HitGroup = Omit<FoundGroup, 'hits'> & { hits: Hit[] };
+export type HitGroup = Omit<FoundGroup, 'hits' | 'words'> & { hits: Hit[] };
 
 /** What is shown of the records that were found; one that was deleted meanwhile is left out. */
 export const hitsOf = (db: Db, { groups, words }: Result): Promise<HitGroup[]> =>
-  Promise.all(groups.map((group) => hitsOfGroup(db, group, words)));
+  Promise.all(
+    groups.map(({ words: own, ...group }) =>
+      (group.kind === HEARINGS ? hearingHits : recordHits)(db, group, own ?? words),
+    ),
+  );
 
-async function hitsOfGroup(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
+async function recordHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
   const kind = searchedKind(group.kind);
   const ids = hits.map(({ id }) => id);
   const records = new Map((await recordsToShow(db, kind, ids)).map((record) => [record.id, record]));
@@ -35,21 +42,64 @@ async function hitsOfGroup(db: Db, { hits, ...group }: FoundGroup, words: string
     const record = records.get(found.id);
     if (!record) return [];
     const fields = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, record[field]]));
+    const why = whyOf(fields, words);
     return [
       {
         ...found,
         title: textOf(record, kind.title) || textOf(record, 'fileNumber'),
-        subtitle: kind.subtitle
-          .map((field) => textOf(record, field))
-          .filter(Boolean)
-          .join(' · '),
-        why: whyOf(fields, words),
+        subtitle: joined(
+          // shown as the reason already
+          kind.subtitle.filter((field) => field !== why?.field).map((field) => textOf(record, field)),
+        ),
+        why,
         ...(files && { files: files.get(found.id) ?? 0 }),
       },
     ];
   });
   return { ...group, hits: shown };
 }
+
+interface HearingRow {
+  id: number;
+  date: Day;
+  court: string | null;
+  lawOfficer: string | null;
+  itemNo: string | null;
+  number: string | null;
+  fileNumber: string;
+}
+
+async function hearingHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
+  const { rows } = await sql<HearingRow>`
+    select h.id, h.date, h.court, h.law_officer, h.item_no, p.number, f.nothi_number as file_number
+    from hearing h join proceeding p on p.id = h.proceeding_id join case_filing f on f.id = h.case_filing_id
+    where h.id = any(${hits.map(({ id }) => id)}::bigint[])
+  `.execute(db);
+  const hearings = new Map(rows.map((row) => [row.id, row]));
+  const shown = hits.flatMap((found): Hit[] => {
+    const row = hearings.get(found.id);
+    if (!row) return [];
+    const { date, court, lawOfficer, itemNo, number, fileNumber } = row;
+    const why = whyOf({ court, lawOfficer, itemNo }, words);
+    const isCase = number !== null && number !== fileNumber;
+    return [
+      {
+        ...found,
+        title: number ?? fileNumber,
+        subtitle: joined([
+          isCase ? fileNumber : null,
+          why?.field === 'court' ? null : court,
+          why?.field === 'itemNo' || !itemNo ? null : `#${itemNo}`,
+        ]),
+        why,
+        date,
+      },
+    ];
+  });
+  return { ...group, hits: shown };
+}
+
+const joined = (texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
 
 const textOf = (record: SearchedRecord, field: string) => (record[field] as string | null | undefined) ?? '';
 

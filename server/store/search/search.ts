@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { searchedKinds } from '../../../domain/searchEntries';
+import { caseTypes } from '../../../domain/followOnCases';
+import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
@@ -8,6 +9,7 @@ import { inAnyOf, quoted, type Asked } from './patterns';
 import { otherWords } from './vocabulary';
 import { withFilesOf } from './companyFiles';
 import type { Found, FoundGroup, Options } from './found';
+import { findHearings } from './hearings';
 
 type Db = Kysely<Database>;
 
@@ -17,15 +19,30 @@ export interface Result {
   words: string[];
 }
 
-/** The registers that a user may read: the others have no entries to it, and are not counted. */
+/** The searched registers that these roles may read. */
 export const readableKinds = (roles: readonly string[]): string[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
 /**
- * Records for a typed text, in groups of their registers, that of the best hit first. Looks for words as they
- * were typed, and where that finds less than a page for words that are spelt or sound alike too.
+ * Records and hearings for a typed text, in groups. Hearings come first when a day was typed, else last.
  */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const isAsked = options.kinds?.includes(HEARINGS) ?? true;
+  const [records, hearings] = await Promise.all([
+    searchRecords(db, text, options),
+    isAsked ? findHearings(db, text, options) : null,
+  ]);
+  if (!hearings) return records;
+  const { group, hasDay } = hearings;
+  const { groups, words } = records;
+  return { groups: hasDay ? [group, ...groups] : [...groups, group], words };
+}
+
+/**
+ * Records in groups of their registers, that of the best hit first. Looks for words as they were typed, and where
+ * that finds less than a page for words that are spelt or sound alike too.
+ */
+async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
   const query = searchQueryOf(text);
   if (!query) return { groups: [], words: [] };
   const found = await searchFor(db, query, options);
@@ -51,12 +68,14 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
       : undefined);
   const isAsked = companies && kinds.includes('case-fillings');
   return {
-    groups: isAsked ? await withFilesOf(db, companies, groups, options) : groups,
+    groups: isAsked
+      ? await withFilesOf(db, companies, groups, conditions(asked ?? exact).matches, options)
+      : groups,
     words: wordsOf(asked ?? exact),
   };
 }
 
-/** So many hits as typed are enough not to look for others. */
+/** With this many hits as typed, other spellings are not looked for. */
 const ENOUGH = 8;
 
 const askedAsTyped = (query: SearchQuery): Asked => ({
@@ -92,10 +111,16 @@ const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
   ]),
 ];
 
-/** Entries looked at for the order; where there are more, the newest are looked for. */
+/** The most entries that are ranked. Where more match, `newestOf` takes the newest. */
 const MOST = 3000;
 
-/** Records of a register among which the newest hits of a frequent word are looked for. */
+/** A filing is open while one of its cases is. */
+const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
+  select from proceeding p where p.case_filing_id = found.record_id
+    and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
+))`;
+
+/** The newest records of a register, among which `newestOf` looks. */
 const NEWEST = 20_000;
 
 interface Row extends Found {
@@ -118,8 +143,8 @@ async function groupsOf(
       select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
         row_number() over (partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc) as place,
         min(tier) over (partition by kind) as best
-      from (select *, ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named
-        from found) as tiered
+      from (select kind, record_id, case_filing_id, is_open or ${HAS_OPEN_CASE} as is_open,
+        ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
     )
     select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
     where place > ${offset} and place <= ${offset + limit}
@@ -134,7 +159,7 @@ async function groupsOf(
   return more ? Promise.all(groups.map((group) => newestOf(db, group, matches, limit, offset))) : groups;
 }
 
-/** Of a group too large to be put in order the newest hits; it keeps its own where those are few. */
+/** Takes the newest hits of a group that is too large to rank, unless they are fewer than those it has. */
 async function newestOf(
   db: Db,
   group: FoundGroup,

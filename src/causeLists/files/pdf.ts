@@ -10,7 +10,7 @@ export async function textOfPdf(data: Uint8Array): Promise<string> {
   GlobalWorkerOptions.workerPort = port;
   const loading = getDocument({
     data,
-    // the content security policy forbids code from text; and only the text is wanted
+    // The content security policy forbids `eval`; fonts are not needed, since only the text is read.
     isEvalSupported: false,
     disableFontFace: true,
     useWasm: false,

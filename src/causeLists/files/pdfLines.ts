@@ -23,7 +23,7 @@ function lineOf(pieces: Piece[]): string {
   let end: number | null = null;
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const gap = end === null ? 0 : piece.x - end;
-    // wider than a word's distance: another column
+    // a gap wider than a space starts another column
     if (gap > piece.height * 1.2) text += ' | ';
     else if (gap > piece.height * 0.15) text += ' ';
     text += piece.text;

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadableFile';
 
-/** The text of a file in UTF-8 or, with its mark, UTF-16 as Notepad writes it. */
+/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as Notepad writes it. */
 export function plainText(data: Uint8Array): string {
   const encoding = data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {

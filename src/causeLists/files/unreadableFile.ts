@@ -7,6 +7,6 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** With a password Office writes another kind of file, which also holds what Word wrote before 2007. */
+/** Whether a file is in the older OLE format: Word before 2007, and any Office file with a password. */
 export const isLocked = (data: Uint8Array): boolean =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, place) => data[place] === byte);

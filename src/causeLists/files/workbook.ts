@@ -7,7 +7,7 @@ const DAY = 'dd/mm/yyyy';
 /** The text of a workbook: a line for each row of its sheets, as the cells show it. */
 export function textOfWorkbook(data: Uint8Array): string {
   if (isLocked(data)) throw new UnreadableFile('encrypted');
-  // the library takes any other file for text
+  // SheetJS reads any unknown file as text
   if (data[0] !== 0x50 || data[1] !== 0x4b) throw new UnreadableFile('broken');
   try {
     const { Sheets, SheetNames } = read(data, { type: 'array', dense: true, dateNF: DAY });

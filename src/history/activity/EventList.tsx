@@ -67,12 +67,12 @@ const KindName = ({ kind }: { kind: string }) => (
   <ClampedText text={useTranslate()(`history.events.${kind}`, { _: kind })} />
 );
 
-/** What else is known: the list that was exported, the file that was printed, the browser. */
+/** What else is known: the list that was exported, the file that was printed or read, the browser. */
 function Details({ event: { kind, details } }: { event: KeptEvent }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, caseFilingId, device } = details;
+  const { resource, rows, caseFilingId, device, file, fileName } = details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
@@ -89,5 +89,7 @@ function Details({ event: { kind, details } }: { event: KeptEvent }) {
         {translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );
-  return typeof device === 'string' ? <ClampedText text={device} /> : null;
+  // of a sign-in, a backup, an import
+  const text = device ?? file ?? fileName;
+  return typeof text === 'string' ? <ClampedText text={text} /> : null;
 }

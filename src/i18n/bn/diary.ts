@@ -70,7 +70,7 @@ const diary: Translated<typeof english.diary> = {
     done: '%{smart_count}টি শুনানি বদলানো হয়েছে',
     undo: 'আগের মতো করুন',
     undone: '%{smart_count}টি শুনানি আগের মতো করা হয়েছে',
-    keptAfterUndo: 'এর মধ্যে পরিবর্তন হওয়ায় %{smart_count}টি যেমন আছে তেমনই থাকল।',
+    keptAfterUndo: 'এর মধ্যে পরিবর্তন হওয়ায় %{smart_count}টি যেমন আছে তেমনই থাকল:',
     failed: 'ত্রুটি',
   },
   paper: { title: 'শুনানির তালিকা', result: 'ফলাফল ও পরবর্তী তারিখ' },

@@ -91,6 +91,8 @@ const history: Translated<typeof english.history> = {
     EXPORT: 'তথ্য রপ্তানি',
     PRINT: 'নথি মুদ্রণ',
     IMPORT: 'ফাইল থেকে তথ্য আমদানি',
+    CALENDAR_MADE: 'ক্যালেন্ডারের ঠিকানা তৈরি',
+    CALENDAR_REVOKED: 'ক্যালেন্ডারের ঠিকানা বাতিল',
     BACKUP: 'ব্যাকআপ',
     RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
   },

@@ -12,7 +12,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
-import { notifications } from './notifications';
+import { notificationBell } from './notificationBell';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
 import { pictures } from './pictures';
@@ -46,7 +46,7 @@ export const catalogue: Translated<typeof english> = {
     ...partyNames,
     'case-fillings': caseFilings,
     ...caseTypeNames,
-    notifications,
+    notifications: notificationBell,
     ...registerNames,
   },
 };

@@ -12,6 +12,18 @@ export const limitationRules: Translated<typeof english> = {
   created: 'তামাদির মেয়াদ যোগ করা হয়েছে',
   edited: 'তামাদির মেয়াদ সংরক্ষণ করা হয়েছে',
   deleteQuestion: 'আপনি কি সত্যিই এই তামাদির মেয়াদ মুছে ফেলতে চান?',
+  periods: {
+    DAYS: '%{smart_count} দিন',
+    MONTHS: '%{smart_count} মাস',
+    WORKING_DAYS: '%{smart_count} কর্মদিবস',
+  },
+  gaps: {
+    explained: 'এসব তারিখের আদেশের জন্য কোনো বিধি নেই, তাই কোনো সময়সীমা শুরু হয় না।',
+    line: '%{name} (%{code}): %{days}',
+    until: '%{to} পর্যন্ত',
+    from: '%{from} থেকে',
+    between: '%{from} থেকে %{to}',
+  },
   fields: {
     code: 'কোড',
     name: 'নাম (ইংরেজি)',

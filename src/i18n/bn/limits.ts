@@ -85,7 +85,10 @@ const limits: Translated<typeof english.limits> = {
     responsible: 'দায়িত্ব দিন',
     done: 'সম্পন্ন',
     notNeeded: 'প্রয়োজন নেই',
+    stopped: 'স্থগিত করুন',
   },
+  reopen: 'আবার চালু করুন',
+  beforeCasebook: 'কেসবুক চালুর আগের সময়ের',
   saved: 'সময়সীমা সংরক্ষণ করা হয়েছে',
   added: 'সময়সীমা যোগ করা হয়েছে',
   moves: {

@@ -1,15 +1,12 @@
 import type { Translated } from '../catalogue';
-import type { notifications as english } from '../en/notifications';
+import type { catalogue as english } from '../en/notifications';
+import { notificationBell } from './notificationBell';
 
 /** `resources.notifications` */
-export const notifications: Translated<typeof english> = {
-  name: 'বিজ্ঞপ্তি',
-  bell: {
-    unread: 'বিজ্ঞপ্তি: %{count}টি অপঠিত',
-    none: 'বিজ্ঞপ্তি: অপঠিত নেই',
-    arrived: 'নতুন বিজ্ঞপ্তি: %{message}',
-    severalArrived: '%{count}টি নতুন বিজ্ঞপ্তি',
-  },
+const notifications: Translated<typeof english>['resources']['notifications'] = {
+  ...notificationBell,
+  arrived: 'নতুন বিজ্ঞপ্তি: %{message}',
+  severalArrived: '%{count}টি নতুন বিজ্ঞপ্তি',
   panel: {
     empty: 'আপনি সব বিজ্ঞপ্তি পড়েছেন।',
     showAll: 'সব দেখুন',
@@ -25,6 +22,10 @@ export const notifications: Translated<typeof english> = {
   types: {
     BILL: 'বিল',
     LEAVE: 'ছুটি',
+    HEARING: 'শুনানি',
+    LIMIT: 'সময়সীমা',
+    FILE: 'নথি',
+    SYSTEM: 'সিস্টেম',
     other: 'বিজ্ঞপ্তি',
   },
   told: {
@@ -53,3 +54,5 @@ export const notifications: Translated<typeof english> = {
   read: 'পঠিত',
   unread: 'অপঠিত',
 };
+
+export const catalogue: Translated<typeof english> = { resources: { notifications } };

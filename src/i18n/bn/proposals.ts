@@ -10,6 +10,7 @@ const proposals: Translated<(typeof english)['proposals']> = {
   proposed: 'প্রস্তাব করা হয়েছে। আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে',
   waits: '%{by} %{at}-এ প্রস্তাব করেছেন; আরেকজন অ্যাডমিনের অপেক্ষায়:',
   deletion: 'মুছে ফেলা',
+  restoring: 'আগের সংস্করণ পুনরুদ্ধার',
   state: 'অবস্থা',
   states: { OPEN: 'অপেক্ষমাণ', APPROVED: 'অনুমোদিত', REFUSED: 'প্রত্যাখ্যাত' },
   decide: 'সিদ্ধান্ত',

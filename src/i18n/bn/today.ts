@@ -9,6 +9,7 @@ const today: Translated<typeof english.today> = {
   hearings: 'আজকের শুনানি',
   tomorrow: 'আগামীকালের শুনানি',
   missing: 'ফলাফল লেখা হয়নি',
+  waiting: 'যেসব সময়সীমার গণনা শুরুর তারিখ লেখা হয়নি',
   item: 'ক্রমিক %{item}',
   notes: 'যেসব টীকায় আপনার নাম আছে',
   answer: 'উত্তর দিন',

@@ -28,7 +28,7 @@ export const account = {
       HEARING: 'Hearings of the next days, and results that are missing',
       LIMIT: 'Time limits',
       FILE: 'Files that I follow, and notes that name me',
-      SYSTEM: 'Imports and the register itself',
+      SYSTEM: 'My imports that are finished; for administrators, backups that are missing',
       EMAIL: 'One e-mail a day, at 8:00, with what I have not read',
     } satisfies Record<AlertChoice, string>,
     saved: 'Saved',

@@ -7,6 +7,7 @@ const causeList = {
     'Paste the text of a court’s cause list, or open its file. Your cases are found by their numbers; nothing is entered before you say so.',
   text: 'Text of the cause list',
   open: 'Open a file…',
+  sample: 'Take a sample list',
   kinds: 'Text, Word (docx), Excel (xlsx) or PDF with text',
   find: 'Find our cases',
   faults: {

@@ -7,6 +7,10 @@ const hearings = {
   edit: 'Edit hearing',
   added: 'Hearing added',
   saved: 'Hearing saved',
+  delete: 'Delete hearing',
+  deleteQuestion:
+    'Do you really want to delete this hearing? If it is a hearing date of the case’s form, that date is emptied too.',
+  deleted: 'Hearing deleted',
   result: 'Result of the hearing',
   enterResult: 'Enter result',
   correctResult: 'Correct result',

@@ -1,10 +1,9 @@
 import type { proceedingFields } from '../../../domain/proceedings';
 import type { EventKind } from '../../../domain/history';
 import type { Change } from '../../history/change';
-
-/** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
 import { layout } from './layout';
 
+/** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
 const history = {
   none: 'No change of this record has been kept.',
   more: 'Load more (%{shown} of %{total})',
@@ -95,6 +94,8 @@ const history = {
     EXPORT: 'Export',
     PRINT: 'Print of a file',
     IMPORT: 'Import',
+    CALENDAR_MADE: 'Calendar address made',
+    CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
   } satisfies Record<EventKind, string>,

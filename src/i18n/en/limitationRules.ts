@@ -14,6 +14,18 @@ export const limitationRules = {
   created: 'Period of limitation added',
   edited: 'Period of limitation saved',
   deleteQuestion: 'Do you really want to delete this period of limitation?',
+  periods: {
+    DAYS: '%{smart_count} day |||| %{smart_count} days',
+    MONTHS: '%{smart_count} month |||| %{smart_count} months',
+    WORKING_DAYS: '%{smart_count} working day |||| %{smart_count} working days',
+  } satisfies Record<Unit, string>,
+  gaps: {
+    explained: 'No version for orders of these days: no time limit starts for them.',
+    line: '%{name} (%{code}): %{days}',
+    until: 'until %{to}',
+    from: 'from %{from}',
+    between: 'from %{from} to %{to}',
+  },
   fields: {
     code: 'Code',
     name: 'Name',

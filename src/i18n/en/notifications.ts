@@ -1,14 +1,12 @@
-import { serverNotifications } from '../../../domain/notifications';
+import type { AlertType } from '../../../domain/alerts';
+import { serverNotifications, type NotificationType } from '../../../domain/notifications';
+import { notificationBell } from './notificationBell';
 
 /** `resources.notifications`: the bell, its panel and the three lists. */
-export const notifications = {
-  name: 'Notifications',
-  bell: {
-    unread: 'Notifications: %{count} unread',
-    none: 'Notifications: none unread',
-    arrived: 'New notification: %{message}',
-    severalArrived: '%{count} new notifications',
-  },
+const notifications = {
+  ...notificationBell,
+  arrived: 'New notification: %{message}',
+  severalArrived: '%{count} new notifications',
   panel: {
     empty: 'You have read all your notifications.',
     showAll: 'Show All',
@@ -24,8 +22,12 @@ export const notifications = {
   types: {
     BILL: 'Bill',
     LEAVE: 'Leave',
+    HEARING: 'Hearing',
+    LIMIT: 'Time limit',
+    FILE: 'File',
+    SYSTEM: 'System',
     other: 'Notification',
-  },
+  } satisfies Record<NotificationType | AlertType | 'other', string>,
   told: serverNotifications,
   columns: {
     notificationType: 'Type',
@@ -36,3 +38,6 @@ export const notifications = {
   read: 'Read',
   unread: 'Unread',
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { resources: { notifications } };

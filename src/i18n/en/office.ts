@@ -3,6 +3,9 @@ export const office = {
   explained:
     'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
   saved: 'Office saved',
+  casePages: 'Cases on the Supreme Court’s site',
+  casePagesExplained:
+    'The page of a file links its Supreme Court cases to their public pages. Open the page of any case on the court’s site, copy its address, and put {division}, {type}, {number} and {year} in their places. The number of each type of case stands in the same address. Casebook itself fetches nothing from there.',
   approval: 'A second pair of eyes',
   approvalExplained:
     'With “Yes”, deleting, closing or reopening a filing and lowering its revenue are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off needs an approval too.',
@@ -15,6 +18,12 @@ export const officeResource = {
     name: 'Name',
     nameBn: 'Name in Bengali',
     needsApproval: 'Approval by another administrator',
+    casePage: 'Address of a case',
+    customsAppealType: 'Number of the type: customs appeal',
+    writType: 'Number of the type: writ petition',
+    admiraltyType: 'Number of the type: admiralty suit',
+    cplaType: 'Number of the type: CPLA/CMP',
+    cpType: 'Number of the type: civil petition',
   },
 };
 

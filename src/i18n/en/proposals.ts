@@ -10,6 +10,7 @@ const proposals = {
   proposed: 'Proposed. It takes effect when another administrator approves it',
   waits: 'Proposed by %{by} on %{at}; waits for another administrator:',
   deletion: 'Delete it',
+  restoring: 'Restore an older version',
   state: 'State',
   states: { OPEN: 'Waiting', APPROVED: 'Approved', REFUSED: 'Refused' } satisfies Record<
     (typeof proposalStates)[number],

@@ -2,6 +2,7 @@
 export const search = {
   title: 'Search everything',
   label: 'Number, name or screen, in any script',
+  pageLabel: 'Number, name or day of hearing, in any script',
   recent: 'Recent searches',
   screens: 'Screens and actions',
   add: 'Add: %{name}',

@@ -6,6 +6,7 @@ const today = {
   hearings: 'Hearings today',
   tomorrow: 'Hearings tomorrow',
   missing: 'Results missing',
+  waiting: 'Time limits without the day they run from',
   item: 'item %{item}',
   notes: 'Notes that name you',
   answer: 'Answer',

@@ -8,7 +8,8 @@ import {
   type HeadingRows,
   type LeftOut,
 } from '../../../domain/import/headings';
-import { LARGEST_PART, type Cell } from '../../../domain/imports';
+import { statedUnit } from '../../../domain/import/units';
+import { LARGEST_PART, type AmountUnit, type Cell } from '../../../domain/imports';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
 import { readFile, readText } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
@@ -26,12 +27,12 @@ export interface ColumnLook {
   heading: string;
   /** Different cells from the top, as text. */
   samples: string[];
-  /** How many rows have something in it. */
-  filled: number;
   /** Whether day or month comes first in its dates, see `dayOrder`. */
   order: ReturnType<typeof dayOrder>;
   /** Some cells are Bijoy for sure. */
   isBijoy: boolean;
+  /** The unit of amounts that its heading states, or else a title above the table. */
+  unit: AmountUnit | null;
   /** The field that it is guessed to hold. */
   guess: string | null;
 }
@@ -63,6 +64,8 @@ export type FileReport =
 
 const SAMPLES = 5;
 const PREVIEW_ROWS = 15;
+/** Shown of the preview below the headings at least. */
+const ROWS_BELOW = 5;
 /** Rows that show how a column is to be read. */
 const ROWS_LOOKED_AT = 5_000;
 /** Leaves room for the other properties of the request. */
@@ -115,20 +118,24 @@ function look(
     return { column, heading: texts[column] ?? '', cells };
   }).filter(({ heading, cells }) => heading || cells.length);
   const guessed = guessColumns(fields, columns);
+  const titles = rows.slice(0, headings.first).flat();
+  const [unitAbove = null] = titles.flatMap((cell) => statedUnit(String(cell ?? '')) ?? []);
   return {
     headings,
     columns: columns.map(({ column, heading, cells }) => ({
       column,
       heading,
       samples: [...new Set(cells.map(String))].slice(0, SAMPLES),
-      filled: records.filter((row) => !isEmptyCell(row[column])).length,
       order: dayOrder(cells),
       isBijoy: cells.some((cell) => typeof cell === 'string' && looksLikeBijoy(cell)),
+      unit: statedUnit(heading) ?? unitAbove,
       guess: guessed.get(column) ?? null,
     })),
     rows: records.length,
     leftOut: left,
-    preview: rows.slice(0, PREVIEW_ROWS).map((row) => row.slice(0, 60)),
+    preview: rows
+      .slice(0, Math.max(PREVIEW_ROWS, headings.last + 1 + ROWS_BELOW))
+      .map((row) => row.slice(0, 60)),
   };
 }
 

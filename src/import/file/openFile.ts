@@ -19,45 +19,61 @@ const TIME_LIMIT = 60_000;
 export async function openFile(source: File | string, pastedName = ''): Promise<OpenFile> {
   const isPasted = typeof source === 'string';
   if (!isPasted && source.size > LARGEST_FILE) throw new FileFault('tooLarge');
-  const worker = new Worker(new URL('./file.worker.ts', import.meta.url), { type: 'module' });
+  const { ask, close } = openWorker();
   try {
     const opened = isPasted
-      ? await ask(worker, { paste: source })
-      : await ask(worker, { open: new Uint8Array(await source.arrayBuffer()) });
+      ? await ask({ paste: source })
+      : await ask({ open: new Uint8Array(await source.arrayBuffer()) });
     return {
       name: isPasted ? pastedName : source.name,
       sheets: 'sheets' in opened ? opened.sheets : [],
       look: async (sheet, fields, headings) => {
-        const answer = await ask(worker, { look: { sheet, fields, ...(headings && { headings }) } });
+        const answer = await ask({ look: { sheet, fields, ...(headings && { headings }) } });
         return (answer as { look: SheetLook }).look;
       },
       part: async (sheet, headings, from) =>
-        ((await ask(worker, { part: { sheet, headings, from } })) as { part: Part }).part,
-      close: () => worker.terminate(),
+        ((await ask({ part: { sheet, headings, from } })) as { part: Part }).part,
+      close,
     };
   } catch (failure) {
-    worker.terminate();
+    close();
     throw failure;
   }
 }
 
-/** Sends an order and waits for its report; a worker that exceeds the time limit is terminated. */
-function ask(worker: Worker, order: FileOrder): Promise<Exclude<FileReport, { fault: unknown }>> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      worker.terminate();
-      reject(new FileFault('tookTooLong'));
-    }, TIME_LIMIT);
-    worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
-      clearTimeout(timer);
-      if ('fault' in data) reject(new FileFault(data.fault, data.params));
-      else resolve(data);
-    };
-    worker.onerror = ({ message }) => {
-      clearTimeout(timer);
-      // a script that failed to load has no message; one that ran out of memory has
-      reject(new FileFault(message ? 'expandsTooFar' : 'noReader'));
-    };
-    worker.postMessage(order, 'open' in order ? [order.open.buffer as ArrayBuffer] : []);
-  });
+type Answer = Exclude<FileReport, { fault: unknown }>;
+
+/** A worker that takes orders one after another; one that exceeds the time limit is terminated. */
+function openWorker() {
+  const worker = new Worker(new URL('./file.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const close = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  const carryOut = (order: FileOrder) =>
+    new Promise<Answer>((resolve, reject) => {
+      timer = setTimeout(() => {
+        worker.terminate();
+        reject(new FileFault('tookTooLong'));
+      }, TIME_LIMIT);
+      worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
+        clearTimeout(timer);
+        if ('fault' in data) reject(new FileFault(data.fault, data.params));
+        else resolve(data);
+      };
+      worker.onerror = ({ message }) => {
+        clearTimeout(timer);
+        // a script that failed to load has no message; one that ran out of memory has
+        reject(new FileFault(message ? 'expandsTooFar' : 'noReader'));
+      };
+      worker.postMessage(order, 'open' in order ? [order.open.buffer as ArrayBuffer] : []);
+    });
+  const ask = (order: FileOrder): Promise<Answer> => {
+    const answer = last.then(() => carryOut(order));
+    last = answer.catch(() => {});
+    return answer;
+  };
+  return { ask, close };
 }

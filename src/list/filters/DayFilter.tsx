@@ -11,10 +11,12 @@ interface Props {
   /** The filter's key on the list. */
   source: string;
   label: string;
+  /** Whether a future day may be picked. */
+  future?: boolean;
 }
 
 /** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty. */
-export function DayFilter({ source, label }: Props) {
+export function DayFilter({ source, label, future = false }: Props) {
   const language = useLanguage();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
@@ -28,7 +30,7 @@ export function DayFilter({ source, label }: Props) {
   useEffect(() => apply(typed || null), [typed, apply]);
   return (
     <FormProvider {...form}>
-      <DayInput source={source} size="small" label={label} />
+      <DayInput source={source} size="small" label={label} future={future} />
       {applied && <PaperFact name={label} value={formatDay(applied, language)} />}
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
@@ -7,7 +7,9 @@ import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RefusedRowButton } from './RowActions';
 import { ReasonInput } from './ReasonInput';
-import { RowChange } from './RowChange';
+
+// Loads when the first question is asked, or with the screens: the first list should not wait for it.
+const RowChange = lazy(async () => ({ default: (await import('./RowChange')).RowChange }));
 
 /** Deletes its row after a confirmation; tells those who may not delete why. */
 export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
@@ -28,9 +30,11 @@ function Deletion(asked: AskedChange) {
   const meta: WriteMeta = { reason: reason.trim() };
   const perform = () => remove(resource, { id: record?.id, previousData: record, meta }, DELETION);
   return (
-    <RowChange {...asked} perform={perform}>
-      {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
-    </RowChange>
+    <Suspense fallback={null}>
+      <RowChange {...asked} perform={perform}>
+        {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
+      </RowChange>
+    </Suspense>
   );
 }
 

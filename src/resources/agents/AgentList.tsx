@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { agentColumns, type AgentKind } from '../../../domain/agents';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/fieldColumn';
+import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
@@ -24,6 +25,7 @@ export function AgentList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: kind.routes.add, label: translate(`${words}.list.add`) }}
+      actions={<LazyImportLink />}
       toolbar={
         <ListToolbar columns={columns}>
           <SearchFilter

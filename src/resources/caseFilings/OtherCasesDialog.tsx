@@ -6,6 +6,7 @@ import { useContext } from 'react';
 import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
+import { fetchFileStatus } from '../../dataProvider/fileStatus';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
@@ -44,10 +45,10 @@ export function OtherCasesDialog() {
 }
 
 function useFileStatus(id: string) {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['case-fillings', 'fileStatus', id],
-    queryFn: ({ signal }) => dataProvider.fileStatus(id, signal),
+    queryFn: ({ signal }) => fetchFileStatus(call, id, signal),
   });
   useLeaveWithoutRecord(data ? null : error);
   // If the server does not give the file number, take it from the listed filing.

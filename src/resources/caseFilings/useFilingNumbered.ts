@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { isExactly } from '../../dataProvider/findFilings';
+import { fetchFoundFilings, isExactly } from '../../dataProvider/findFilings';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
 /**
@@ -10,11 +10,11 @@ import type { CaseFilingRecord } from './caseFilingRecord';
  * has. A failure is only logged, because the server refuses a taken number anyway.
  */
 export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undefined {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const search = { nothiNumber: nothiNumber.trim() };
   const { data, error } = useQuery({
     queryKey: ['filingNumbered', search],
-    queryFn: ({ signal }) => dataProvider.findFilings('COMMISSIONER', search, signal),
+    queryFn: ({ signal }) => fetchFoundFilings(call, 'COMMISSIONER', search, signal),
     enabled: search.nothiNumber !== '',
     gcTime: 0,
     refetchOnReconnect: false,

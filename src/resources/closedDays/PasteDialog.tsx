@@ -13,6 +13,7 @@ import { toAsciiDigits } from '../../../domain/digits';
 import { readGazette } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
+import { refusedBy } from '../../inputs/submission';
 import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
@@ -47,7 +48,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       void queries.invalidateQueries();
       onClose();
     },
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onError: (error) => {
+      const { message, isDeclined } = refusedBy(error, []);
+      if (!isDeclined) showError({ title: 'forms.failed', text: message });
+    },
   });
   const preview = () => {
     const optional = readGazette(text, Number(toAsciiDigits(year))).filter(({ isOptional }) => isOptional);

@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
@@ -20,6 +21,7 @@ export function CompanyList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-company', label: translate(`${words}.list.add`) }}
+      actions={<LazyImportLink />}
       toolbar={
         <ListToolbar columns={companyColumns}>
           <SearchFilter

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
-import type { NamedCompany } from '../../dataProvider/sameNames';
+import { fetchSameNames, type NamedCompany } from '../../dataProvider/sameNames';
 import { useOffers } from '../../dataProvider/useOffers';
 
 const PAUSE_MS = 400;
@@ -10,13 +10,13 @@ const SHORTEST = 3;
 
 /** Companies with this name or a similar one, after a pause in typing; empty if the server cannot tell. */
 export function useSameNames(typed: string): NamedCompany[] {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const canAsk = useOffers('choices');
   const name = useAfterPause(typed.trim());
   const isAsked = canAsk && name.length >= SHORTEST;
   const { data = NONE } = useQuery({
     queryKey: ['companies', 'sameNames', name],
-    queryFn: ({ signal }) => dataProvider.sameNames(name, signal),
+    queryFn: ({ signal }) => fetchSameNames(call, name, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

@@ -1,16 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { DayText, NumberText } from '../../fields/cells';
+import { DayText } from '../../fields/cells';
 import { NotVerified } from '../../limits/NotVerified';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** A period with its unit: `90 Days`. */
+/** A period with its unit: `90 days`. */
 export function Period({ record: { n, unit } }: { record: StoredRecord }) {
   const translate = useTranslate();
-  return (
-    <>
-      <NumberText number={Number(n)} /> {translate(`resources.limitation-rules.choices.unit.${String(unit)}`)}
-    </>
-  );
+  return <>{translate(`resources.limitation-rules.periods.${String(unit)}`, { smart_count: Number(n) })}</>;
 }
 
 /** The day on which an officer of the law verified a rule, or that nobody has. */

@@ -3,6 +3,7 @@ import type { SortPayload } from 'react-admin';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { Period, Verified } from '../limitationRules/cells';
+import { RuleGaps } from '../limitationRules/RuleGaps';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 import { CalendarFilter, YearFilter } from '../closedDays/filters';
@@ -38,9 +39,14 @@ const closedDays: RegisterExtras = {
 };
 
 const limitationRules: RegisterExtras = {
+  above: <RuleGaps />,
   columns: {
-    n: { width: '7rem', render: (record) => <Period record={record} /> },
-    verifiedOn: { width: '7rem', render: (record) => <Verified record={record} /> },
+    n: { width: '7rem', numeric: false, render: (record) => <Period record={record} /> },
+    act: { width: '9rem' },
+    section: { width: '5rem' },
+    side: { width: '7.5rem' },
+    verifiedBy: { width: '8rem' },
+    verifiedOn: { width: '7.5rem', render: (record) => <Verified record={record} /> },
   },
 };
 

@@ -4,6 +4,7 @@ import { roles } from '../../../domain/roles';
 import { userFields } from '../../../domain/users';
 import { useOffers } from '../../dataProvider/useOffers';
 import type { SoundFilters } from '../../list/listAddress';
+import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/table/RegisterTable';
@@ -27,6 +28,7 @@ export function UserList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/create-user', label: translate(`${words}.list.add`) }}
+      actions={<LazyImportLink />}
       filters={FILTERS}
       toolbar={<Toolbar />}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../domain/import/amounts';
-import type { Cell } from '../../../domain/imports';
+import type { AmountUnit, Cell } from '../../../domain/imports';
 
 describe('an amount cell', () => {
   it.each<[Cell, number]>([
@@ -38,6 +38,19 @@ describe('an amount cell', () => {
     ['শূন্য', 0],
   ])('%j is %d taka', (cell, value) => {
     expect(readAmount(cell)).toEqual({ value });
+  });
+
+  it.each<[Cell, AmountUnit, number]>([
+    [12.5, 'lakh', 1_250_000],
+    ['১২.৩৪৫৬৭', 'lakh', 1_234_567],
+    ['৳ 1,234.5', 'thousand', 1_234_500],
+    [1.15, 'crore', 11_500_000],
+    ['(2)', 'crore', -20_000_000],
+    ['5 lakh', 'crore', 500_000],
+    ['5 কোটি 300', 'lakh', 50_000_300],
+    ['-', 'lakh', 0],
+  ])('%j in a column in %s is %d taka', (cell, unit, value) => {
+    expect(readAmount(cell, unit)).toEqual({ value });
   });
 
   it('keeps more than two decimals, for the field to refuse', () => {

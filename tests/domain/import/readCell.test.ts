@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses, judgements, sectionNames } from '../../../domain/choices';
 import { bool, choice, date, money, ref, text, yesNo, type Field } from '../../../domain/fields';
+import { choiceMeant } from '../../../domain/import/words';
 import type { Reading, Cell } from '../../../domain/imports';
 import { readCell } from '../../../domain/kinds/readCell';
+import { roles } from '../../../domain/roles';
 import * as bengali from '../../../src/i18n/bn/choices';
+import { roles as bengaliRoles } from '../../../src/i18n/bn/roles';
 import * as english from '../../../src/i18n/en/choices';
+import { roles as englishRoles } from '../../../src/i18n/en/roles';
 
 const filingStatus = choice(filingStatuses, { default: 'OPEN' });
 const followOnStatus = choice(followOnStatuses);
@@ -56,6 +60,14 @@ describe('a cell of a choice', () => {
   });
 });
 
+it('means a role by its name in either language', () => {
+  for (const catalogue of [englishRoles, bengaliRoles]) {
+    for (const role of roles) expect(choiceMeant(catalogue[role], roles), catalogue[role]).toBe(role);
+  }
+  expect(choiceMeant('ROLE_ADMIN', roles)).toBe('ROLE_ADMIN');
+  expect(choiceMeant('King', roles)).toBeUndefined();
+});
+
 describe('a cell of yes or no', () => {
   it.each<[Cell, string | null]>([
     ['Yes', 'yes'],
@@ -94,6 +106,7 @@ describe('a cell of each other kind', () => {
     ['a date in Bijoy digits', date(), '12/03/2021', '2021-03-12', 'bijoy'],
     ['a choice in Bijoy', filingStatus, 'wb®úbœ', 'CLOSED', 'bijoy'],
     ['an amount', money(), '1.5 crore', 15000000],
+    ['an amount of a column in lakhs', money(), 12.5, 1250000, 'lakh'],
     ['an amount in Bijoy', money(), '5 †KvwU', 50000000, 'bijoy'],
     ['a reference', ref('bank', 'bank-choices'), ' Sonali Bank ', 'Sonali Bank'],
     ['no reference', ref('bank', 'bank-choices'), '-', null],

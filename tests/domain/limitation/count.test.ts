@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countLimit, type CountingRule, type Entered } from '../../../domain/limitation/count';
 import { calendarWith, rule } from './calendar';
-import { examples, type Dates } from './examples';
+import { copyExamples } from './copyExamples';
+import { dayExamples } from './dayExamples';
+import type { Dates } from './example';
+import { monthExamples } from './monthExamples';
 
 const datesOf = (
   counting: Partial<CountingRule>,
@@ -56,9 +59,12 @@ describe('the examples of the page', () => {
 });
 
 describe('a limit is counted for', () => {
-  it.each(examples)('%s', (_, counting, entered, dates, closed) => {
-    expect(datesOf(counting, entered, closed)).toEqual(dates);
-  });
+  it.each([...dayExamples, ...monthExamples, ...copyExamples])(
+    '%s',
+    (_, counting, entered, dates, closed) => {
+      expect(datesOf(counting, entered, closed)).toEqual(dates);
+    },
+  );
 });
 
 it('ends a search in a calendar without open days', () => {

@@ -103,6 +103,28 @@ describe('a calendar address', () => {
     expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
   });
 
+  it('is told as an event when it is made and when it is revoked', async () => {
+    const { db } = calls.parts.test;
+    await ask('DELETE');
+    const { at } = await db
+      .selectFrom('event')
+      .select(({ fn }) => fn.max('id').as('at'))
+      .executeTakeFirstOrThrow();
+    await make();
+    await ask('DELETE');
+    await ask('DELETE');
+    const events = await db
+      .selectFrom('event')
+      .select(['kind', 'byUser', 'aboutUser'])
+      .where('id', '>', at)
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { kind: 'CALENDAR_MADE', byUser: expect.any(Number), aboutUser: expect.any(Number) },
+      { kind: 'CALENDAR_REVOKED', byUser: expect.any(Number), aboutUser: expect.any(Number) },
+    ]);
+  });
+
   it('opens nothing under another secret or name', async () => {
     const path = await make();
     expect((await fetchFeed('/api/casebook/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics')).statusCode).toBe(

@@ -122,6 +122,17 @@ it('makes one line of more than five hearings of a day', async () => {
   expect(await clerk!.told()).toHaveLength(2);
 });
 
+it('corrects the number of such a line when some were moved, without telling it anew', async () => {
+  const made = [];
+  for (let each = 0; each < 7; each++) made.push(await hearingIn(1));
+  await alerts.write();
+  await sql`update notification set seen_at = now() where user_id = ${clerk!.id}`.execute(alerts.db);
+  await alerts.put(made[0]!.hearing, { date: dayFromToday(40) });
+  await alerts.write();
+  expect(await clerk!.told()).toEqual([]);
+  expect(await boss!.told()).toEqual([`6 hearings tomorrow (${shown(1)})`]);
+});
+
 it('takes back what nobody has read of a hearing that was moved or has its result', async () => {
   const moved = await hearingIn(1);
   const heard = await hearingIn(0);

@@ -23,7 +23,9 @@ interface Answer {
   date: string;
   hearings: { id: number; date: string; nothiNumber: string }[];
   missing: { id: number }[];
+  waiting: { id: number; triggerDate: string | null; caseFilingId: number }[];
   still: { id: number; nothiNumber: string; since: string; status: string }[];
+  limits: { id: number }[];
   notes: { id: number; text: string; by: { fullName: string } }[];
   proposals: object[];
   more: string[];
@@ -53,6 +55,20 @@ it('has today’s and tomorrow’s hearings of one’s sections and followed fil
   expect((await today(other!)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
+it('says of each of the two days whether it has more hearings than are answered', async () => {
+  const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
+  const copies = (id: number) =>
+    sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
+      alerts.db,
+    );
+  await copies(now.id);
+  expect((await today(clerk!)).more).toEqual(['hearings']);
+  await copies(tomorrow.id);
+  const answer = await today(clerk!);
+  expect(answer.more).toEqual(['hearings', 'tomorrow']);
+  expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
+});
+
 it('has what is without a result, though not what was past when it was entered; no civil case for staff', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
@@ -64,6 +80,26 @@ it('has what is without a result, though not what was past when it was entered; 
     where id = any(${[missing.id, ofCivil.id]})`.execute(alerts.db);
   expect((await today(clerk!)).missing.map(({ id }) => id)).toEqual([missing.id]);
   expect((await today(boss!)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+});
+
+it('has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {
+  const order = async (days: number) => {
+    const caseFilingId = await alerts.addFiling();
+    const path = `/api/case/case-fillings/${caseFilingId}`;
+    const filing = (await alerts.call('GET', `/api/casebook/case-fillings/${caseFilingId}`)).json<object>();
+    await alerts.call('PUT', path, { ...filing, dateOfJudgement: dayFromToday(days) });
+    return caseFilingId;
+  };
+  const [older, later] = [await order(-20), await order(-10)];
+  await order(-200);
+  const waiting = async (person: Person) =>
+    (await today(person)).waiting.map(({ caseFilingId }) => caseFilingId);
+  expect(await waiting(clerk!)).toEqual([later, older]);
+  expect(await waiting(other!)).toEqual([]);
+  const [limit] = (await today(clerk!)).waiting;
+  await alerts.call('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, triggerDate: dayFromToday(-9) });
+  expect(await waiting(clerk!)).toEqual([older]);
+  expect((await today(clerk!)).limits).toEqual([]); // due in three months
 });
 
 it('has the open files of one’s sections in which nothing happened for 60 days, the stillest first', async () => {
@@ -152,15 +188,6 @@ it('has what waits for an administrator, and what it would change', async () => 
       became: { status: 'CLOSED' },
     },
   ]);
-});
-
-it('says which list has more than it shows', async () => {
-  const { proceedingId } = await alerts.addCase();
-  await sql`insert into hearing (proceeding_id, date) select ${proceedingId}, ${dayFromToday(1)}
-    from generate_series(1, 201)`.execute(alerts.db);
-  const answer = await today(clerk!);
-  expect(answer.hearings).toHaveLength(200);
-  expect(answer.more).toEqual(['hearings']);
 });
 
 /** Removes the history of files, as if it had been before the register began. */

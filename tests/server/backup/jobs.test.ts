@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askForNight, nightDue } from '../../../server/backup/nightly';
-import { failRun, runBackup, takeRun } from '../../../server/backup/runs';
+import { askForBackup, failRun, runBackup, takeRun } from '../../../server/backup/runs';
 import { tellBackupWarnings } from '../../../server/backup/warnings';
 import { backupStatus } from '../../../server/backup/status';
 import { connect } from '../../../server/db/connect';
+import { inTransaction } from '../../../server/db/transaction';
 import { ownIdentity } from '../../../server/store/registerIdentity';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addUser } from '../../support/signInAs';
@@ -69,6 +70,28 @@ it('asks once for a night, of however many processes', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
+it('keeps a good backup in the history, with who asked for it, and no failed one', async () => {
+  await addUser(database.db, { userName: 'careful', roles: ['ROLE_CUSTOMS'] });
+  const { id: askedBy } = await database.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userName', '=', 'careful')
+    .executeTakeFirstOrThrow();
+  const { newest: before } = await database.db
+    .selectFrom('event')
+    .select(sql<number>`coalesce(max(id), 0)`.as('newest'))
+    .executeTakeFirstOrThrow();
+  await inTransaction(database.db, askedBy, (trx) => askForBackup(trx, { askedBy }));
+  const { file, bytes } = await runBackup(plan(), (await takeRun(database.db))!);
+  await expect(runBackup(plan({ folder: file }))).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const events = await database.db
+    .selectFrom('event')
+    .select(['kind', 'byUser', 'details'])
+    .where('id', '>', before)
+    .execute();
+  expect(events).toEqual([{ kind: 'BACKUP', byUser: askedBy, details: { file: basename(file), bytes } }]);
+});
+
 it('does not back up a register that began after the hour', async () => {
   await askForNight(database.db, at('2026-11-20T15:00'));
   expect(await runs()).toEqual([]);
@@ -123,9 +146,13 @@ it('removes what the rules do not keep, and nothing that is not this register’
   expect(left.sort()).toEqual([...others].sort());
 });
 
-it('warns when none succeeded for 26 hours, and tells administrators once a day', async () => {
+it('warns when none succeeded for 26 hours, and tells administrators who want it once a day', async () => {
   await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
   await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
+  await addUser(database.db, { userName: 'quiet', roles: ['ROLE_ADMIN'] });
+  await sql`insert into alert_setting (user_id, off) select id, '{SYSTEM}' from app_user where user_name = 'quiet'`.execute(
+    database.db,
+  );
   const places = { config: { backupDir: folder }, isDemonstration: true };
   await runBackup(plan());
   const good = (await backupStatus(database.db, places)).lastGood!;

@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { createRegister, fileNumbers, idIn, type Register } from '../register/registers';
 
 const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
@@ -86,6 +95,12 @@ it('restores the register on another machine, where it goes on as the same one',
   const restored = await startCasebook(other);
   try {
     expect(await fileNumbers(restored.origin, register.password)).toEqual(['S-1']);
+    const headers = await bearerOf(restored.origin, 'admin', register.password);
+    const events = await fetch(`${restored.origin}/api/casebook/events?filter={"kind":"RESTORE"}`, {
+      headers,
+    });
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    expect(await events.json()).toMatchObject([{ by: null, details: { file: basename(file), at } }]);
   } finally {
     await restored.end('SIGTERM');
   }
@@ -114,4 +129,13 @@ it('says what was forgotten, and what cannot be', async () => {
   const aFile = join(base, 'a file');
   writeFileSync(aFile, '');
   expect(await run('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
+});
+
+it.each(['backUp', 'verify', 'letIn'])('%s makes no register where there is none', async (program) => {
+  const nothing = join(base, 'nothing');
+  expect(await run(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual({
+    code: 2,
+    output: `There is no register in ${nothing}, or this account may not read it. Use the settings and the account of Casebook itself.\n`,
+  });
+  expect(existsSync(nothing)).toBe(false);
 });

@@ -7,6 +7,7 @@ import { backUp, type Backup } from '../../../server/backup/write';
 import { checkBackup } from '../../../server/backup/read';
 import { restore } from '../../../server/backup/load';
 import { connect } from '../../../server/db/connect';
+import { migrateToLatest } from '../../../server/db/migrate';
 import type { Database } from '../../../server/db/schema';
 import { ownIdentity } from '../../../server/store/registerIdentity';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
@@ -118,4 +119,41 @@ it('says in its manifest what it holds', async () => {
   expect(manifest.tables.find(({ name }) => name === 'case_filing')).toMatchObject({ rows: 3000 });
   expect(manifest.tables.map(({ name }) => name)).not.toContain('session');
   expect(JSON.stringify(manifest.tables)).toMatch(/"sums":\{"revenue":"\d+\.\d\d"/);
+});
+
+it('holds off a migration that rewrites a table, whose rows the snapshot would miss', async () => {
+  const rewriting = () =>
+    source.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '200ms'`.execute(trx);
+      await sql`alter table bank add column random_number float8 default random()`.execute(trx);
+    });
+  const { manifest, file } = await backUp({
+    connection: source.connection,
+    folder,
+    onBegin: () => expect(rewriting()).rejects.toThrow('lock timeout'),
+  });
+  rmSync(file);
+  const before = backup.manifest.tables.find(({ name }) => name === 'bank')!;
+  expect(before.rows).toBeGreaterThan(5);
+  expect(manifest.tables.find(({ name }) => name === 'bank')).toEqual(before);
+});
+
+it('keeps a Casebook that starts meanwhile from migrating', async () => {
+  const other = await createEmptyDatabase();
+  const starting = connect(other.connection, { max: 1 });
+  let order = '';
+  let started: Promise<void> | undefined;
+  await restore({
+    connection: other.connection,
+    file: backup.file,
+    manifest: backup.manifest,
+    onStep(step) {
+      order += `${step} `;
+      started ??= migrateToLatest(starting).then(() => void (order += 'started'));
+    },
+  });
+  await started;
+  expect(order).toBe('loading indexing comparing started');
+  await starting.destroy();
+  await other.drop();
 });

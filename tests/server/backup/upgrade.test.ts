@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openAnyBesideServer, openBesideServer } from '../../../server/besideServer';
 import { restore } from '../../../server/backup/load';
 import { checkBackup } from '../../../server/backup/read';
+import { backUp } from '../../../server/backup/write';
 import { readConfig } from '../../../server/config';
 import { openDatabase } from '../../../server/database';
 import { connect } from '../../../server/db/connect';
@@ -45,7 +47,7 @@ const REGISTER = [
    select id, 'T-' || id, '2021-04-01' from case_filing where id <= 40`,
 ];
 
-function open() {
+function settings() {
   const { host, port, user, database } = older.connection;
   const query = new URLSearchParams({ host, port: String(port) });
   const config = readConfig({
@@ -53,7 +55,12 @@ function open() {
     STATE_DIR: state,
     BACKUP_DIR: folder,
   });
-  return openDatabase(config, createLog('silent'));
+  return { config, log: createLog('silent') };
+}
+
+function open() {
+  const { config, log } = settings();
+  return openDatabase(config, log);
 }
 
 const schema = async () => {
@@ -98,6 +105,32 @@ it('does not migrate a register that it cannot back up', async () => {
   writeFileSync(folder, '');
   await expect(open()).rejects.toThrow(/backs it up before\. That failed:\n.*\nNothing was changed\./);
   expect(await schema()).toBe(OLDER);
+});
+
+it('is backed up once by several processes that start at once', async () => {
+  const opened = await Promise.all([open(), open(), open()]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await contents(opened[0].db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
+  for (const { close } of opened) await close();
+});
+
+it('is backed up as it is by a program that was started before the server, and not migrated', async () => {
+  const { config, log } = settings();
+  const { connection, isCurrent, close } = await openAnyBesideServer(config, log);
+  expect(isCurrent).toBe(false);
+  const { manifest } = await backUp({ connection, folder });
+  expect(manifest.migrations.at(-1)).toBe(OLDER);
+  await close();
+  await expect(openBesideServer(config, log)).rejects.toThrow(
+    'has the schema of another version of Casebook',
+  );
+  expect(await schema()).toBe(OLDER);
+});
+
+it('refuses a register of a newer version', async () => {
+  await (await open()).close();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db);
+  await expect(open()).rejects.toThrow('brought to the schema 9999_later by a newer Casebook');
 });
 
 it('leaves the schema of the older version when a migration fails', async () => {

@@ -102,6 +102,25 @@ describe('the steps of a file', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stepOverlaps']);
   });
 
+  it('of one day come back from the bin unless another step has taken that day', async () => {
+    const caseFilingId = await calls.addFiling();
+    const oneDay = { caseFilingId, desk: BOARD, in: '2026-02-15', out: '2026-02-15' };
+    const { id } = (await add(oneDay)).json<Step>();
+    await calls.call('DELETE', `/api/casebook/steps/${id}`);
+    const long = (await add({ ...oneDay, in: '2026-02-10', out: '2026-02-20' })).json<Step>();
+    const restore = async () => {
+      const filter = `{"register":"steps","recordId":${id}}`;
+      const [gone] = (await calls.call('GET', `/api/casebook/deleted?filter=${filter}`)).json<
+        { id: number }[]
+      >();
+      return calls.call('POST', `/api/casebook/deleted/${gone!.id}/restore`);
+    };
+    expect((await restore()).json()).toMatchObject({ status: 409, code: 'stepOverlaps' });
+    await put(long, { out: '2026-02-15' });
+    expect((await restore()).statusCode).toBe(200);
+    expect(await list(caseFilingId)).toMatchObject([{ in: '2026-02-10' }, { in: '2026-02-15' }]);
+  });
+
   it('are kept in history, deleted by administrators, and come back with their file', async () => {
     const caseFilingId = await calls.addFiling();
     const step = (await add({ caseFilingId, desk: BOARD, in: '2026-02-10' })).json<Step>();

@@ -6,31 +6,35 @@ import { buildTestApp, type TestApp } from '../../support/signInAs';
 let test: TestApp;
 let bearer: { authorization: string };
 
-/** The first write of each test fails as if PostgreSQL had resolved a deadlock. */
+/** The first writes of a test fail as if PostgreSQL had resolved a deadlock. */
 beforeAll(async () => {
   test = await buildTestApp();
   bearer = await test.as('ROLE_CUSTOMS');
   await addFilings(test.db, [buildFiling({ workPlaceId: await addWorkPlace(test.db) })]);
-  // a sequence is not rolled back, so only the first attempt fails
-  await sql`create sequence tries`.execute(test.db);
+  // a sequence is not rolled back: attempts fail while it is below 0
+  await sql`create sequence tries minvalue -100`.execute(test.db);
   await sql`
-    create function fail_first() returns trigger language plpgsql as $$ begin
-      if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+    create function fail_at_first() returns trigger language plpgsql as $$ begin
+      if nextval('tries') < 0 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
       return new;
     end $$
   `.execute(test.db);
   await sql`
-    create trigger fail_first before insert or update on case_filing
-    for each row execute function fail_first()
+    create trigger fail_at_first before insert or update on case_filing
+    for each row execute function fail_at_first()
   `.execute(test.db);
 });
 afterAll(() => test.close());
+
+/** Lets so many writes fail. */
+const failing = (writes: number) =>
+  sql`alter sequence tries restart with ${sql.lit(-writes)}`.execute(test.db);
 
 it.each([
   ['PUT', '/api/case/case-fillings/1', 2],
   ['POST', '/api/case/case-fillings', 1],
 ] as const)('retries a %s after a deadlock', async (method, url, version) => {
-  await sql`alter sequence tries restart`.execute(test.db);
+  await failing(1);
   const response = await test.app.inject({
     method,
     url,
@@ -38,4 +42,18 @@ it.each([
     payload: { nothiNumber: method, workPlace: { id: 1 } },
   });
   expect(response.json()).toMatchObject({ nothiNumber: method, version });
+});
+
+it('answers 503, not 500, when a write ends in deadlocks again and again, and saves nothing', async () => {
+  await failing(50);
+  const response = await test.app.inject({
+    method: 'PUT',
+    url: '/api/case/case-fillings/1',
+    headers: bearer,
+    payload: { nothiNumber: 'Never saved', workPlace: { id: 1 } },
+  });
+  expect(response.json()).toMatchObject({ status: 503, code: 'busy' });
+  expect(response.headers['retry-after']).toBe('2');
+  const { rows } = await sql`select from case_filing where nothi_number = 'Never saved'`.execute(test.db);
+  expect(rows).toEqual([]);
 });

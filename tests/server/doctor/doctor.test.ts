@@ -1,10 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config';
 import { nodeFinding } from '../../../server/doctor/checks';
+import { certificateFinding, settingFindings } from '../../../server/doctor/settings';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -59,10 +62,41 @@ it('looks at a Casebook that runs', async () => {
     expect(lines).toContain(
       'look    Backups: they lie on the disk of the data. Set BACKUP_DIR to another one.',
     );
+    expect(lines).toContain(
+      'look    Administrators: only one is enabled. Give a second person the role, for when the first is away.',
+    );
     expect(code).toBe(0);
   } finally {
     await casebook.end('SIGTERM');
   }
+});
+
+it('looks for a register that is missing, and at folders within the data', async () => {
+  const register = { id: randomUUID(), since: '2026-01-01T00:00:00.000Z', where: '/mnt/data' };
+  writeFileSync(join(backups, 'register.json'), JSON.stringify(register));
+  const inside = join(data.path, 'lost', 'backups');
+  const { code, lines } = await doctor({
+    DATA_DIR: join(data.path, 'lost'),
+    STATE_DIR: backups,
+    BACKUP_DIR: inside,
+  });
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^WRONG {3}Database: The data of the register are missing: there are none in/),
+  );
+  expect(lines).toContain(
+    `WRONG   BACKUP_DIR: ${inside} lies within the data (${join(data.path, 'lost')}) and is lost with them. Choose another folder.`,
+  );
+});
+
+it('looks at the UI alone before another server', async () => {
+  const { code, lines } = await doctor({ API_ORIGIN: `http://127.0.0.1:${port}` });
+  expect(lines.map((line) => line.slice(0, 18))).toEqual([
+    expect.stringContaining('Node.js'),
+    'good    Port: 0 is',
+    'WRONG   API: the s',
+  ]);
+  expect(code).toBe(1);
 });
 
 it('says what is wrong and what to do', async () => {
@@ -78,9 +112,9 @@ it('says what is wrong and what to do', async () => {
   expect(code).toBe(1);
   const wrong = lines.filter((line) => line.startsWith('WRONG')).map((line) => line.slice(8));
   expect(wrong).toEqual([
-    `Backup folder: ${aFile} is a file. Choose another folder.`,
     `Port: Another program uses ${port}. Stop it, or set PORT.`,
-    expect.stringMatching(/^Database: the one of DATABASE_URL cannot be reached/),
+    `Backup folder: ${aFile} is a file. Choose another folder.`,
+    expect.stringMatching(/^Database: the one of DATABASE_URL cannot be used/),
     expect.stringMatching(
       /^Mail: the server of SMTP_URL does not: .*\. Check address, account and password\.$/,
     ),
@@ -96,6 +130,47 @@ it('names settings that are not valid', async () => {
     'These settings are not valid:',
     '  BACKUP_KEEP: must be three numbers, like 7,4,12',
   ]);
+});
+
+it.each([
+  [{ NEW_REGISTER: 'yes' }, 'NEW_REGISTER=yes is for one start.'],
+  [{ DEMO_ON_NETWORK: 'yes' }, 'DEMO_ON_NETWORK=yes lets anybody in'],
+  [{ HOST: '0.0.0.0', OAUTH_CLIENT_SECRET: 'x' }, 'HOST=0.0.0.0 without TLS'],
+  [{ TRUST_PROXY: 'true', OAUTH_CLIENT_SECRET: 'x' }, 'TRUST_PROXY=true believes any address'],
+  [{ TRUST_PROXY: '1' }, 'OAUTH_CLIENT_SECRET is the published one.'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set'],
+  [{ HOST: '0.0.0.0', TRUST_PROXY: '1', OAUTH_CLIENT_SECRET: 'x' }, null],
+])('warns of what settings mean together: %o', (environment, text) => {
+  const texts = settingFindings(readConfig(environment)).map((finding) => finding.text);
+  expect(texts).toEqual(text === null ? [] : [expect.stringContaining(text)]);
+});
+
+it('looks whether the certificate lasts and belongs to the key', () => {
+  const pair = (name: string) => {
+    const [key, cert] = ['key', 'cert'].map((kind) => join(backups, `${name}.${kind}`)) as [string, string];
+    const made = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '90',
+    ];
+    execFileSync('openssl', [...made, '-subj', '/CN=x', '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  };
+  const tls = pair('own');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const outcome = (days: number) =>
+    certificateFinding({ tls }, inDays(days)).map((finding) => finding.outcome);
+  expect([outcome(0), outcome(61), outcome(91)]).toEqual([['good'], ['warning'], ['bad']]);
+  expect(certificateFinding({ tls: { ...tls, key: pair('other').key } })).toMatchObject([
+    { outcome: 'bad', text: expect.stringContaining('not that of TLS_CERT') as string },
+  ]);
+  expect(certificateFinding({ tls: { ...tls, cert: Buffer.from('x') } })).toMatchObject([{ outcome: 'bad' }]);
 });
 
 it.each([

@@ -57,6 +57,37 @@ describe('the page of a file', () => {
     expect((await calls.call('GET', '/api/casebook/files/999999')).statusCode).toBe(404);
   });
 
+  it('tells on the timeline when a status was changed and an interim order entered', async () => {
+    const { caseFilingId, recordId, proceedingId } = await calls.addCase();
+    await calls.putCase(recordId, caseFilingId, { interimOrderOfTribunal1: 'Stayed', status: 'SUBJUDICE' });
+    await calls.putCase(recordId, caseFilingId, {
+      interimOrderOfTribunal1: 'Stayed until further order',
+      interimOrderOfTribunal2: 'To be paid in part',
+      status: 'ORDER_PASSED',
+    });
+    const { timeline } = await file(caseFilingId);
+    const entered = { date: dayInDhaka(), proceedingId, changeId: expect.any(Number) };
+    expect(timeline.filter(({ kind }) => kind === 'status' || kind === 'interim')).toEqual([
+      { ...entered, kind: 'status', status: 'SUBJUDICE' },
+      { ...entered, kind: 'status', status: 'ORDER_PASSED' },
+      { ...entered, kind: 'interim', orders: ['Stayed'] },
+      { ...entered, kind: 'interim', orders: ['To be paid in part'] },
+    ]);
+  });
+
+  it('links cases of the Supreme Court to their public pages once the office has entered the address', async () => {
+    const caseFilingId = await calls.addFiling();
+    const writ = { caseFilling: { id: caseFilingId }, highCourtCaseNo: 'W.P. 8259/22' };
+    await calls.call('POST', '/api/case/high-court-rits', writ);
+    expect(await file(caseFilingId)).toMatchObject({ papers: [] });
+    const casePage = 'https://court.example/?d={division}&t={type}&n={number}&y={year}';
+    const saved = await calls.call('PUT', '/api/casebook/office', { casePage, writType: '40' });
+    expect(saved.json()).toMatchObject({ casePage, writType: '40', cplaType: null });
+    expect(await file(caseFilingId)).toMatchObject({
+      papers: [{ number: '8259/2022', url: 'https://court.example/?d=2&t=40&n=8259&y=2022' }],
+    });
+  });
+
   it('shows customs staff no civil case, nor its hearings', async () => {
     const { caseFilingId, civil } = await calls.addFile();
     await calls.add({ proceedingId: civil.id, date: yesterday });

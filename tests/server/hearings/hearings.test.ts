@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Headers } from '../proceedings/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;
@@ -143,7 +144,39 @@ describe('hearings', () => {
         `/api/casebook/hearings/days?${new URLSearchParams({ from: yesterday, to: tomorrow, filter: JSON.stringify(query) })}`,
       );
     expect((await days({ caseFilingId })).json()).toEqual([{ date: yesterday, hearings: 2, missing: 1 }]);
+    await calls.putCase(recordId, caseFilingId, { status: 'ORDER_PASSED' });
+    expect(await missing()).toEqual([]);
+    await calls.putCase(recordId, caseFilingId, { status: 'SUBJUDICE' });
+    expect(await missing()).toEqual([enteredInTime]);
     await calls.putCase(recordId, caseFilingId, { tribunalOrderDate: yesterday });
     expect(await missing()).toEqual([]);
+  });
+
+  it('and proceedings tell the courts and law officers that were typed, of readable registers alone', async () => {
+    await calls.parts.test.db.deleteFrom('hearing').execute();
+    await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
+    const { civil } = await calls.addFile();
+    const { proceedingId } = await calls.addCase();
+    for (const [court, lawOfficer] of [
+      ['Bench 2', 'DAG Karim'],
+      ['Bench 10', null],
+      ['Bench 2', 'এএজি সেলিনা'],
+    ])
+      await calls.add({ proceedingId, date: tomorrow, court, lawOfficer });
+    await calls.add({ proceedingId: civil.id, date: tomorrow, court: 'Joint District Judge' });
+    await calls.parts.test.db
+      .updateTable('proceeding')
+      .set({ lawOfficer: 'AAG Nadia' })
+      .where('id', '=', proceedingId)
+      .execute();
+    const names = async (headers?: Headers) =>
+      (await calls.call('GET', '/api/casebook/hearings/names', undefined, headers)).json<object>();
+    expect(await names(calls.parts.customs)).toEqual({
+      court: ['Bench 10', 'Bench 2'],
+      lawOfficer: ['AAG Nadia', 'DAG Karim', 'এএজি সেলিনা'],
+    });
+    expect(await names()).toMatchObject({
+      court: expect.arrayContaining(['Bench 10', 'Bench 2', 'Joint District Judge']),
+    });
   });
 });

@@ -18,13 +18,17 @@ it('moves all hearings of a filter to another day, after a preview, and back', a
   const heard = await calls.add({ proceedingId, date: dayFromToday(-1), result: 'HEARD' });
   const filter = { caseFilingId };
   const preview = await calls.move({ filter, set: { date: later, court: 'Bench 9' }, dryRun: true });
-  expect(preview.json()).toEqual({ moved: 2, batch: null, kept: [{ id: heard.id, why: 'hasResult' }] });
+  expect(preview.json()).toEqual({
+    moved: 2,
+    batch: null,
+    kept: [{ id: heard.id, name: 'T-1', why: 'hasResult' }],
+  });
   expect((await calls.one(own.id)).date).toBe(soon);
 
   const moved = (await calls.move({ filter, set: { date: later, court: 'Bench 9' } })).json<{
     batch: number;
   }>();
-  expect(moved).toMatchObject({ moved: 2, kept: [{ id: heard.id, why: 'hasResult' }] });
+  expect(moved).toMatchObject({ moved: 2, kept: [{ id: heard.id, name: 'T-1', why: 'hasResult' }] });
   expect(await calls.one(own.id)).toMatchObject({ date: later, court: 'Bench 9', version: 2 });
   expect((await calls.tribunalCase(recordId)).dateOfHearing01).toEqual(later.split('-').map(Number));
 
@@ -43,7 +47,10 @@ it('an undo leaves the hearings that somebody touched since, and names them', as
   const ids = [one.id, two.id];
   const { batch } = (await calls.move({ ids, set: { lawOfficer: 'Karim' } })).json<{ batch: number }>();
   await calls.put(await calls.one(two.id), { note: 'touched' });
-  expect((await calls.undo(batch)).json()).toEqual({ moved: 1, kept: [{ id: two.id, why: 'changed' }] });
+  expect((await calls.undo(batch)).json()).toEqual({
+    moved: 1,
+    kept: [{ id: two.id, name: 'T-1', why: 'changed' }],
+  });
   expect([(await calls.one(one.id)).lawOfficer, (await calls.one(two.id)).lawOfficer]).toEqual([
     null,
     'Karim',

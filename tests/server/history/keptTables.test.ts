@@ -50,7 +50,6 @@ const EXEMPT: Record<string, string> = {
   sign_in_device: 'the browsers of an account; events say who signed in',
   way_in: 'codes of ten minutes; an event says who reset a password',
   kysely_migration: 'the versions of the schema',
-  kysely_migration_lock: 'the versions of the schema',
 };
 
 /** Tables of links, kept as a part of the record they belong to. */

@@ -151,6 +151,60 @@ describe('a proposal', () => {
     expect((await propose({ ...proposal, recordId: 999_999, action: 'delete' })).statusCode).toBe(404);
   });
 
+  it('is made of restoring a version, which is kept as such', async () => {
+    const filing = await addFiling({ revenue: 100 });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
+      ...filing,
+      revenue: 200,
+      remarks: 'Raised',
+    });
+    const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
+    const elsewhere = await addFiling();
+    const [ofOther] = await list('changes', { register: 'case-fillings', recordId: elsewhere.id });
+    const restoring = {
+      register: 'case-fillings',
+      recordId: filing.id,
+      action: 'restore',
+      body: { changeId: created!.id },
+      version: 2,
+      reason: 'Raised by mistake',
+    };
+    const ofAnother = await propose({ ...restoring, body: { changeId: ofOther!.id } });
+    expect(ofAnother.statusCode).toBe(404);
+    expect((await propose({ ...restoring, body: {} })).statusCode).toBe(400);
+    const proposed = await propose(restoring, history.customs);
+    expect(proposed.json()).toMatchObject({
+      action: 'restore',
+      was: { revenue: 200, remarks: 'Raised' },
+      became: { revenue: 100, remarks: null },
+    });
+    expect(await sound('GET', `/api/casebook/case-fillings/${filing.id}`)).toMatchObject({ revenue: 200 });
+    expect((await approve(proposed.json<{ id: number }>().id)).json()).toMatchObject({ state: 'APPROVED' });
+    const read = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
+    expect(read).toMatchObject({ revenue: 100, version: 3 });
+    const [change] = await list('changes', { register: 'case-fillings', recordId: filing.id });
+    expect(change).toMatchObject({
+      action: 'restore',
+      via: 'restore',
+      by: { userName: 'role_admin' },
+      reason: 'Raised by mistake',
+    });
+  });
+
+  it('is refused at once where it could not be approved', async () => {
+    const filing = await addFiling();
+    const taken = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'edit', version: 1 };
+    const number = await propose({ ...proposal, body: { ...filing, nothiNumber: taken.nothiNumber } });
+    expect(number.json()).toMatchObject({ status: 409, code: 'fileNumberConflict' });
+    const bank = await propose({ ...proposal, body: { ...filing, bank: { id: 999_999 } } });
+    expect(bank.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'bankId', code: 'unknownReference' }],
+    });
+    expect(await versionOf(filing.id)).toBe(1);
+  });
+
   it('is how approvals are switched off', async () => {
     const { version } = await office();
     const proposal = { register: 'office', recordId: 1, action: 'edit', version };

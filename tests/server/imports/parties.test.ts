@@ -133,3 +133,58 @@ it('tells names apart by their numbers, and knows names of initials alone', asyn
     ['A & K', null],
   ]);
 });
+
+it('applies a choice of company only to rows with the same number beside the name', async () => {
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['U-1', 'Air Unit', 'Karem Textiles', '111'],
+    ['U-2', 'Air Unit', 'Karem Textiles', '222'],
+    ['U-3', 'Air Unit', 'Karem Textiles', '111'],
+  ]);
+  const [first] = await imports.rows(id);
+  const [karim] = first!.candidates.companyId!;
+  await imports.edit(id, first!.id, { decision: { parties: { companyId: karim!.id } }, all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map(({ state, values }) => [state, values.companyId])).toEqual([
+    ['ready', karim!.id],
+    ['undecided', undefined],
+    ['ready', karim!.id],
+  ]);
+});
+
+it('puts a cell that is typed for all rows into its own column where rows end before it', async () => {
+  const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
+  const { id } = await imports.checked('case-fillings', layoutOf(fields), [
+    ['V-1', 'Air Unit', 'Yarn', '333', null],
+    ['V-2', 'Air Unit', null, '444'],
+  ]);
+  const [first] = await imports.rows(id);
+  const cells = ['V-1', 'Air Unit', 'Yarn', '333', 'Of the sheet'];
+  await imports.edit(id, first!.id, { cells, all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map((row) => row.cells)).toEqual([
+    cells,
+    ['V-2', 'Air Unit', null, '444', 'Of the sheet'],
+  ]);
+});
+
+it('makes a company of a sheet once, whatever its legal form, and another with another BIN', async () => {
+  const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
+    ['Halda Jute Mills', null],
+    ['M/S Halda Jute Mills Ltd', null],
+    ['Sangu Foods', '661'],
+    ['Sangu Foods', '662'],
+    ['Shangu Foods', '663'],
+  ]);
+  expect(counts.ready).toBe(5);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, skipped: 1, undecided: 0 });
+  const { rows } = await sql<{ name: string }>`
+    select company_name || coalesce(' ' || vat_reg_no, '') as name from company
+    where company_name ~ 'Halda|S.?angu' order by id
+  `.execute(imports.db);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Halda Jute Mills',
+    'Sangu Foods 661',
+    'Sangu Foods 662',
+    'Shangu Foods 663',
+  ]);
+});

@@ -130,7 +130,7 @@ it('brings in users without a password, and gives no role that the importer lack
   const before = await contentOf(imports.db);
   const fields = ['userName', 'fullName', 'phone', 'roles', 'workPlaces'];
   const { id } = await imports.checked('users', layoutOf(fields), [
-    ['nasrin', 'Nasrin Akter', '০১৭১১২২৩৩৪৪', 'Admin', 'air unit'],
+    ['nasrin', 'Nasrin Akter', '০১৭১১২২৩৩৪৪', 'অ্যাডমিন', 'air unit'],
     ['salam', 'Abdus Salam', '01711223345', 'ROLE_CUSTOMS'],
     ['jabbar', 'Abdul Jabbar', '01711223346', 'King'],
     ['barkat', 'Abul Barkat', '01711223347', 'Admin', 'Air Unit; Nowhere'],

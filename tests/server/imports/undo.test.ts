@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayInDhaka } from '../../../domain/dates';
 import { contentOf, layoutOf, rowsOf, startImports, told } from './calls';
 
 let imports: Awaited<ReturnType<typeof startImports>>;
@@ -66,6 +67,31 @@ it('keeps what was edited, got a case or a note, or is still referred to, and na
   // brought in again, with what was kept still there once
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, kept: 0, ready: 0 });
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
+});
+
+it('keeps a case whose time limit somebody has edited, and takes back one whose limits run by themselves', async () => {
+  const section = { workPlace: { id: imports.parts.section } };
+  await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
+  const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];
+  const { id } = await imports.checked('tribunal-cases', layoutOf(fields), [
+    ['Limits', 'T-edited', dayInDhaka(), 'Against the government'],
+    ['Limits', 'T-running', dayInDhaka(), 'Against the government'],
+  ]);
+  await imports.step(id, 'run');
+  const limits = await sql<{ id: number; number: string; isCounted: boolean }>`
+    select l.id, p.number, l.by_count is not null and not l.needs_count as is_counted
+    from time_limit l join proceeding p on p.id = l.proceeding_id where p.number like 'T-%' order by p.number
+  `.execute(imports.db);
+  expect(limits.rows.map(({ number, isCounted }) => [number, isCounted])).toEqual([
+    ['T-edited', true],
+    ['T-running', true],
+  ]);
+  const address = `/api/casebook/limits/${limits.rows[0]!.id}`;
+  const limit = (await imports.call('GET', address)).json<object>();
+  const edited = await imports.call('PUT', address, { ...limit, ended: 'NOT_NEEDED', reason: 'Settled' });
+  expect(edited.statusCode).toBe(200);
+  expect((await imports.step(id, 'undo')).counts).toMatchObject({ kept: 1, ready: 1 });
+  expect(told(await imports.rows(id, { state: 'kept' }))).toEqual(['2 - touched']);
 });
 
 it.each([

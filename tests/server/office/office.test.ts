@@ -15,11 +15,22 @@ const call = (method: InjectOptions['method'], url: string, payload?: object) =>
   test.app.inject({ method, url, headers: admin, ...(payload && { payload }) });
 const config = async () => (await test.app.inject({ url: '/config.json' })).json();
 
+/** The public pages of cases, as long as nobody has entered them. */
+const withoutPages = {
+  casePage: null,
+  customsAppealType: null,
+  writType: null,
+  admiraltyType: null,
+  cplaType: null,
+  cpType: null,
+};
+
 it('is called what the setting says until an administrator names it, in both languages', async () => {
   expect((await call('GET', '/api/casebook/office')).json()).toEqual({
     name: null,
     nameBn: null,
     needsApproval: false,
+    ...withoutPages,
     version: 1,
   });
   expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
@@ -27,7 +38,7 @@ it('is called what the setting says until an administrator names it, in both lan
 
   const names = { name: 'Custom House, Mongla', nameBn: 'কাস্টম হাউস, মোংলা' };
   const named = await call('PUT', '/api/casebook/office', { ...names, version: 1 });
-  expect(named.json()).toEqual({ ...names, needsApproval: false, version: 2 });
+  expect(named.json()).toEqual({ ...names, ...withoutPages, needsApproval: false, version: 2 });
   expect(await config()).toMatchObject({ organisation: names.name, organisationBn: names.nameBn });
 
   await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });

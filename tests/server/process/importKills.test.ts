@@ -9,7 +9,7 @@ import {
 } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? 5);
+const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 5));
 const ROWS = 200 * rounds;
 const SECONDS_PER_ROUND = 60;
 
@@ -48,7 +48,7 @@ const until = async (call: Call, id: number, state: string) => {
     .toBe(state);
 };
 
-describe.runIf(isLong)('kill -9 during an import', () => {
+describe('kill -9 during an import', () => {
   it(
     `of the server brings in each row exactly once in the end (${rounds} rounds)`,
     { timeout: (rounds + 2) * SECONDS_PER_ROUND * 1000 },

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bearerOf, createDataDirectory, startCasebook } from '../../support/casebookProcess';
@@ -40,6 +41,26 @@ describe('the server process', () => {
     for (const answer of answers) {
       expect(((await answer.json()) as { content: unknown[] }).content).toHaveLength(3000);
     }
+    expect(await ended).toBe(0);
+  });
+
+  it('answers what still comes on a kept connection after SIGTERM', async () => {
+    const casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
+    const { authorization } = await bearerOf(casebook.origin, 'customs', 'Casebook#Customs1');
+    const socket = connect(Number(new URL(casebook.origin).port), '127.0.0.1');
+    const ask = (size: number) =>
+      socket.write(
+        `GET /api/case/case-fillings-page?size=${size} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
+      );
+    // too large to be sent before it is read, so that the connection is busy when the server is told to end
+    ask(3000);
+    await once(socket, 'readable');
+    const ended = casebook.end('SIGTERM');
+    await expect.poll(() => fetch(casebook.origin).catch(() => 'refused')).toBe('refused');
+    ask(1);
+    let received = '';
+    for await (const chunk of socket) received += String(chunk);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
     expect(await ended).toBe(0);
   });
 

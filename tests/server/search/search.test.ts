@@ -108,7 +108,7 @@ describe('a number', () => {
       id: filing,
       caseFilingId: filing,
       title: 'S-7/Cus/4711/2019',
-      subtitle: 'C-880123',
+      subtitle: '',
       why: { field: 'boe', text: 'C-880123', marks: [[2, 8]] },
     });
   });
@@ -135,6 +135,8 @@ describe('a name', () => {
     'M/S. Shirin Alam Trade Ltd.',
     'shireen alom trade',
     'Shirin Alma Trade',
+    'Shirin Alam Trade Limted',
+    'শিরিন আলম ট্রেড লিমিটেট',
     'SHIRIN AL',
   ])('finds the company by %s', async (q) => {
     const companies = (await search(q)).find(({ kind }) => kind === 'companies');
@@ -167,6 +169,21 @@ describe('a name', () => {
     ]);
     expect(groups.find(({ kind }) => kind === 'companies')!.hits[0]).toMatchObject({ id: company, files: 1 });
     expect(await found('Shirin Alam', admin, '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
+  });
+
+  it('of a company pages through own filings first, then through the others, each once', async () => {
+    const id = await send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
+    const company = { id };
+    await addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });
+    await addFiling({ nothiNumber: 'OT-2', company });
+    await addFiling({ nothiNumber: 'OT-3', productName: 'Ottoman' });
+    await addFiling({ nothiNumber: 'OT-4', company });
+    const page = (offset: number) => search('Ottoman', admin, `&kind=case-fillings&limit=2&offset=${offset}`);
+    const pages = await Promise.all([page(0), page(2)]);
+    expect(pages.map(([group]) => [group!.total, ...group!.hits.map(({ title }) => title)])).toEqual([
+      [4, 'OT-3', 'OT-1'],
+      [4, 'OT-4', 'OT-2'],
+    ]);
   });
 
   it('is found as it is after an edit, and not after a deletion', async () => {
@@ -229,6 +246,21 @@ describe('the order of hits', () => {
     await addFiling({ nothiNumber: 'O-2', productName: 'Xylophone', status: 'CLOSED' });
     await addFiling({ nothiNumber: 'O-3', productName: 'Xylophone' });
     expect(await found('xylophone')).toEqual(['case-fillings: O-3, O-1, O-2']);
+  });
+
+  it('takes a closed filing for open while one of its cases is', async () => {
+    const product = { productName: 'Zither', status: 'CLOSED' };
+    const filing = await addFiling({ nothiNumber: 'Z-1', ...product });
+    await addFiling({ nothiNumber: 'Z-2', ...product });
+    const id = await addCase('high-court-rits', filing, { highCourtCaseNo: '6/2020', status: 'SUBJUDICE' });
+    expect(await found('zither')).toEqual(['case-fillings: Z-1, Z-2']);
+    await send('PUT', `high-court-rits/${id}`, {
+      id,
+      caseFilling: { id: filing },
+      highCourtCaseNo: '6/2020',
+      status: 'ORDER_PASSED',
+    });
+    expect(await found('zither')).toEqual(['case-fillings: Z-2, Z-1']);
   });
 
   it('begins with the register of the best hit', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has an import with four refused rows, which can be taken back', async () => {
+it('has an import with four refused rows and its event, which can be taken back', async () => {
   const { db } = database;
   const batch = () => db.selectFrom('importBatch').selectAll().executeTakeFirstOrThrow();
   expect(await batch()).toMatchObject({ state: 'DONE', total: 13, done: 9, refused: 4, skipped: 0 });
@@ -26,6 +26,13 @@ it('has an import with four refused rows, which can be taken back', async () => 
     'noSuchDate',
     'sameInSheet',
   ]);
+  const event = await db
+    .selectFrom('event')
+    .select(['at', 'details'])
+    .where('kind', '=', 'IMPORT')
+    .executeTakeFirstOrThrow();
+  expect(event.at.toISOString()).toBe((await batch()).finishedAt!.toISOString());
+  expect(event.details).toMatchObject({ register: 'case-fillings', state: 'DONE', done: 9, refused: 4 });
   await db.updateTable('importBatch').set({ state: 'UNDOING' }).execute();
   await createImportWorker(db, createLog('error')).work();
   expect(await batch()).toMatchObject({ state: 'UNDONE', ready: 9, kept: 0 });

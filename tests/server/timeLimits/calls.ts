@@ -1,9 +1,18 @@
 import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { LimitRecord } from '../../../domain/limits';
+import { recountNext } from '../../../server/store/limits/recount';
 import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
 
 /** A day so many days after today, in Dhaka. */
 export const dayFromToday = (days: number) => plusDays(dayInDhaka(), days);
+
+/** What `POST limits/preview` answers. */
+export interface Moves {
+  moves: { limitId: number; from: string; to: string }[];
+  movesTotal: number;
+  kept: { limitId: number; why: string }[];
+  keptTotal: number;
+}
 
 /** Calls as the administrator, unless headers say otherwise. */
 export async function startLimits() {
@@ -41,9 +50,26 @@ export async function startLimits() {
     return { caseFilingId, recordId, proceedingId };
   }
 
+  /** A judgment of 17/01/2026: leave may be asked for until 18/03/2026. */
+  async function judgment() {
+    const added = await addCase('high-court-rits', { customOrderDate: '2026-01-17' });
+    const [limit] = await list({ caseFilingId: added.caseFilingId });
+    return { ...added, limit: limit! };
+  }
+
   return {
     ...calls,
     parts,
+    judgment,
+    preview: (body: object) => found<Moves>('POST', 'limits/preview', body),
+    async calendarId(code: string) {
+      const [calendar] = await found<{ id: number }[]>('GET', `calendars?filter={"code":"${code}"}`);
+      return calendar!.id;
+    },
+    /** Does what the job does after a change of a calendar or a rule. */
+    async recount() {
+      while (await recountNext(parts.test.db));
+    },
     found,
     list,
     addFiling,

@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LimitRecord } from '../../../domain/limits';
-import { recountNext } from '../../../server/store/limits/recount';
 import { refusal } from '../hearings/calls';
 import { startLimits, type LimitCalls } from './calls';
 
@@ -11,30 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-interface Moves {
-  moves: { limitId: number; from: string; to: string }[];
-  movesTotal: number;
-  kept: { limitId: number; why: string }[];
-  keptTotal: number;
-}
-
-const preview = (body: object) => calls.found<Moves>('POST', 'limits/preview', body);
-const calendarId = async (code: string) =>
-  (await calls.found<{ id: number }[]>('GET', `calendars?filter={"code":"${code}"}`))[0]!.id;
-
-async function recount() {
-  while (await recountNext(calls.parts.test.db));
-}
-
-/** A judgment of 17/01/2026: leave may be asked for until 18/03/2026. */
-async function judgment() {
-  const { caseFilingId, recordId, proceedingId } = await calls.addCase('high-court-rits', {
-    customOrderDate: '2026-01-17',
-  });
-  const [limit] = await calls.list({ caseFilingId });
-  return { caseFilingId, recordId, proceedingId, limit: limit! };
-}
-
 const rules = (code: string) =>
   calls.found<({ id: number; version: number } & Record<string, unknown>)[]>(
     'GET',
@@ -43,21 +16,21 @@ const rules = (code: string) =>
 
 describe('a closed day', () => {
   it('says which limits it would move, then moves these, and moves them back when it goes', async () => {
-    const { limit } = await judgment();
-    const done = await judgment();
+    const { limit } = await calls.judgment();
+    const done = await calls.judgment();
     await calls.save(done.limit, { doneOn: '2026-02-01' });
-    const overridden = await judgment();
+    const overridden = await calls.judgment();
     await calls.save(overridden.limit, { overrideDate: '2026-03-30', overrideReason: 'Court order' });
-    const { limit: other } = await judgment();
+    const { limit: other } = await calls.judgment();
     await calls.save(other, { triggerDate: '2026-01-10' }); // until 11/03/2026
     const closedDay = {
-      calendarId: await calendarId('SUPREME_COURT'),
+      calendarId: await calls.calendarId('SUPREME_COURT'),
       from: '2026-03-17',
       to: '2026-03-23',
       name: 'Eid-ul-Fitr',
       kind: 'PUBLIC',
     };
-    expect(await preview({ closedDay })).toEqual({
+    expect(await calls.preview({ closedDay })).toEqual({
       moves: [{ limitId: limit.id, from: '2026-03-18', to: '2026-03-24' }],
       movesTotal: 1,
       kept: [
@@ -69,11 +42,11 @@ describe('a closed day', () => {
     const rows = await calls.found<object[]>('POST', 'limits/preview?format=rows', { closedDay });
     expect(rows).toHaveLength(3);
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18', version: 1 });
-    const office = { ...closedDay, calendarId: await calendarId('OFFICE') };
-    expect(await preview({ closedDay: office })).toMatchObject({ movesTotal: 0, keptTotal: 0 });
+    const office = { ...closedDay, calendarId: await calls.calendarId('OFFICE') };
+    expect(await calls.preview({ closedDay: office })).toMatchObject({ movesTotal: 0, keptTotal: 0 });
 
     const { id } = await calls.found<{ id: number }>('POST', 'closed-days', closedDay);
-    await recount();
+    await calls.recount();
     const moved = await calls.limit(limit.id);
     expect(moved).toMatchObject({
       byCount: '2026-03-18',
@@ -95,32 +68,32 @@ describe('a closed day', () => {
       { action: 'create' },
     ]);
 
-    expect((await preview({ closedDay: { id } })).moves).toEqual([
+    expect((await calls.preview({ closedDay: { id } })).moves).toEqual([
       { limitId: limit.id, from: '2026-03-24', to: '2026-03-18' },
     ]);
     await calls.call('DELETE', `/api/casebook/closed-days/${id}`);
-    await recount();
+    await calls.recount();
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18', version: 3 });
   });
 });
 
 describe('a rule', () => {
   it('says which limits a change would move, and moves these', async () => {
-    const { limit } = await judgment();
+    const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const change = { ...leave, n: 90 };
-    const { moves } = await preview({ rule: change });
+    const { moves } = await calls.preview({ rule: change });
     expect(moves).toContainEqual({ limitId: limit.id, from: '2026-03-18', to: '2026-04-19' });
     const saved = await calls.found<{ version: number }>('PUT', `limitation-rules/${leave!.id}`, change);
-    await recount();
+    await calls.recount();
     expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-04-17', mayFile: '2026-04-19' });
     await calls.found('PUT', `limitation-rules/${leave!.id}`, { ...leave, version: saved.version });
-    await recount();
+    await calls.recount();
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18' });
   });
 
   it('of a new version moves the orders of its days, and is refused for days of another version', async () => {
-    const { limit } = await judgment();
+    const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const { id: _id, version: _version, ...values } = leave!;
     const later = { ...values, n: 30, validFrom: '2026-01-15' };
@@ -134,7 +107,7 @@ describe('a rule', () => {
       validTo: '2026-01-14',
     });
     const added = await calls.found<{ id: number }>('POST', 'limitation-rules', later);
-    await recount();
+    await calls.recount();
     expect(await calls.limit(limit.id)).toMatchObject({ ruleId: added.id, byCount: '2026-02-16' });
     const removal = await calls.call('DELETE', `/api/casebook/limitation-rules/${added.id}`);
     expect(refusal(removal)).toEqual([409, 'inUse']);
@@ -171,40 +144,5 @@ describe('a rule', () => {
       ['COMMISSIONER', '220'],
       ['HIGH-COURT', '229'],
     ]);
-  });
-});
-
-describe('a date of a record', () => {
-  it('says which limits a change would move, and changes nothing', async () => {
-    const { limit, recordId } = await judgment();
-    const register = 'high-court-rits';
-    const body = { register, recordId, field: 'customOrderDate', value: '2026-01-18' };
-    const before = await sql`select version from writ_case where id = ${recordId}`.execute(
-      calls.parts.test.db,
-    );
-    expect(await preview(body)).toMatchObject({
-      moves: [{ limitId: limit.id, from: limit.mayFile, to: expect.not.stringMatching(limit.mayFile!) }],
-      movesTotal: 1,
-    });
-    const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
-    expect((await preview(copy)).movesTotal).toBe(1);
-    const { rows } = await sql`select version from writ_case where id = ${recordId}`.execute(
-      calls.parts.test.db,
-    );
-    expect(rows).toEqual(before.rows);
-    expect(await calls.limit(limit.id)).toEqual<LimitRecord>(limit);
-  });
-
-  it('is previewed only by who may change it', async () => {
-    const as = calls.parts.customs;
-    const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);
-    const { recordId } = await judgment();
-    const record = { register: 'high-court-rits', recordId, field: 'customOrderDate', value: null };
-    expect((await ask(record)).statusCode).toBe(200);
-    expect((await ask({ ...record, register: 'civil-case' })).statusCode).toBe(403);
-    expect((await ask({ closedDay: { id: 1 } })).statusCode).toBe(403);
-    expect(refusal(await ask({ ...record, register: '__proto__' }))).toEqual([400, 'register', 'notAChoice']);
-    expect(refusal(await ask({ ...record, field: 'id' }))).toEqual([400, 'field', 'notAChoice']);
-    expect(refusal(await ask({ ...record, value: 'x' }))).toEqual([400, 'value', 'noSuchDate']);
   });
 });

@@ -64,7 +64,7 @@ describe('the date of an order', () => {
     expect(limit!.workingBn.at(-1)).toBe('যাচাই হয়নি');
   });
 
-  it('starts for whom the order went against', async () => {
+  it('starts the limit for whom the order went against', async () => {
     const sideOf = async (tribunalJudgement?: string) => {
       const { caseFilingId } = await calls.addCase('tribunal-cases', { ...ordered, tribunalJudgement });
       return (await calls.list({ caseFilingId }))[0]!.side;
@@ -104,7 +104,7 @@ describe('the date of an order', () => {
     ]);
   });
 
-  it('of an Act without a rule starts nothing', async () => {
+  it('starts nothing where no version of the rule holds on that date', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', {
       tribunalOrderDate: '2024-06-05',
     });

@@ -31,7 +31,7 @@ async function recordActors(db: TestApp['db']) {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not in ('recorded', 'kysely_migration', 'kysely_migration_lock')
+      and relname not in ('recorded', 'kysely_migration')
   `.execute(db);
   for (const { name } of rows) {
     await sql`

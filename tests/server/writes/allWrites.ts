@@ -1,3 +1,4 @@
+import { accounts } from './accountRequests';
 import { calendars } from './calendarRequests';
 import { files, hearings } from './fileRequests';
 import { imports } from './importRequests';
@@ -8,6 +9,7 @@ import { isLong } from '../../support/long';
 /** Every write of the API, each with a request of its own. */
 export const everyWrite: WriteCase[] = [
   ...registerWrites,
+  ...accounts,
   ...hearings,
   ...limits,
   ...calendars,

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
+import { limit, listed } from '../limits/limitsServer';
 import { serveCalendars, type Entry } from './calendarServer';
 
 const foreign = useForeignServer();
@@ -124,6 +126,39 @@ describe('a pasted list', () => {
         ],
       },
     ]);
+  });
+
+  it('is added only after the time limits that it would move are shown', async () => {
+    serveCalendars(foreign, [], ['limits']);
+    const preview = {
+      moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
+      movesTotal: 3,
+      kept: [],
+      keptTotal: 0,
+    };
+    foreign.server.use(
+      http.post('/api/casebook/limits/preview', () => HttpResponse.json(preview)),
+      http.get('/api/casebook/limits', () => listed('limits', [limit(1)])),
+    );
+    const person = await openApp(foreign, '/closed-days');
+    await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
+    await person.type(await field('List'), '29-30 November 2026 Strike');
+    await person.click(screen.getByRole('button', { name: 'Preview' }));
+    const add = () => person.click(screen.getByRole('button', { name: 'Add 1 entry' }));
+    const question = () => screen.findByRole('dialog', { name: '3 time limits would move' });
+    await add();
+    expect(await question()).toHaveTextContent('29/11/2026 → 01/12/2026');
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 entry' })).toBeEnabled());
+    expect(sent(foreign, 'POST', '/api/casebook/closed-days/many')).toEqual([]);
+    await add();
+    await question();
+    await person.click(screen.getByRole('button', { name: 'Save and move' }));
+    expect(await screen.findByText('3 added, 1 were there already')).toBeVisible();
+    const day = { from: '2026-11-29', to: '2026-11-30', name: 'Strike', nameBn: null, kind: 'PUBLIC' };
+    expect(sent(foreign, 'POST', '/api/casebook/limits/preview')[0]?.body).toEqual({
+      closedDays: { calendarIds: [1, 2, 3], days: [day] },
+    });
   });
 
   it('is not added without a calendar or an entry', async () => {

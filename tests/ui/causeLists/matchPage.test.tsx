@@ -40,6 +40,7 @@ beforeEach(() => {
         headers: { 'content-range': `proceedings 0-${records.length - 1}/${records.length}` },
       });
     }),
+    http.get(`${MATCH}/sample`, () => HttpResponse.json({ text: null })),
     http.post(`${MATCH}/apply`, () => HttpResponse.json({ added: 1, updated: 1, same: 0 })),
   );
 });
@@ -65,7 +66,7 @@ it('chooses what is sure, asks about what is doubtful, and enters what is chosen
   const rows = [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     '24/08/2026Annex Building Court No. 181W.P. 1/2022Writ Cases, High Court DivisionS-7/2024Row 1',
-    '24/08/2026Annex Building Court No. 18 (2)W.P. 3/2022Writ Cases, High Court DivisionIs it ours?S-7/2024Row 3',
+    '24/08/2026Annex Building Court No. 18(2)W.P. 3/2022Writ Cases, High Court DivisionIs it ours?S-7/2024Row 3',
   ]);
   const apply = screen.getByRole('button', { name: 'Enter 1 hearing' });
   expect(apply).toHaveFocus();
@@ -116,4 +117,14 @@ it('says when no case is ours', async () => {
   serveLines([line(1, {}), line(2, {})]);
   await findIn('the list');
   expect(await screen.findByText('No case of ours is in this list. Rows that name a case: 2')).toBeVisible();
+});
+
+it('offers a sample list where the server has one', async () => {
+  foreign.server.use(http.get(`${MATCH}/sample`, () => HttpResponse.json({ text: '1 | W.P. 1/2022' })));
+  serveLines([line(1, { matches: [match(1, true)] })]);
+  const person = await openApp(foreign, '/hearings/match');
+  await person.click(await screen.findByRole('button', { name: 'Take a sample list' }));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('1 case of ours in the list')).toBeVisible();
+  expect(sent(foreign, 'POST', MATCH).map(({ body }) => body)).toEqual([{ text: '1 | W.P. 1/2022' }]);
 });

@@ -2,6 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { HttpError } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { createDataProvider, type CasebookDataProvider } from '../../../src/dataProvider';
+import { fetchFileStatus } from '../../../src/dataProvider/fileStatus';
+import { fetchFoundFilings } from '../../../src/dataProvider/findFilings';
+import { fetchSectionReport } from '../../../src/dataProvider/sectionSummary';
 import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 
@@ -23,11 +26,11 @@ const listing = {
 const calls: Record<string, () => Promise<unknown>> = {
   'a list': () => provider.getList('case-fillings', listing),
   'a record': () => provider.getOne('tribunal-cases', { id: 11 }),
-  'the finder': () => provider.findFilings('TRIBUNAL', { nothiNumber: 'S-1' }),
-  'the status of a filing': () => provider.fileStatus(1),
+  'the finder': () => fetchFoundFilings(provider.call, 'TRIBUNAL', { nothiNumber: 'S-1' }),
+  'the status of a filing': () => fetchFileStatus(provider.call, 1),
   'the counts by status': () => provider.statusCounts(),
   'the counts by month': () => provider.monthCounts(),
-  'the report': () => provider.sectionReport(),
+  'the report': () => fetchSectionReport(provider.call),
   'what is unseen': () => provider.unseenNotifications(),
 };
 

@@ -227,12 +227,40 @@ describe('the month and week views of the diary', () => {
   });
 });
 
+it('suggests every court and law officer that was typed before', async () => {
+  serveHearings(foreign, [hearing(1)]);
+  await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  const suggested = async (label: string) => {
+    const input = (await field(label)) as HTMLInputElement;
+    await waitFor(() => expect(input.list!.options.length).toBeGreaterThan(0));
+    return [...input.list!.options].map(({ value }) => value);
+  };
+  expect(await suggested('Court')).toEqual(['Bench 2', 'Bench 9']);
+  expect(await suggested('Law officer')).toEqual(['DAG Karim']);
+});
+
+it('lets an administrator delete a hearing from its dialog after a question', async () => {
+  serveHearings(foreign, [hearing(1)]);
+  foreign.server.use(http.delete('/api/casebook/hearings/1', () => HttpResponse.json({ id: 1 })));
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await person.click(await labelled('Edit hearing: CEVT-1/2026'));
+  await person.click(await screen.findByRole('button', { name: 'Delete hearing' }));
+  await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+  expect(await screen.findByText('Hearing deleted')).toBeVisible();
+  expect(sent(foreign, 'DELETE', /hearings/).map(({ url }) => url)).toEqual(['/api/casebook/hearings/1']);
+});
+
 describe('moving hearings', () => {
   function serveMoves() {
     foreign.server.use(
       http.post('/api/casebook/hearings/move', async ({ request }) => {
         const { dryRun } = (await request.json()) as { dryRun?: boolean };
-        return HttpResponse.json({ moved: 1, batch: dryRun ? null : 9, kept: [{ id: 2, why: 'hasResult' }] });
+        return HttpResponse.json({
+          moved: 1,
+          batch: dryRun ? null : 9,
+          kept: [{ id: 2, name: 'CEVT-2/2026', why: 'hasResult' }],
+        });
       }),
       http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json({ moved: 1, kept: [] })),
     );
@@ -260,6 +288,23 @@ describe('moving hearings', () => {
       ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' } }],
       ['/api/casebook/hearings/move/9/undo', null],
     ]);
+  });
+
+  it('names the hearings that an undo leaves', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2)]);
+    serveMoves();
+    foreign.server.use(
+      http.post('/api/casebook/hearings/move/9/undo', () =>
+        HttpResponse.json({ moved: 0, kept: [{ id: 1, name: 'CEVT-1/2026', why: 'changed' }] }),
+      ),
+    );
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await screen.findByRole('button', { name: 'Move…' }));
+    await screen.findByText('All hearings shown here: 2');
+    await person.type(await field('Court'), 'Annex 5{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Apply' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/1 was changed since and stays: CEVT-1\/2026$/)).toBeVisible();
   });
 
   it('moves only the chosen ones', async () => {

@@ -43,6 +43,9 @@ export function serveHearings(foreign: ForeignServer, hearings: Hearing[], days:
       HttpResponse.json({ offers: ['hearings', 'files', 'versions', 'idempotency'] }),
     ),
     http.get('/api/casebook/hearings/days', () => HttpResponse.json(days)),
+    http.get('/api/casebook/hearings/names', () =>
+      HttpResponse.json({ court: ['Bench 2', 'Bench 9'], lawOfficer: ['DAG Karim'] }),
+    ),
     http.get('/api/casebook/hearings', () =>
       HttpResponse.json(hearings, {
         headers: { 'content-range': `hearings 0-${hearings.length - 1}/${hearings.length}` },

@@ -141,6 +141,38 @@ it('ends a limit by a memo, today by default', async () => {
   });
 });
 
+it('stops a limit with a reason, and offers to reopen what somebody has ended', async () => {
+  const person = await openFile([
+    limit(1),
+    limit(2, { name: 'Stopped', nameBn: null, state: 'STOPPED', reason: 'Stayed' }),
+    limit(3, { name: 'Filed', nameBn: null, state: 'DONE', doneOn: '2026-11-01', doneById: 12 }),
+    limit(4, { name: 'Undated', nameBn: null, state: 'STOPPED', reason: null }),
+  ]);
+  await person.click(within(section()).getByText('Done, not needed or stopped: 3'));
+  const reopen = within(section()).getAllByRole('button', { name: /^Reopen/ });
+  expect(reopen.map((button) => button.getAttribute('aria-label'))).toEqual(['Reopen: Stopped']);
+  await person.click(reopen[0]!);
+  await waitFor(() =>
+    expect(sent(foreign, 'PUT', '/api/casebook/limits/2')[0]?.body).toMatchObject({
+      state: 'RUNNING',
+      reason: null,
+    }),
+  );
+  await person.click(within(section()).getByRole('button', { name: /^Stop/ }));
+  await person.type(await field(/^Reason/), 'Stayed by the High Court');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
+});
+
+it('says in the reader’s language that a limit is of the time before Casebook', async () => {
+  const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
+  const person = await openFile([old], { language: 'bn' });
+  await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));
+  const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
+  expect(limits).toHaveTextContent('কেসবুক চালুর আগের সময়ের');
+  expect(limits).not.toHaveTextContent('before Casebook');
+});
+
 it('makes a colleague responsible, whom staff choose by name', async () => {
   const person = await openFile([limit(1)], { roles: ['ROLE_CUSTOMS'] });
   await person.click(within(section()).getByRole('button', { name: /^Responsible/ }));

@@ -91,4 +91,24 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(sent(foreign, 'POST', PREVIEW)).toEqual([]);
   });
+
+  it('asks once about two days that one save changes', async () => {
+    const person = await openFiling(nothing);
+    const retype = async (label: string, text: string) => {
+      const day = await field(label);
+      await person.clear(day);
+      await person.type(day, text);
+    };
+    await retype('Adjudication Date', '17/01/2026');
+    await retype('Issue Date', '05/01/2026');
+    await person.click(save());
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(sent(foreign, 'POST', PREVIEW).map(({ body }) => body)).toEqual([
+      {
+        register: 'case-fillings',
+        recordId: 1,
+        values: { dateOfHearing: '2026-01-05', dateOfJudgement: '2026-01-17' },
+      },
+    ]);
+  });
 });

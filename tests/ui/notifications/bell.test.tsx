@@ -33,7 +33,7 @@ describe('the bell', () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Notification · 20/11/2026, 09:00A hearing',
+      'Hearing · 20/11/2026, 09:00A hearing',
       'Leave · 19/11/2026, 09:30A leave',
       'Bill · 18/11/2026, 09:00A bill',
     ]);
@@ -80,6 +80,15 @@ describe('the bell', () => {
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি');
     expect(panel.getByRole('listitem')).toHaveTextContent('Room C is full');
+  });
+
+  it('calls a warning about backups one of the system, and leads to the backups', async () => {
+    const shortMessage = serverNotifications.BACKUP_LATE;
+    foreign.notifications = [notification(1, 'BACKUP_LATE', { shortMessage, link: '/backups' })];
+    const person = await openBell(foreign);
+    const panel = await openPanel(person, 'Notifications: 1 unread');
+    expect(panel.getByRole('listitem')).toHaveTextContent(/^System · .*There has been no good backup/);
+    expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/backups');
   });
 
   it('shows no number without notifications', async () => {

@@ -29,7 +29,7 @@ describe('on our own server', () => {
     await screen.findByRole('heading', { level: 1, name: 'All Notifications' });
     expect(await texts()).toEqual([
       ['1', 'Bill', 'Message 2', '20/11/2026, 09:02', 'Unread', ''],
-      ['2', 'Notification', 'Message 1', '20/11/2026, 09:01', 'Read', ''],
+      ['2', 'Hearing', 'Message 1', '20/11/2026, 09:01', 'Read', ''],
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'S/N',

@@ -12,6 +12,7 @@ import type { ForeignServer } from '../../support/foreignServer';
 import { sent } from '../caseFilings/openApp';
 
 await import('../../../src/notifications/NotificationPanel');
+await import('../../../src/notifications/ArrivalText');
 
 export const UNSEEN = '/api/attendance_server/unseenNotifications';
 

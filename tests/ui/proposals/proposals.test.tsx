@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
-import { rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { change, rafiq, rangeOf, serveChanges } from '../history/historyServer';
 import { serveUsers, user } from '../users/userServer';
 
 const foreign = useForeignServer();
@@ -102,6 +102,40 @@ describe('a change that needs another administrator', () => {
   });
 });
 
+it('restoring a version that needs another administrator is proposed', async () => {
+  serveProposals();
+  const versions = [
+    change(9, { was: { revenue: 5 }, became: { revenue: 7 } }),
+    change(4, { action: 'create', was: null, became: { revenue: 5 } }),
+  ];
+  foreign.server.use(
+    http.get('/api/casebook/changes', ({ request }) => rangeOf(versions, request)),
+    http.post('/api/casebook/changes/4/restore', () => HttpResponse.json(NEEDS_APPROVAL, { status: 409 })),
+  );
+  const person = await openApp(foreign, '/case-fillings-list/1/details#history');
+  const restore = async () => {
+    await person.click(await screen.findByRole('button', { name: /^Restore this version/ }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    return screen.findByRole('dialog', { name: 'Propose it to another administrator?' });
+  };
+  const declined = await restore();
+  await person.click(within(declined).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(declined).not.toBeInTheDocument());
+  expect(proposed()).toEqual([]);
+  await restore();
+  await person.keyboard('Raised by mistake{Enter}');
+  await screen.findByText('Proposed. It takes effect when another administrator approves it');
+  expect(proposed()[0]!.body).toEqual({
+    register: 'case-fillings',
+    recordId: 1,
+    action: 'restore',
+    body: { changeId: 4 },
+    version: 9,
+    reason: 'Raised by mistake',
+  });
+  expect(screen.queryByText('Version restored')).toBeNull();
+});
+
 describe('the list of proposals', () => {
   it('shows who would change what, and why', async () => {
     serveProposals(proposal());
@@ -115,6 +149,13 @@ describe('the list of proposals', () => {
       'Paid in part',
       'Waiting',
     ]);
+  });
+
+  it('says which proposals restore an older version', async () => {
+    serveProposals(proposal({ action: 'restore' }));
+    await openApp(foreign, '/activity/proposals');
+    const [row] = await listed();
+    expect(cellsOf(row)[4]).toMatch(/^Restore an older version ?Disputed Revenue500\.00/);
   });
 
   it('approves after a question, and refuses with an answer', async () => {

@@ -5,6 +5,7 @@ import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 import { hearing, TODAY } from '../hearings/diaryServer';
+import { limit } from '../limits/limitsServer';
 
 const foreign = useForeignServer();
 
@@ -13,6 +14,7 @@ const nothing = {
   hearings: [],
   missing: [],
   limits: [],
+  waiting: [],
   still: [],
   notes: [],
   proposals: [],
@@ -102,6 +104,29 @@ it('answers a note that names the person, or puts it aside', async () => {
   expect(await screen.findByText('Note put aside')).toBeVisible();
   expect(await screen.findByText(/^Nothing is waiting/)).toBeVisible();
   expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
+});
+
+it('takes the day that a time limit waits for in place', async () => {
+  const days = { triggerDate: null, byCount: null, mayFile: null, aimFor: null, due: null, daysLeft: null };
+  today = { ...nothing, waiting: [limit(1, { ...days, state: 'WAITING' })] };
+  foreign.server.use(
+    http.put('/api/casebook/limits/1', async ({ request }) => HttpResponse.json(await request.json())),
+  );
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Time limits without the day they run from (1)' });
+  expect(region).toHaveTextContent(
+    /\(1\)S-1\/2026Customs appeal to the High Court Division · Appellate Tribunal Case, CEVT-1\/2026/,
+  );
+  expect(within(region).queryByRole('button', { name: /^Done/ })).toBeNull();
+  await person.click(within(region).getByRole('button', { name: /^Enter the days/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Runs from/), '20/11/2026');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent(foreign, 'PUT', '/api/casebook/limits/1')[0]?.body).toMatchObject({
+      triggerDate: '2026-11-20',
+    }),
+  );
 });
 
 it('says in Bengali how long a file has been still, and that there are more', async () => {

@@ -7,6 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CaseType } from '../../../../domain/followOnCases/caseType';
 import type { CasebookDataProvider } from '../../../dataProvider';
+import { fetchFileStatus } from '../../../dataProvider/fileStatus';
 import { fileNumberOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import type { FollowOnCaseRecord } from '../followOnCaseRecord';
 
@@ -63,7 +64,7 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
   return useQuery({
     queryKey: ['casesThere', filing.id, type.name],
     queryFn: async ({ signal }) => {
-      const latest = (await dataProvider.fileStatus(filing.id, signal)).latest[type.status];
+      const latest = (await fetchFileStatus(dataProvider.call, filing.id, signal)).latest[type.status];
       if (latest?.id === null || latest?.id === undefined) return { latest: null, numbers: [] };
       const { data } = await dataProvider
         .getList<FollowOnCaseRecord>(type.name, {

@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { CasebookDataProvider } from '../../../dataProvider';
-import { isExactly, type FilingSearch, type FinderType } from '../../../dataProvider/findFilings';
+import {
+  fetchFoundFilings,
+  isExactly,
+  type FilingSearch,
+  type FinderType,
+} from '../../../dataProvider/findFilings';
 import { focusFirstField } from '../../../inputs/focusFirstField';
 import type { CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
 import { useFinderFocus, type FinderParts } from './useFinderFocus';
@@ -39,7 +44,7 @@ export interface FilingFinder {
  * choice, and outdated answers are ignored.
  */
 export function useFilingFinder(caseType: FinderType, fileNumber: string): FilingFinder {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const [asked, setAsked] = useState(() => startingWith(fileNumber.trim()));
   const [picked, setPicked] = useState<CaseFilingRecord | null>(null);
   const turn = useRef(0);
@@ -47,7 +52,7 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
   const { data, error, isFetching } = useQuery({
     queryKey: ['findFilings', caseType, asked],
     queryFn: async ({ signal }) =>
-      asked && ((await dataProvider.findFilings(caseType, asked.search, signal)) as CaseFilingRecord[]),
+      asked && ((await fetchFoundFilings(call, caseType, asked.search, signal)) as CaseFilingRecord[]),
     enabled: asked !== null,
     ...ASKED_ONCE,
   });

@@ -1,39 +1,43 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDelete, useNotify, useTranslate } from 'react-admin';
-import { useMay } from '../authProvider/useMay';
+import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
-import type { StepRecord } from './stepRecord';
 
 interface Props {
-  step: StepRecord;
-  /** For the buttons' names. */
-  name: string;
+  resource: 'notes' | 'steps';
+  record: RaRecord;
+  /** The name of a button: its action and the record. */
+  nameOf: (action: string) => string;
+  /** Keys of what is asked before deleting, and said after it. */
+  words: { question: string; deleted: string };
+  mayDelete: boolean;
   onEdit: () => void;
 }
 
-/** Edits a step; administrators may delete it. */
-export function StepButtons({ step, name, onEdit }: Props) {
+/** Edits an entry of the page of a file, and deletes it after a question. */
+export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdit }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const showError = useErrorDialog();
-  const mayDelete = useMay('delete', 'steps');
   const [isAsking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
-  const labelled = (action: string) => ({
-    'aria-label': translate('lists.rowAction', { action, record: name }),
-    children: action,
-  });
+  const labelled = (action: string) => ({ 'aria-label': nameOf(action), children: action });
   const confirm = () =>
     remove(
-      'steps',
-      { id: step.id, previousData: step },
+      resource,
+      { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('files.delay.deleted', { type: 'success' }),
+        onSuccess: () => {
+          notify(words.deleted, { type: 'success' });
+          // the page of the file holds it too
+          void queries.invalidateQueries();
+        },
         onError: (error) =>
           showError({ title: 'forms.failed', text: error instanceof Error ? error.message : '' }),
         onSettled: () => setAsking(false),
@@ -52,7 +56,7 @@ export function StepButtons({ step, name, onEdit }: Props) {
       )}
       {isAsking && (
         <RowQuestion
-          question="files.delay.deleteQuestion"
+          question={words.question}
           final
           busy={isPending}
           onConfirm={() => void confirm()}

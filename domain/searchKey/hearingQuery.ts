@@ -1,0 +1,97 @@
+import type { Day } from '../dates';
+import { toAsciiDigits } from '../digits';
+import { parseWrittenDay } from '../typedDays';
+import { keysOf, likenessOf, shareKeys } from './alike';
+import { LONGEST, searchQueryOf, type Need, type Pattern } from './query';
+import { isWord, termsOf } from './terms';
+
+/** A typed text as it asks for hearings. */
+export interface HearingQuery {
+  /** Null asks for those from today on. */
+  day: Day | null;
+  /** The registers that a word before a number names; null for all. */
+  kinds: string[] | null;
+  /** The texts of a hearing have each of these. */
+  needs: Need[];
+}
+
+/** Reads a typed text; null when it names neither a day nor a word to look for. */
+export function hearingQueryOf(text: string, today: Day): HearingQuery | null {
+  const typed = toAsciiDigits(text.slice(0, LONGEST).normalize('NFC')).toLowerCase();
+  const found = dayIn(typed, today);
+  const query = searchQueryOf((found?.rest ?? typed).replace(FILLERS, ' '));
+  if (!found && !query?.needs.some(({ word }) => word !== null)) return null;
+  return { day: found?.day ?? null, kinds: query?.kinds ?? null, needs: query?.needs ?? [] };
+}
+
+function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
+  for (const { 0: written, index } of typed.matchAll(DAY)) {
+    const day = parseWrittenDay(written, today);
+    if (day) return { day, rest: `${typed.slice(0, index)} ${typed.slice(index + written.length)}` };
+  }
+  return null;
+}
+
+/** A day of three numbers, with its month's name or by a word, which is no part of a longer number. */
+const DAY =
+  /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|today|আজ)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
+
+/** Words that only say what the text is about. */
+const FILLERS =
+  /(?<![\p{L}\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\p{L}\p{M}])/gu;
+
+/** Finds the hearings that a query asks for among many whose texts repeat. */
+export class HearingMatcher {
+  private readonly terms = new Map<string, Set<string>>();
+  private readonly others = new Map<string, Set<string>>();
+
+  /** @param texts courts and law officers, whose words may be written otherwise */
+  constructor(
+    private readonly needs: readonly Need[],
+    texts: Iterable<string>,
+  ) {
+    const words = new Set([...new Set(texts)].flatMap((text) => [...this.termsOf(text)].filter(isWord)));
+    for (const { word } of needs) if (word !== null) this.others.set(word, alikeAmong(words, word));
+  }
+
+  /** Whether the texts of a hearing have together all that is asked for. */
+  matches(texts: readonly string[]): boolean {
+    const terms = texts.map((text) => this.termsOf(text));
+    const isIn = (pattern: Pattern) => terms.some((each) => hasTerm(each, pattern));
+    // `annex 11 45` is a court and an item, though two numbers in a row are asked for as one
+    const has = (pattern: Pattern) =>
+      isIn(pattern) || (pattern.includes('/') && pattern.split('/').every(isIn));
+    return this.needs.every(
+      ({ ways, word }) =>
+        ways.some((patterns) => patterns.every(has)) ||
+        (word !== null && [...this.others.get(word)!].some(has)),
+    );
+  }
+
+  /** What the texts were found by, to be marked in them. */
+  get patterns(): Pattern[] {
+    return [
+      ...this.needs.flatMap(({ ways }) => ways.flat()),
+      ...[...this.others.values()].flatMap((words) => [...words]),
+    ];
+  }
+
+  private termsOf(text: string): Set<string> {
+    const known = this.terms.get(text) ?? new Set(termsOf(text));
+    this.terms.set(text, known);
+    return known;
+  }
+}
+
+function hasTerm(terms: ReadonlySet<string>, pattern: Pattern): boolean {
+  if (!pattern.endsWith('*')) return terms.has(pattern);
+  const start = pattern.slice(0, -1);
+  return [...terms].some((term) => term.startsWith(start));
+}
+
+/** The words that a typed one may stand for; none when it is one of them. */
+function alikeAmong(words: ReadonlySet<string>, typed: string): Set<string> {
+  if (words.has(typed)) return new Set();
+  const keys = keysOf(typed);
+  return new Set([...words].filter((word) => shareKeys(keys, keysOf(word)) && likenessOf(typed, word)));
+}

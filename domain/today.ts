@@ -1,0 +1,45 @@
+import type { Day } from './dates';
+
+/** An open file of the user's sections in which nothing has happened for a while. */
+export interface StillFile {
+  id: number;
+  nothiNumber: string;
+  companyName: string | null;
+  status: string;
+  /** The day of the last change or hearing. */
+  since: Day;
+}
+
+/** A note that names the user, who has neither answered it nor put it aside. */
+export interface NoteToMe {
+  id: number;
+  caseFilingId: number;
+  nothiNumber: string;
+  text: string;
+  by: { id: number; userName: string; fullName: string };
+  /** An instant in ISO form. */
+  at: string;
+}
+
+/** The lists of My day that may be longer than what is answered. */
+export type TodayList =
+  'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
+
+/** What waits for a user (docs/contract.md, "Alerts and My day"). */
+export interface Today<Hearing, Limit, Proposal> {
+  date: Day;
+  /** Of today and tomorrow. */
+  hearings: Hearing[];
+  /** Hearings without their result, the latest first. */
+  missing: Hearing[];
+  /** Running and missed ones of a month back and ahead, the first due first. */
+  limits: Limit[];
+  /** Those of orders of half a year that wait for the day they run from, the latest order first. */
+  waiting: Limit[];
+  still: StillFile[];
+  notes: NoteToMe[];
+  /** Of other users, for an administrator to decide. */
+  proposals: Proposal[];
+  /** Lists that have more; `hearings` are today's. */
+  more: TodayList[];
+}

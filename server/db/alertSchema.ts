@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Day } from '../../domain/dates';
+import type { About } from '../alerts/texts';
+import type { Identified } from './columns';
+
+interface NotificationTable extends Identified {
+  userId: number;
+  /** BILL, LEAVE or any other. */
+  notificationType: string;
+  shortMessage: string;
+  addedAt: Generated<Date>;
+  seenAt: Date | null;
+  /** Null but for alerts, of which a user has one for each. */
+  alertKey: ColumnType<string | null, string | null | undefined>;
+  /** What an alert tells of (server/alerts/texts.ts). */
+  about: ColumnType<About | null, string | null | undefined>;
+  /** An address of the UI. */
+  link: ColumnType<string | null, string | null | undefined>;
+  /** Whether it also goes to ALERT_WEBHOOK_URL. */
+  urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
+}
+
+interface AlertSettingTable {
+  userId: number;
+  /** What the user has switched off, of `alertChoices`. */
+  off: string[];
+}
+
+/** The daily e-mails. */
+interface AlertDigestTable {
+  userId: number;
+  day: Day;
+  tries: Generated<number>;
+  triedAt: Generated<Date>;
+  sentAt: Date | null;
+}
+
+/** One row: the last run of the job that writes alerts. */
+interface AlertRunTable {
+  onlyOne: Generated<true>;
+  /** In Dhaka. */
+  day: Day | null;
+  ranAt: Generated<Date>;
+}
+
+export interface AlertTables {
+  notification: NotificationTable;
+  alertSetting: AlertSettingTable;
+  alertDigest: AlertDigestTable;
+  alertRun: AlertRunTable;
+}

@@ -1,0 +1,52 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { hearingFields, origins } from '../../domain/hearings';
+import type { Audited, Identified } from './columns';
+
+/** A listing of a proceeding on a day (domain/hearings.ts). */
+export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
+  proceedingId: number;
+  date: Day;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  /** The hearing that follows. */
+  nextId: number | null;
+  origin: Generated<(typeof origins)[number]>;
+  /** Past when it was entered. */
+  wasPast: GeneratedAlways<boolean>;
+}
+
+/** Hearings that were moved together, to be moved back. */
+interface HearingMoveTable extends Identified {
+  byUser: number;
+  at: Generated<Date>;
+  undoneAt: Date | null;
+}
+
+interface HearingMoveItemTable {
+  moveId: number;
+  hearingId: number;
+  /** `{date, court, lawOfficer}` before the move. */
+  was: { date: Day; court: string | null; lawOfficer: string | null };
+  /** The hearing's version after the move. */
+  version: number;
+}
+
+/** The private address of a user's calendar of hearings and time limits. */
+interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
+}
+
+export interface HearingTables {
+  hearing: HearingTable;
+  hearingMove: HearingMoveTable;
+  hearingMoveItem: HearingMoveItemTable;
+  calendarAddress: CalendarAddressTable;
+}

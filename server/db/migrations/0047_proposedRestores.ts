@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Restoring a version can be proposed too. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table proposal drop constraint proposal_action_check,
+      add constraint proposal_action_check check (action in ('edit', 'delete', 'restore'))
+  `.execute(db);
+}

@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely';
+import type { KeptRegister } from '../../domain/history';
+import type { Database } from '../db/schema';
+import type { Kept } from './fields';
+import { parts } from './parts';
+
+type Trx = Transaction<Database>;
+
+/** A record in the bin. */
+interface Deleted {
+  register: KeptRegister;
+  id: number;
+  was: Kept;
+  /** The change that deleted it. */
+  changeId: number;
+}
+
+/**
+ * Inserts a deleted record under its id, and what was deleted with it: the proceeding that it made, hearings and
+ * limits of that, and a filing's notes and steps.
+ */
+export async function bringBack(
+  trx: Trx,
+  { register: { name, table }, id, was, changeId }: Deleted,
+  by: number,
+): Promise<void> {
+  const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
+  await insert(trx, table, [{ id, was: record }], by);
+  const isPart = parts.some(({ register }) => register === name);
+  if (!was.proceeding_id || isPart) return;
+  const proceedingId = was.proceeding_id as number;
+  // parts first: what is restored of the proceeding settles its limits
+  await insertParts(trx, changeId, { name, id, proceedingId }, by);
+  await restoreProceeding(trx, proceedingId);
+  await sql`select settle_limits(${proceedingId})`.execute(trx);
+}
+
+/**
+ * Everything that was kept of records of one table, as far as it still has the columns. By one statement, since
+ * hearings may refer to each other.
+ */
+async function insert(
+  trx: Trx,
+  table: string,
+  records: readonly { id: number; was: Kept }[],
+  by: number,
+): Promise<void> {
+  const rules = await rulesOf(trx, records);
+  const rows = records.map(({ id, was }) => ({
+    ...was,
+    ...('rule_id' in was && { rule_id: rules.has(was.rule_id) ? was.rule_id : null }),
+    id,
+    version: (was.version as number) + 1,
+    changed_by: by,
+    changed_at: undefined,
+  }));
+  const kept = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'changed_at');
+  const { rows: columns } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname = any(${kept}::text[])
+  `.execute(trx);
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+  `.execute(trx);
+}
+
+/** The rules of deleted limits that are still there: a limit whose rule is gone comes back without it. */
+async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<ReadonlySet<unknown>> {
+  const ids = records.flatMap(({ was }) => was.rule_id ?? []);
+  if (!ids.length) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from limitation_rule where id = any(${ids}::bigint[]) for key share
+  `.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A hearing whose case has another first or second date by now comes back as one of its own. */
+async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
+  const { rows } = await sql`
+    select from hearing where proceeding_id = ${proceeding_id} and origin = ${origin} and origin <> 'own'
+  `.execute(trx);
+  return rows.length ? 'own' : origin;
+}
+
+/** What had been entered at the proceeding itself; the record has made it anew under its id. */
+async function restoreProceeding(trx: Trx, id: number): Promise<void> {
+  await sql`
+    update proceeding set court = past.court, filed_by = past.filed_by, law_officer = past.law_officer,
+      decided_on = coalesce(past.decided_on, proceeding.decided_on),
+      from_id = (select id from proceeding as other where other.id = past.from_id),
+      version = past.version + 1, changed_by = current_actor(), changed_at = now()
+    from change, jsonb_populate_record(null::proceeding, change.was) as past
+    where proceeding.id = ${id} and change.id = (
+      select max(id) from change where register = 'proceedings' and record_id = ${id} and action = 'delete'
+    )
+  `.execute(trx);
+}
+
+/** Inserts what was deleted in the same transaction, because it belonged to the record or its proceeding. */
+async function insertParts(
+  trx: Trx,
+  changeId: number,
+  whole: { name: string; id: number; proceedingId: number },
+  by: number,
+): Promise<void> {
+  for (const { register, table, of } of parts) {
+    if (of === 'filing' && whole.name !== 'case-fillings') continue;
+    const belongs =
+      of === 'filing'
+        ? sql`part.case_filing_id = ${whole.id}`
+        : sql`(part.was ->> 'proceeding_id')::bigint = ${whole.proceedingId}`;
+    const { rows } = await sql<{ id: number; was: Kept }>`
+      select part.record_id as id, part.was from change deletion
+      join change part on part.tx = deletion.tx and part.register = ${register} and part.action = 'delete'
+      where deletion.id = ${changeId} and ${belongs} order by part.id
+    `.execute(trx);
+    if (rows.length) await insert(trx, table, rows, by);
+  }
+}

@@ -1,0 +1,13 @@
+/** A register whose records are deleted, and come back, with the record that they belong to. */
+interface Part {
+  register: string;
+  table: string;
+  of: 'proceeding' | 'filing';
+}
+
+export const parts: readonly Part[] = [
+  { register: 'hearings', table: 'hearing', of: 'proceeding' },
+  { register: 'limits', table: 'time_limit', of: 'proceeding' },
+  { register: 'notes', table: 'note', of: 'filing' },
+  { register: 'steps', table: 'step', of: 'filing' },
+];

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
+import { keptRegisters } from '../../domain/history';
+import type { MessageCode } from '../../domain/messages';
+import type { Database } from '../db/schema';
+import { ApiError, notFound } from '../http/errors';
+import { referencesIn, type Kept } from './fields';
+import { namesOfRecords } from './names';
+import { regularRegisters } from './regularRegisters';
+
+type Trx = Transaction<Database>;
+
+const TABLES = new Map<string, string>(keptRegisters.map(({ name, table }) => [name, table]));
+
+/** @throws 409 naming the first record that must be restored first. */
+export async function refuseMissingReferences(
+  trx: Trx,
+  register: string,
+  kept: Kept,
+  except?: ReadonlySet<string>,
+): Promise<void> {
+  for (const reference of referencesIn(register, kept, except)) {
+    const table = TABLES.get(reference.register);
+    if (!table) continue; // roles cannot be deleted
+    const { rows } = await sql`
+      select from ${sql.table(table)} where id = ${reference.id} for key share
+    `.execute(trx);
+    if (rows.length) continue;
+    const name = (await namesOfRecords(trx, [reference]))(reference.register, reference.id);
+    const params = { register: reference.register, what: name?.name ?? String(reference.id) };
+    throw new ApiError(409, 'restoreFirst', { params });
+  }
+}
+
+interface Conflict {
+  /** How the names of the unique constraints end. */
+  ending: string;
+  code: MessageCode;
+  /** The value that is taken, as the message calls it and by its column. */
+  named?: { param: string; column: string };
+}
+
+const CONFLICTS: readonly Conflict[] = [
+  {
+    ending: 'case_filing_file_number',
+    code: 'fileNumberConflict',
+    named: { param: 'fileNumber', column: 'nothi_number' },
+  },
+  { ending: '_licence', code: 'licenceConflict', named: { param: 'licence', column: 'lic_no' } },
+  ...[...regularRegisters.values()].flatMap(({ unique = {} }) =>
+    Object.entries(unique).map(([ending, { code }]) => ({ ending, code })),
+  ),
+];
+
+/** @throws 409 where another record has taken a number, name or days that must be unique, 404 where this one is back. */
+export async function explainingConflicts<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = error instanceof DatabaseError ? error.constraint : undefined;
+    if (constraint === undefined) throw error;
+    if (constraint.endsWith('_pkey')) throw notFound(); // somebody was quicker
+    const conflict = CONFLICTS.find(({ ending }) => constraint.endsWith(ending));
+    if (!conflict) throw error;
+    const { code, named } = conflict;
+    throw new ApiError(409, code, named && { params: { [named.param]: kept[named.column] as string } });
+  }
+}

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import { caseTypes } from '../../domain/followOnCases';
+import type { DatedChange } from '../../domain/timeline';
+import { columnName } from '../db/preparedStatements';
+import type { Database } from '../db/schema';
+
+/** The columns of the registers' interim orders; the same name means the same in each. */
+const INTERIM_ORDERS = [
+  ...new Set(
+    caseTypes.flatMap(({ groups }) =>
+      groups
+        .filter(({ name }) => name === 'interimOrders')
+        .flatMap((group) => group.fields.filter((name) => name.startsWith('interimOrder')))
+        .map(columnName),
+    ),
+  ),
+];
+
+/** From the history: changes of status and interim orders of a file's proceedings, which have no day of their own. */
+export async function datedChanges(
+  db: Kysely<Database>,
+  caseFilingId: number,
+  proceedings: readonly { id: number; kind: string; recordId: number }[],
+): Promise<DatedChange[]> {
+  const kinds = proceedings.map(({ kind }) => kind);
+  const recordIds = proceedings.map(({ recordId }) => recordId);
+  const ids = proceedings.map(({ id }) => id);
+  const { rows } = await sql<DatedChange>`
+    select * from (
+      select change.id, (at at time zone 'Asia/Dhaka')::date as day, matter.id as proceeding_id,
+        became ->> 'status' as status,
+        array(
+          select value from jsonb_each_text(became) as filled (key, value)
+          where key = any(${INTERIM_ORDERS}::text[]) and value is not null and was ->> key is null order by key
+        ) as orders
+      from change
+        join unnest(${kinds}::text[], ${recordIds}::bigint[], ${ids}::bigint[]) as matter (kind, record_id, id)
+          on matter.kind = register and matter.record_id = change.record_id
+      where case_filing_id = ${caseFilingId} and was is not null and became is not null
+        and (became ? 'status' or became ?| ${INTERIM_ORDERS}::text[])
+    ) as dated
+    where status is not null or orders <> '{}'
+  `.execute(db);
+  return rows;
+}

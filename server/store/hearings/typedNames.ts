@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+/** What the office has typed so far, in alphabetical order. */
+export interface TypedNames {
+  court: string[];
+  lawOfficer: string[];
+}
+
+const COLUMNS = { court: 'court', lawOfficer: 'law_officer' } as const;
+
+/** Different names of one kind and column that are read at most; nobody chooses among more. */
+const MOST = 500;
+
+/** The courts and law officers of hearings and proceedings of these kinds. */
+export async function typedNames(db: Kysely<Database>, kinds: readonly string[]): Promise<TypedNames> {
+  const [court, lawOfficer] = await Promise.all([
+    namesIn(db, COLUMNS.court, kinds),
+    namesIn(db, COLUMNS.lawOfficer, kinds),
+  ]);
+  return { court, lawOfficer };
+}
+
+/** Steps through an index from each name to the next greater one: the cost grows with the names, not the rows. */
+async function namesIn(db: Kysely<Database>, column: string, kinds: readonly string[]): Promise<string[]> {
+  const name = sql.ref(column);
+  const stepped = (table: string) => sql`
+    select found.name from unnest(${kinds}::text[]) as of_kind (kind) cross join lateral (
+      with recursive typed (name) as (
+        select min(${name}) from ${sql.table(table)} where kind = of_kind.kind and ${name} is not null
+        union all
+        select (select min(${name}) from ${sql.table(table)} where kind = of_kind.kind and ${name} > typed.name)
+        from typed where typed.name is not null
+      )
+      select name from typed where name is not null limit ${MOST}
+    ) as found
+  `;
+  const { rows } = await sql<{ name: string }>`
+    ${stepped('hearing')} union ${stepped('proceeding')} order by name
+  `.execute(db);
+  return rows.map((row) => row.name);
+}

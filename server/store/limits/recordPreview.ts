@@ -1,0 +1,91 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Day } from '../../../domain/dates';
+import { columnName } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../http/errors';
+import { countPending } from './counting';
+import type { Moved } from './preview';
+
+export interface RecordChange {
+  table: string;
+  id: number;
+  /** New values by field. */
+  values: Record<string, unknown>;
+}
+
+/**
+ * Which limits a changed record would move: the change is made, compared and rolled back, so that the triggers
+ * themselves say it. @throws 404
+ */
+export async function movesByRecord(
+  db: Kysely<Database>,
+  { table, id, values }: RecordChange,
+  where: readonly RawBuilder<unknown>[],
+): Promise<Moved[]> {
+  let found: Moved[] = [];
+  try {
+    await inTransaction(db, null, async (trx) => {
+      const before = await limitsAround(trx, table, id, where);
+      const columns = Object.entries(values).map(
+        ([field, value]) => sql`${sql.ref(columnName(field))} = ${value}`,
+      );
+      await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx);
+      if (table === 'time_limit') await markForCount(trx, id);
+      await countPending(trx);
+      const after = new Map((await limitsAround(trx, table, id, where)).map((limit) => [limit.id, limit]));
+      found = before.flatMap((limit) => moveOf(limit, after.get(limit.id)) ?? []);
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return found;
+}
+
+/** Ends the transaction of a preview. */
+class RolledBack extends Error {}
+
+const markForCount = (trx: Transaction<Database>, id: number) =>
+  sql`
+    update time_limit set needs_count = true where id = ${id} and rule_id is not null and trigger_date is not null
+  `.execute(trx);
+
+interface Around {
+  id: number;
+  mayFile: Day | null;
+  overrideDate: Day | null;
+  ended: string | null;
+  /** The day of the order, if the limit runs from that. */
+  runsFrom: Day | null;
+}
+
+/** A limit that is done is not counted again, but its day would be another with another day of its order. */
+function moveOf(before: Around, after: Around | undefined): Moved | null {
+  const { id: limitId, mayFile: from } = before;
+  const to = after?.mayFile ?? null;
+  if (from === null || to === null) return null;
+  if (from !== to) return before.overrideDate ? { limitId, why: 'overridden' } : { limitId, from, to };
+  const isOtherOrder = before.runsFrom !== null && after?.runsFrom !== before.runsFrom;
+  return before.ended === 'DONE' && isOtherOrder ? { limitId, why: 'done' } : null;
+}
+
+/** The limits of the record's own order. @throws 404 */
+async function limitsAround(
+  trx: Transaction<Database>,
+  table: string,
+  id: number,
+  where: readonly RawBuilder<unknown>[],
+): Promise<Around[]> {
+  const proceedingId = sql.ref(table === 'proceeding' ? 'id' : 'proceeding_id');
+  const { rows } = await sql<Around | { id: null }>`
+    select l.id, l.may_file, l.override_date, l.ended,
+      case when l.is_started and l.trigger_date = l.order_date then p.decided_on end as runs_from
+    from (select ${proceedingId} as proceeding_id from ${sql.table(table)} where id = ${id}) as record
+    join proceeding p on p.id = record.proceeding_id
+    left join time_limit l on ${sql.join([sql`l.proceeding_id = p.id`, ...where], sql` and `)}
+    order by l.id
+  `.execute(trx);
+  if (!rows.length) throw notFound();
+  return rows.filter((row): row is Around => row.id !== null);
+}

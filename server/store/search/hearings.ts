@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import { dayInDhaka, type Day } from '../../../domain/dates';
+import { proceedingKinds } from '../../../domain/proceedings';
+import { may } from '../../../domain/rights';
+import { HEARINGS } from '../../../domain/searchEntries';
+import { HearingMatcher, hearingQueryOf } from '../../../domain/searchKey/hearingQuery';
+import type { Database } from '../../db/schema';
+import type { FoundGroup, Options } from './found';
+
+/** Hearings that are looked at: those of a day, or the next ones from today on. */
+const LOOKED_AT = 1000;
+
+interface Row {
+  id: number;
+  caseFilingId: number;
+  date: Day;
+  court: string | null;
+  lawOfficer: string | null;
+  itemNo: string | null;
+  /** The number of its case, when a day was typed. */
+  number: string | null;
+}
+
+/**
+ * Hearings for a typed text: of the day in it, or from today on, narrowed by court, law officer, item number and
+ * the number of the case. They have no search entries, since they are written in many ways, triggers among them,
+ * and a day has few enough to compare them all. Null when the text asks for none or the role may not read them.
+ */
+export async function findHearings(
+  db: Kysely<Database>,
+  text: string,
+  { roles, limit, offset = 0 }: Options,
+): Promise<{ group: FoundGroup; hasDay: boolean } | null> {
+  if (!may(roles, 'read', HEARINGS)) return null;
+  const today = dayInDhaka();
+  const query = hearingQueryOf(text, today);
+  if (!query) return null;
+  const kinds = proceedingKinds.flatMap(({ name }) =>
+    may(roles, 'read', name) && (query.kinds?.includes(name) ?? true) ? [name] : [],
+  );
+  const rows = await hearingsOf(db, kinds, query.day, today);
+  const matcher = new HearingMatcher(
+    query.needs,
+    rows.flatMap(({ court, lawOfficer }) => [court, lawOfficer].flatMap((each) => each ?? [])),
+  );
+  const found = rows
+    .slice(0, LOOKED_AT)
+    .filter(({ court, lawOfficer, itemNo, number }) =>
+      matcher.matches(
+        [court, lawOfficer, ...(query.day ? [itemNo, number] : [])].flatMap((each) => each ?? []),
+      ),
+    );
+  if (!found.length) return null;
+  const hits = found
+    .slice(offset, offset + limit)
+    .map(({ id, caseFilingId }) => ({ kind: HEARINGS, id, caseFilingId }));
+  const group = {
+    kind: HEARINGS,
+    total: found.length,
+    more: rows.length > LOOKED_AT,
+    hits,
+    words: matcher.patterns,
+  };
+  return { group, hasDay: query.day !== null };
+}
+
+/** In the order of the day's lists: by court, then by item, `9` before `10`. */
+async function hearingsOf(
+  db: Kysely<Database>,
+  kinds: string[],
+  day: Day | null,
+  today: Day,
+): Promise<Row[]> {
+  const number = day
+    ? sql`(select number from proceeding where id = hearing.proceeding_id)`
+    : sql`null::text`;
+  const { rows } = await sql<Row>`
+    select * from (
+      select id, case_filing_id, date, court, law_officer, item_no, ${number} as number from hearing
+      where ${day ? sql`date = ${day}::date` : sql`date >= ${today}::date`} and kind = any(${kinds}::text[])
+      order by date, id limit ${LOOKED_AT + 1}
+    ) as nearest
+    order by date, folded(court), length(item_no), item_no, id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+
+export type TypedName = 'court' | 'lawOfficer';
+
+/** Courts or law officers that the office typed before, as suggestions. */
+export function useTypedNames(name: TypedName): readonly string[] {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const { data } = useQuery({
+    // below the resource's key, so that every change of a hearing refreshes it
+    queryKey: ['hearings', 'names'],
+    queryFn: async ({ signal }) =>
+      (await call('/api/casebook/hearings/names', { signal })) as Record<TypedName, string[]>,
+    staleTime: A_MINUTE,
+  });
+  return data?.[name] ?? NONE;
+}
+
+const A_MINUTE = 60_000;
+const NONE: readonly string[] = [];

@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { existingRules, type ExistingRule } from '../../domain/imports';
+
+interface Props {
+  label: string;
+  /** Null: none is chosen yet. */
+  value: ExistingRule | null;
+  onChoose: (rule: ExistingRule) => void;
+  /** In a cell of a table, whose heading is the visible label. */
+  isInCell?: boolean;
+}
+
+/** What happens to a record that is there already. A menu, since a native list would choose at each arrow key. */
+export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      {...(isInCell ? { variant: 'standard' } : { label })}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value as ExistingRule)}
+      slotProps={{ inputLabel: { shrink: true }, ...(isInCell && { htmlInput: { 'aria-label': label } }) }}
+      sx={
+        isInCell ? { '& .MuiSelect-select': { fontSize: '0.8125rem', py: 0 } } : { width: 'min(100%, 22rem)' }
+      }
+    >
+      {existingRules.map((rule) => (
+        <MenuItem key={rule} value={rule}>
+          {translate(`imports.existing.${rule}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ImportBatch } from '../dataProvider/imports';
+import { recordAddress } from './recordAddress';
+
+/** What an undo has left in the register, because somebody has changed or used it since. */
+export function Left({ batch: { id, counts, left = [] } }: { batch: ImportBatch }) {
+  const translate = useTranslate();
+  if (!counts.kept && !left.length) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('imports.run.left')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {counts.kept > 0 && (
+          <li>
+            <Link component={RouterLink} to={`/import/${id}?step=check&rows=kept`}>
+              {translate('imports.run.leftRows', { smart_count: counts.kept })}
+            </Link>
+          </li>
+        )}
+        {left.map(({ register, recordId, name }) => (
+          <li key={`${register} ${recordId}`}>
+            {translate(`resources.${register}.name`)}:{' '}
+            <Link component={RouterLink} to={recordAddress(register, recordId) ?? ''}>
+              {name ?? recordId}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field, Fields } from '../../domain/fields';
+import type { AmountUnit, ImportLayout, Reading } from '../../domain/imports';
+import { isAmount, isDay } from '../kinds/importKind';
+import type { ColumnLook } from './file/fileTask';
+
+const UNITS: readonly AmountUnit[] = ['thousand', 'lakh', 'crore'];
+
+/** The ways in which a column can be read as a field, besides as it is. */
+export function readingsOf({ order, isBijoy }: ColumnLook, field: Field): readonly Reading[] {
+  if (isDay(field))
+    return [...(order ? (['dmy', 'mdy'] as const) : []), ...(isBijoy ? (['bijoy'] as const) : [])];
+  return isAmount(field) ? [...UNITS, ...(isBijoy ? (['bijoy'] as const) : [])] : ['bijoy'];
+}
+
+/** What the column itself says of how it is read; undefined if nothing. */
+export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field): Reading | undefined {
+  if (!field) return undefined;
+  if (isAmount(field) && unit) return unit;
+  if (isBijoy) return 'bijoy';
+  return isDay(field) && (order === 'dmy' || order === 'mdy') ? order : undefined;
+}
+
+/** Whether somebody must say if the day or the month comes first in a column. */
+export function isUnclear(
+  { order }: ColumnLook,
+  choice: { field: string; reading?: Reading | undefined } | undefined,
+  fields: Fields,
+) {
+  const field = choice?.field ? fields[choice.field] : undefined;
+  return Boolean(field && isDay(field) && order === 'unclear' && !choice?.reading);
+}
+
+/** The unit in which a field's column counts amounts; null if in taka. */
+export function unitOf({ columns }: ImportLayout, field: string): AmountUnit | null {
+  const reading = columns.find((column) => column.field === field)?.reading;
+  return UNITS.find((unit) => unit === reading) ?? null;
+}

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { formatDay } from '../../../domain/dates';
+import { gapsBetween, type Span } from '../../../domain/limitation/gaps';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useLimitationRules } from '../../limits/useLimitationRules';
+import { useLimitName } from '../../limits/useLimitName';
+
+/** Says for orders of which days a rule has no version, so that nothing starts for them. */
+export function RuleGaps() {
+  const translate = useTranslate();
+  const nameOf = useLimitName();
+  const daysOf = useDays();
+  const rules = useLimitationRules();
+  const lines = [...new Set(rules.map(({ code }) => code))].flatMap((code) => {
+    const versions = rules.filter((rule) => rule.code === code);
+    const gaps = gapsBetween(versions);
+    return gaps.length ? { code, name: nameOf(versions[0]!), days: gaps.map(daysOf).join('; ') } : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 1.5, displayPrint: 'none' }}>
+      {translate('resources.limitation-rules.gaps.explained')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map(({ code, name, days }) => (
+          <li key={code}>{translate('resources.limitation-rules.gaps.line', { code, name, days })}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** `until 05/06/2024`, `from 06/06/2024`, `from 01/01/2024 to 29/02/2024` */
+function useDays(): (span: Span) => string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return ({ validFrom, validTo }) => {
+    const which = validFrom === null ? 'until' : validTo === null ? 'from' : 'between';
+    return translate(`resources.limitation-rules.gaps.${which}`, {
+      from: validFrom && formatDay(validFrom, language),
+      to: validTo && formatDay(validTo, language),
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { reactAdmin } from '../../src/i18n/en/reactAdmin';
+import { flat } from '../ui/i18n/flat';
+
+/** Texts of parts of react-admin that are built in and never shown: actions on chosen rows, undoing, its own empty list. */
+const NEVER_SHOWN =
+  /^ra\.(action\.(bulk_actions|delete|expand|reset|search_columns|select_\w+|sort|undo|unselect)|message\.(bulk_delete_\w+|select_all_limit_reached)|navigation\.\w+|notification\.deleted|validation\.\w+)$/;
+
+test('the catalogue has every text of react-admin that a screen may show', () => {
+  const folder = 'dist/ui/assets';
+  const built = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+  const asked = [...built.matchAll(/["'`](ra(?:\.\w+)+)["'`]/g)].map(([, key]) => key!);
+  expect(asked).toContain('ra.message.loading');
+  const known = new Set(flat(reactAdmin).keys());
+  const missing = asked.filter((key) => !known.has(key) && !NEVER_SHOWN.test(key));
+  expect([...new Set(missing)]).toEqual([]);
+});

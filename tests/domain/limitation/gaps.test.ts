@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { gapsBetween } from '../../../domain/limitation/gaps';
+
+const version = (validFrom: string | null, validTo: string | null) => ({ validFrom, validTo });
+
+describe('days without a version of a rule', () => {
+  it('are none where one version has no end and follows the other at once', () => {
+    expect(gapsBetween([version(null, null)])).toEqual([]);
+    expect(gapsBetween([version('2024-06-06', null), version(null, '2024-06-05')])).toEqual([]);
+  });
+
+  it('are those before the first version and after the last', () => {
+    expect(gapsBetween([version('2024-06-06', null)])).toEqual([version(null, '2024-06-05')]);
+    expect(gapsBetween([version(null, '2024-06-05')])).toEqual([version('2024-06-06', null)]);
+    expect(gapsBetween([version('2023-01-01', '2023-12-31')])).toEqual([
+      version(null, '2022-12-31'),
+      version('2024-01-01', null),
+    ]);
+  });
+
+  it('are those between two versions', () => {
+    expect(gapsBetween([version('2024-03-01', null), version(null, '2023-12-31')])).toEqual([
+      version('2024-01-01', '2024-02-29'),
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { HearingMatcher, hearingQueryOf } from '../../../domain/searchKey/hearingQuery';
+
+const TODAY = '2026-08-20';
+
+describe('the day in a text', () => {
+  it.each([
+    ['25/08/2026', '2026-08-25'],
+    ['annex 11 ২৫.৮.২৬', '2026-08-25'],
+    ['2026-08-25 annex', '2026-08-25'],
+    ['hearing of 25 August 2026, annex 11', '2026-08-25'],
+    ['২৫শে আগস্ট ২০২৬ শুনানি', '2026-08-25'],
+    ['আজ অ্যানেক্স', '2026-08-20'],
+    ['S-7/05/2026 annex', null],
+    ['5(13)/4712/2026 annex', null],
+    ['31/02/2026 annex', null],
+    ['annex 11', null],
+  ])('of %s is %s', (text, day) => {
+    expect(hearingQueryOf(text, TODAY)!.day).toBe(day);
+  });
+
+  it('leaves the rest to be looked for, without words that only say what it is', () => {
+    const { needs, kinds } = hearingQueryOf('WP 25/08/2026 annex item 45', TODAY)!;
+    expect(needs.map(({ ways }) => ways[0])).toEqual([['annex'], ['45']]);
+    expect(kinds).toEqual(['high-court-rits']);
+  });
+
+  it.each(['1234/2021', 'hearings', '', '880123'])('%j asks for no hearing', (text) => {
+    expect(hearingQueryOf(text, TODAY)).toBeNull();
+  });
+});
+
+describe('a hearing', () => {
+  const courts = ['Annex Bench 11', 'Main Building 2', 'Advocate Sultana'];
+  const matches = (text: string, texts: string[]) =>
+    new HearingMatcher(hearingQueryOf(text, TODAY)!.needs, courts).matches(texts);
+
+  it.each([
+    'annex 11',
+    'annex sultana',
+    'anex bench', // spelt alike
+    'sulatna', // two letters swapped
+    'সুলতানা', // in the other script
+    'annex bench 11 45',
+    'ann',
+  ])('has what was typed: %s', (text) => {
+    expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(true);
+  });
+
+  it.each(['annex 2', 'main', 'annex 4', 'rahman'])('has not all that was typed: %s', (text) => {
+    expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { useHistory, type Change } from './calls';
+
+const history = useHistory();
+const { list, sound, addFiling } = history;
+
+const of = (register: string, recordId: number, headers?: typeof history.admin) =>
+  list('changes', { register, recordId }, headers);
+
+describe('what a change refers to', () => {
+  it('has its Bengali name too, if it has one, also after it was deleted', async () => {
+    const section = await sound('POST', '/api/casebook/sections', { name: 'Export', nameBn: 'রপ্তানি' });
+    const bank = await sound('POST', '/api/casebook/banks', { name: 'Sonali Bank', nameBn: 'সোনালী ব্যাংক' });
+    const filing = await addFiling({ workPlace: { id: section.id }, bank: { id: bank.id } });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
+      ...filing,
+      workPlace: { id: history.section },
+      bank: null,
+    });
+    await sound('DELETE', `/api/casebook/banks/${bank.id}`);
+    const [edit] = await of('case-fillings', filing.id);
+    expect(edit).toMatchObject({
+      was: {
+        workPlace: { id: section.id, name: 'Export', nameBn: 'রপ্তানি' },
+        bank: { id: bank.id, name: 'Sonali Bank', nameBn: 'সোনালী ব্যাংক' },
+      },
+      became: { workPlace: { id: history.section, name: 'AIR' }, bank: null },
+    });
+    expect(edit!.became!.workPlace).not.toHaveProperty('nameBn');
+  });
+
+  it('has no name where it is a case of a register that the reader may not read', async () => {
+    const caseFilling = { id: (await addFiling()).id };
+    await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });
+    await sound('POST', '/api/case/high-court-rits', { caseFilling });
+    const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
+    const civil = proceedings.find(({ kind }) => kind === 'civil-case')!;
+    const writ = proceedings.find(({ kind }) => kind === 'high-court-rits')!;
+    await sound('PUT', `/api/casebook/proceedings/${writ.id}`, { fromId: civil.id, version: 1 });
+    const challenged = ([edit]: Change[]) => edit!.became!.fromId;
+    expect(challenged(await of('proceedings', writ.id))).toEqual({ id: civil.id, name: 'Secret 7' });
+    const seen = await of('proceedings', writ.id, history.customs);
+    expect(challenged(seen)).toEqual({ id: civil.id, name: null });
+    const one = await sound('GET', `/api/casebook/changes/${seen[0]!.id}`, undefined, history.customs);
+    expect(one.record).toMatchObject({ fromId: { id: civil.id, name: null } });
+  });
+});
+
+it('shows staff the changes of a deleted hearing as long as its case is there', async () => {
+  const caseFilling = { id: (await addFiling()).id };
+  await sound('POST', '/api/case/tribunal-cases', { caseFilling });
+  await sound('POST', '/api/case/civil-case', { caseFilling });
+  const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
+  const actions = async (kind: string) => {
+    const proceedingId = proceedings.find((each) => each.kind === kind)!.id;
+    const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: '2026-01-05' });
+    await sound('DELETE', `/api/casebook/hearings/${id}`);
+    return (await of('hearings', id, history.customs)).map(({ action }) => action);
+  };
+  expect(await actions('tribunal-cases')).toEqual(['delete', 'create']);
+  expect(await actions('civil-case')).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { addUser } from '../../support/signInAs';
+import { dayFromToday } from '../hearings/calls';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+// oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
+afterEach(async () => expect(await tamperingOf(history.test.db)).toEqual([]));
+
+const of = (register: string, recordId: number) => list('changes', { register, recordId });
+const restore = (changeId: number, version: number) =>
+  call('POST', `/api/casebook/changes/${changeId}/restore`, { version });
+const takeOut = async (register: string, recordId: number) => {
+  const [deletion] = await list('deleted', { register, recordId });
+  return call('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
+};
+
+async function addCase() {
+  const filing = await addFiling();
+  await sound('POST', '/api/case/tribunal-cases', { caseFilling: { id: filing.id } });
+  const [proceeding] = await list('proceedings', { caseFilingId: filing.id, kind: 'tribunal-cases' });
+  return proceeding!.id;
+}
+
+describe('restoring', () => {
+  it('a deleted limit brings it back without its rule, where that was deleted after it', async () => {
+    const rule = await sound('POST', '/api/casebook/limitation-rules', {
+      code: 'OWN-RULE',
+      name: 'A rule of our own',
+      kind: 'tribunal-cases',
+      trigger: 'JUDGMENT',
+      n: 30,
+      unit: 'DAYS',
+      side: 'GOVERNMENT',
+    });
+    const limit = { proceedingId: await addCase(), code: 'OWN-RULE', triggerDate: dayFromToday(-3) };
+    const { id, mayFile } = await sound('POST', '/api/casebook/limits', limit);
+    await sound('DELETE', `/api/casebook/limits/${id}`);
+    await sound('DELETE', `/api/casebook/limitation-rules/${rule.id}`);
+    expect((await takeOut('limits', id)).json()).toMatchObject({ id, mayFile, version: 2 });
+  });
+
+  it('a deleted limit is refused while the order has another of its code', async () => {
+    const limit = { proceedingId: await addCase(), code: 'ACQUITTAL', triggerDate: dayFromToday(-3) };
+    const { id } = await sound('POST', '/api/casebook/limits', limit);
+    await sound('DELETE', `/api/casebook/limits/${id}`);
+    await sound('POST', '/api/casebook/limits', limit);
+    expect((await takeOut('limits', id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
+  });
+
+  it('the name of a section is refused while another has it', async () => {
+    const section = await sound('POST', '/api/casebook/sections', { name: 'North' });
+    await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'North gate', version: 1 });
+    await sound('POST', '/api/casebook/sections', { name: 'north' });
+    const [, create] = await of('sections', section.id);
+    expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'nameTaken' });
+  });
+
+  it('the office’s approvals is refused while nobody could approve', async () => {
+    const { db } = history.test;
+    await addUser(db, { userName: 'second.admin', roles: ['ROLE_ADMIN'] });
+    const { version } = await sound('GET', '/api/casebook/office');
+    await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+    const [switchedOn] = await of('office', 1);
+    // by hand, which needs no approval
+    await sql`update office set needs_approval = false, version = version + 1`.execute(db);
+    await sql`update app_user set is_enabled = false where user_name = 'second.admin'`.execute(db);
+    expect((await restore(switchedOn!.id, version + 2)).json()).toMatchObject({
+      status: 409,
+      code: 'twoAdministrators',
+    });
+    expect(await sound('GET', '/api/casebook/office')).toMatchObject({ needsApproval: false });
+  });
+});

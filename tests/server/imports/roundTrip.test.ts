@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { SentRow } from '../../../domain/imports';
+import { createFileTask, type Part, type SheetLook } from '../../../src/import/file/fileTask';
+import { readFile } from '../../../src/import/file/readFile';
+import { namedFields } from '../../../src/import/useImportFields';
+import { caseFilingColumns } from '../../../src/resources/caseFilings/caseFilingColumns';
+import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
+import { spreadsheetColumns, type ListColumn } from '../../../src/spreadsheet/spreadsheetColumn';
+import { createSpreadsheetTask } from '../../../src/spreadsheet/spreadsheetTask';
+import { bengali, english } from '../../ui/i18n/allWords';
+import { startImports, told } from './calls';
+
+type Register = Awaited<ReturnType<typeof startImports>>;
+
+const tribunal = caseTypes.find(({ name }) => name === 'tribunal-cases')!;
+
+const lists: { resource: string; columns: readonly ListColumn[] }[] = [
+  { resource: 'case-fillings', columns: caseFilingColumns },
+  { resource: 'tribunal-cases', columns: followOnCaseColumns(tribunal) },
+];
+
+/** A register with sections and a bank, which an import does not make. */
+async function emptyRegister(): Promise<Register> {
+  const register = await startImports();
+  await sql`update work_place set name = 'AIR'`.execute(register.db);
+  await sql`insert into work_place (name) values ('JETTY (Examine)')`.execute(register.db);
+  await sql`insert into bank (bank_name) values ('Sonali Bank PLC')`.execute(register.db);
+  return register;
+}
+
+/** Filings and cases with all that their lists show, and some with next to nothing. */
+async function fill(register: Register) {
+  const idsOf = async (table: string) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(
+      register.db,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const [sections, [bank]] = [await idsOf('work_place'), await idsOf('bank')];
+  const companies = [
+    await register.add('companies', { companyName: 'Rahman & Sons, Agrabad', vatRegNo: '000123456-0101' }),
+    await register.add('companies', { companyName: 'রহিম ট্রেডার্স' }),
+  ];
+  const agent = await register.add('cnf-agents', {
+    cnfAgentName: 'Sea Link (Pvt) Ltd',
+    licNo: '301180123',
+    contactNumber: '01711000000',
+    address: 'Agrabad',
+  });
+  for (let at = 0; at < 12; at++) {
+    const isBare = at % 4 === 3;
+    const caseFilling = {
+      id: await register.add('case-fillings', {
+        nothiNumber: at % 2 ? `নথি-${at}/২০২৬` : `S-5-${at}/AP/2026`,
+        workPlace: { id: sections[at % 2]! },
+        ...(!isBare && {
+          company: { id: companies[at % 2]! },
+          cnfAgent: { id: agent },
+          ainNumber: '301180123',
+          productName: at === 4 ? '=Cars "used", 2nd\nlot' : 'পলিয়েস্টার সুতা',
+          hsCode: `0${at}07.10`,
+          revenue: 1_234_567.25 + at,
+          dateOfProvisionalTaxation: `2026-0${1 + (at % 9)}-12`,
+          dateOfFinalTaxation: at % 3 ? null : '2026-11-05',
+          bank: { id: bank! },
+          bankGuaranteeAmount: 250_000,
+          bankGuaranteeDate: '2025-02-28',
+        }),
+      }),
+    };
+    await register.add('tribunal-cases', {
+      caseFilling,
+      tribunalCaseNo: `CEVT/Case(Cus)-${at}/2026`,
+      ...(!isBare && {
+        dateOfCase: '2026-03-04',
+        dateOfHearing01: '2026-05-06',
+        tribunalJudgement: at % 2 ? 'WithGovernment' : 'AgainstGovernment',
+        tribunalOrderDate: '2026-06-07',
+        implementationOfInterimOrder: at % 2 ? 'yes' : 'no',
+        interimOrderOfTribunal1: 'স্থগিতাদেশ',
+        status: at % 2 ? 'ORDER_PASSED' : 'SUBJUDICE',
+      }),
+    });
+  }
+}
+
+async function exported(register: Register, { resource, columns }: (typeof lists)[number], words: object) {
+  const { translate } = polyglotI18nProvider(() => words as TranslationMessages, 'en');
+  const { rawPayload } = await register.call('GET', `/api/case/${resource}-page?page=0&size=1000`);
+  const make = createSpreadsheetTask();
+  const sheetColumns = spreadsheetColumns(columns, (key) => translate(key));
+  await make({
+    begin: { resource, sheet: 'Cases', columns: sheetColumns, rowNumber: translate('lists.rowNumber') },
+  });
+  await make({ bytes: new Uint8Array(rawPayload) });
+  const report = await make({ end: true });
+  return new Uint8Array(await (report as { file: Blob }).file.arrayBuffer());
+}
+
+/** Brings a file in as the pages do who takes every guess. */
+async function imported(register: Register, resource: string, file: Uint8Array) {
+  const perform = createFileTask();
+  await perform({ open: file.slice() });
+  const { look } = (await perform({ look: { sheet: 0, fields: await namedFields(resource) } })) as {
+    look: SheetLook;
+  };
+  const { part } = (await perform({ part: { sheet: 0, headings: look.headings, from: 0 } })) as {
+    part: Part;
+  };
+  const columns = look.columns.flatMap(({ column, guess }) => (guess ? [{ column, field: guess }] : []));
+  const layout = { columns, existing: 'skip' as const, parties: 'make' as const };
+  const { id } = await register.send(resource, layout, JSON.parse(part.json) as SentRow[]);
+  await register.step(id, 'check');
+  const { counts } = await register.step(id, 'run');
+  return { counts, errors: told(await register.rows(id, { state: ['refused', 'undecided'] })) };
+}
+
+const rowsOf = async (file: Uint8Array) => (await readFile(file))[0]!.rows;
+
+let full: Register;
+beforeAll(async () => {
+  full = await emptyRegister();
+  await fill(full);
+});
+afterAll(() => full.close());
+
+describe.each([
+  ['English', english],
+  ['Bengali', bengali],
+])('exports in %s', (_, words) => {
+  let other: Register;
+  beforeAll(async () => {
+    other = await emptyRegister();
+  });
+  afterAll(() => other.close());
+
+  it.each(lists)('of $resource come into an empty register as they were', async (list) => {
+    const file = await exported(full, list, words);
+    const { counts, errors } = await imported(other, list.resource, file);
+    expect(errors).toEqual([]);
+    expect(counts).toMatchObject({ done: 12, skipped: 0 });
+    const again = await rowsOf(await exported(other, list, words));
+    expect(again).toEqual(await rowsOf(file));
+    expect(again).toHaveLength(13);
+  });
+});

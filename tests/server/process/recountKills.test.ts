@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import {
+  bearerOf,
+  createDataDirectory,
+  startCasebook,
+  verify,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
+
+const KILLS = isLong ? 20 : 2;
+/** Three batches, so that there is a middle to be killed in. */
+const LIMITS = 6_000;
+const SECONDS_PER_ROUND = 60;
+
+const data = createDataDirectory();
+const environment = { DATA_DIR: data.path, LOG_LEVEL: 'silent' };
+afterAll(() => data.remove());
+
+/** Asks the database of the running server. */
+async function ask<T extends object>(query: string): Promise<T[]> {
+  const client = new pg.Client({
+    host: join(data.path, 'socket'),
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    return (await client.query<T>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const enterOrders = () =>
+  ask(`
+    with filing as (
+      insert into case_filing (nothi_number, work_place_id, status)
+      select 'K-' || n, (select min(id) from work_place), 'OPEN' from generate_series(1, ${LIMITS / 4}) n
+      returning id
+    )
+    insert into tribunal_case (case_filing_id, status, tribunal_order_date)
+    select id, 'SUBJUDICE', '2025-03-03' from filing, generate_series(1, 4)
+  `);
+
+/** How many limits have which last day. */
+async function lastDays(): Promise<Record<string, number>> {
+  const rows = await ask<{ day: string; limits: number }>(
+    `select coalesce(may_file::text, 'none') as day, count(*)::int as limits from time_limit group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ day, limits }) => [day, limits]));
+}
+
+const versions = async () =>
+  (await ask<{ version: number }>('select distinct version from time_limit')).map(({ version }) => version);
+
+async function settled(day: string) {
+  await expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
+}
+
+async function callsOn({ origin }: CasebookProcess, password: string) {
+  const headers = await bearerOf(origin, 'admin', password);
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${origin}/api/casebook/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+}
+
+it(
+  `moves each time limit exactly once when the server is killed ${KILLS} times in the middle of a recount`,
+  { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },
+  async () => {
+    let casebook = await startCasebook(environment);
+    const password = /password (\S+)/.exec(casebook.output())![1]!;
+    await enterOrders();
+    // 03/03/2025 + 90 days is 01/06/2025, a Sunday
+    await settled('2025-06-01');
+    const [first] = await versions();
+    let call = await callsOn(casebook, password);
+    const [calendar] = await call<{ id: number }[]>('GET', 'calendars?filter={"code":"SUPREME_COURT"}');
+    const day = { from: '2025-06-01', to: '2025-06-01', name: 'Holiday', kind: 'EXECUTIVE' };
+    let closedDay: { id: number } | null = null;
+    let changes = 0;
+    for (let killed = 0; killed < KILLS; changes++) {
+      if (closedDay) {
+        await call('DELETE', `closed-days/${closedDay.id}`);
+        closedDay = null;
+      } else closedDay = await call('POST', 'closed-days', { ...day, calendarId: calendar!.id });
+      const [from, to] = closedDay ? ['2025-06-01', '2025-06-02'] : ['2025-06-02', '2025-06-01'];
+      await expect
+        .poll(async () => (await lastDays())[to] ?? 0, { timeout: 30_000, interval: 10 })
+        .not.toBe(0);
+      await pause((killed * 37) % 200);
+      const isInTheMiddle = ((await lastDays())[from] ?? 0) > 0;
+      await casebook.end('SIGKILL');
+      if (isInTheMiddle) killed += 1;
+      casebook = await startCasebook(environment);
+      call = await callsOn(casebook, password);
+      await settled(to);
+    }
+    expect(await versions()).toEqual([first! + changes]);
+    await casebook.end('SIGTERM');
+    expect(await verify(environment)).toBe(
+      'All figures, proceedings and search entries are right, and as the history has them.\n',
+    );
+  },
+);

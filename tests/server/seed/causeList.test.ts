@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import { sampleCauseList } from '../../../server/seed/causeList';
+import { matchList } from '../../../server/store/hearings/causeLists';
+import type { TestDatabase } from '../../support/database';
+import { sampleRegister } from './support/sampleRegister';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await sampleRegister('2026-11-22');
+});
+afterAll(() => database.drop());
+
+it('is a list of the next court day in which nine cases of the sample are found, one of them by its own row', async () => {
+  const text = await sampleCauseList(database.db, '2026-11-22');
+  const kinds = caseTypes.map(({ name }) => name);
+  const lines = await matchList(database.db, text, kinds);
+  const found = lines.filter(({ matches }) => matches.length);
+  expect(found.map(({ matches, date }) => [matches[0]!.kind, matches[0]!.sure, date])).toEqual([
+    ...Array.from({ length: 2 }, () => ['high-court-rits', true, '2026-11-23']),
+    ...Array.from({ length: 3 }, () => ['custom-appeals', true, '2026-11-23']),
+    ...Array.from({ length: 3 }, () => ['high-court-cpa-cpl-cases', true, '2026-11-23']),
+    ['high-court-rits', true, '2026-11-23'],
+  ]);
+  expect(found[1]).toMatchObject({ itemNo: null, with: '2' });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LimitRecord } from '../../../domain/limits';
+import { refusal } from '../hearings/calls';
+import { startLimits, type LimitCalls } from './calls';
+
+let calls: LimitCalls;
+beforeAll(async () => {
+  calls = await startLimits();
+});
+afterAll(() => calls.close());
+
+describe('several closed days', () => {
+  const shift = (from: string, to: string) => ({ from, to, name: 'Strike', nameBn: null, kind: 'EXECUTIVE' });
+
+  it('are previewed together, for each calendar of a pasted list', async () => {
+    const { limit } = await calls.judgment();
+    const tribunalOrder = await calls.addCase('applicate-comm-cases', {
+      applicateCommOrderDate: '2025-11-20',
+    });
+    const [waiting] = await calls.list({ caseFilingId: tribunalOrder.caseFilingId });
+    await calls.save(waiting!, { triggerDate: '2025-11-30' }); // until 01/03/2026
+    const days = [shift('2026-03-18', '2026-03-18'), shift('2026-03-01', '2026-03-02')];
+    const of = async (...codes: string[]) => {
+      const calendarIds = await Promise.all(codes.map(calls.calendarId));
+      const { moves } = await calls.preview({ closedDays: { calendarIds, days } });
+      return moves.filter(({ limitId }) => limitId === limit.id || limitId === waiting!.id);
+    };
+    const court = { limitId: limit.id, from: '2026-03-18', to: '2026-03-19' };
+    const tribunal = { limitId: waiting!.id, from: '2026-03-01', to: '2026-03-03' };
+    expect(await of('SUPREME_COURT')).toEqual([court]);
+    expect(await of('SUPREME_COURT', 'TRIBUNAL')).toEqual([court, tribunal]);
+    expect(await of('OFFICE')).toEqual([]);
+    const body = { closedDays: { calendarIds: [99], days } };
+    expect((await calls.call('POST', '/api/casebook/limits/preview', body)).statusCode).toBe(404);
+    const reversed = { closedDays: { calendarIds: [1], days: [shift('2026-03-02', '2026-03-01')] } };
+    expect(refusal(await calls.call('POST', '/api/casebook/limits/preview', reversed))).toEqual([
+      400,
+      'days.0.to',
+      'beforeFirstDay',
+    ]);
+  });
+
+  it('move limits of two calendars when an entry goes from one to the other', async () => {
+    const { limit } = await calls.judgment();
+    const entry = {
+      ...shift('2026-03-18', '2026-03-18'),
+      calendarId: await calls.calendarId('SUPREME_COURT'),
+    };
+    const { id } = await calls.found<{ id: number }>('POST', 'closed-days', entry);
+    await calls.recount();
+    const { moves } = await calls.preview({
+      closedDay: { ...entry, id, calendarId: await calls.calendarId('OFFICE') },
+    });
+    expect(moves).toContainEqual({ limitId: limit.id, from: '2026-03-19', to: '2026-03-18' });
+    await calls.call('DELETE', `/api/casebook/closed-days/${id}`);
+    await calls.recount();
+  });
+});
+
+describe('the weekly days off of a calendar', () => {
+  it('say which limits they would move', async () => {
+    const { limit } = await calls.judgment();
+    await calls.save(limit, { triggerDate: '2026-01-20' }); // 60 days: 21/03/2026, a Saturday
+    expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-22' });
+    const recordId = await calls.calendarId('SUPREME_COURT');
+    const change = { register: 'calendars', recordId, field: 'daysOff', value: 'FRIDAY' };
+    expect((await calls.preview(change)).moves).toContainEqual({
+      limitId: limit.id,
+      from: '2026-03-22',
+      to: '2026-03-21',
+    });
+    const named = { register: 'calendars', recordId, field: 'name', value: 'Court' };
+    expect(await calls.preview(named)).toMatchObject({ movesTotal: 0, keptTotal: 0 });
+  });
+});
+
+describe('a date of a record', () => {
+  it('says which limits a change would move, and changes nothing', async () => {
+    const { limit, recordId } = await calls.judgment();
+    const register = 'high-court-rits';
+    const body = { register, recordId, field: 'customOrderDate', value: '2026-01-18' };
+    const before = await sql`select version from writ_case where id = ${recordId}`.execute(
+      calls.parts.test.db,
+    );
+    expect(await calls.preview(body)).toMatchObject({
+      moves: [{ limitId: limit.id, from: limit.mayFile, to: expect.not.stringMatching(limit.mayFile!) }],
+      movesTotal: 1,
+    });
+    const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
+    expect((await calls.preview(copy)).movesTotal).toBe(1);
+    const { rows } = await sql`select version from writ_case where id = ${recordId}`.execute(
+      calls.parts.test.db,
+    );
+    expect(rows).toEqual(before.rows);
+    expect(await calls.limit(limit.id)).toEqual<LimitRecord>(limit);
+  });
+
+  it('is previewed together with the others of the same save', async () => {
+    const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
+      dateOfCase: '2024-07-01',
+      tribunalOrderDate: '2025-02-01',
+    });
+    const [limit] = await calls.list({ caseFilingId });
+    const values = { dateOfCase: '2024-08-01', tribunalOrderDate: '2025-02-03' };
+    expect(await calls.preview({ register: 'tribunal-cases', recordId, values })).toEqual({
+      moves: [], // 90 days from 03/02/2025 end on Sunday 04/05/2025, which was the last day already
+      movesTotal: 0,
+      kept: [],
+      keptTotal: 0,
+    });
+    const later = { ...values, tribunalOrderDate: '2025-02-04' };
+    expect((await calls.preview({ register: 'tribunal-cases', recordId, values: later })).moves).toEqual([
+      { limitId: limit!.id, from: '2025-05-04', to: '2025-05-05' },
+    ]);
+    const wrong = await calls.call('POST', '/api/casebook/limits/preview', {
+      register: 'tribunal-cases',
+      recordId,
+      values: { dateOfCase: 'x' },
+    });
+    expect(refusal(wrong)).toEqual([400, 'values.dateOfCase', 'noSuchDate']);
+  });
+
+  it('tells of limits that stay only if their day would be another', async () => {
+    const { limit, recordId } = await calls.judgment();
+    const of = (field: string, value: string | null) =>
+      calls.preview({ register: 'high-court-rits', recordId, field, value });
+    const stays = (why: string) => ({ moves: [], kept: [{ limitId: limit.id, why }] });
+    await calls.save(limit, { overrideDate: '2026-03-30', overrideReason: 'Court order' });
+    expect(await of('customOrderDate', '2026-01-18')).toMatchObject(stays('overridden'));
+    expect(await of('dateOfCase', '2026-01-02')).toMatchObject({ moves: [], kept: [] });
+    await calls.save(limit, { overrideDate: null, overrideReason: null, doneOn: '2026-02-01', version: 2 });
+    expect(await of('customOrderDate', '2026-01-18')).toMatchObject(stays('done'));
+    expect(await of('dateOfCase', '2026-01-02')).toMatchObject({ moves: [], kept: [] });
+    // its own days are counted again even so
+    const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
+    expect((await calls.preview(copy)).movesTotal).toBe(1);
+    expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });
+  });
+
+  it('is previewed only by who may change it', async () => {
+    const as = calls.parts.customs;
+    const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);
+    const { recordId } = await calls.judgment();
+    const record = { register: 'high-court-rits', recordId, field: 'customOrderDate', value: null };
+    expect((await ask(record)).statusCode).toBe(200);
+    expect((await ask({ ...record, register: 'civil-case' })).statusCode).toBe(403);
+    expect((await ask({ closedDay: { id: 1 } })).statusCode).toBe(403);
+    expect(refusal(await ask({ ...record, register: '__proto__' }))).toEqual([400, 'register', 'notAChoice']);
+    expect(refusal(await ask({ ...record, field: 'id' }))).toEqual([400, 'field', 'notAChoice']);
+    expect(refusal(await ask({ ...record, value: 'x' }))).toEqual([400, 'value', 'noSuchDate']);
+  });
+});

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../server/db/schema';
+import { holdForDeletion, holdRecord } from '../../../server/store/edits';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
+
+let database: TestDatabase;
+let filing: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const workPlaceId = await addWorkPlace(database.db, 'AIR');
+  [filing] = (await addFilings(database.db, [buildFiling({ workPlaceId })])) as [number];
+});
+afterAll(() => database.drop());
+
+/** Adds a note to the filing while somebody holds it; rejects where that would have to wait. */
+async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
+  const holder = await database.db.startTransaction().execute();
+  try {
+    await hold(holder as unknown as Transaction<Database>);
+    await database.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '200ms'`.execute(trx);
+      await sql`
+        insert into app_user (user_name, full_name, sign_in_by) values (gen_random_uuid(), 'Nasrin', 'OTP')
+      `.execute(trx);
+      await sql`
+        insert into note (case_filing_id, text, created_by) select ${filing}, 'Note', max(id) from app_user
+      `.execute(trx);
+    });
+  } finally {
+    await holder.rollback().execute();
+  }
+}
+
+it('lets others refer to a record that is being edited, so that two edits cannot deadlock over it', async () => {
+  await expect(noteWhile((trx) => holdRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
+});
+
+it('makes whoever would refer to a record wait while it is being deleted', async () => {
+  await expect(noteWhile((trx) => holdForDeletion(trx, 'caseFiling', filing))).rejects.toThrow(
+    'lock timeout',
+  );
+});
+
+it('makes a second edit of the same record wait', async () => {
+  const holder = await database.db.startTransaction().execute();
+  await holdRecord(holder as unknown as Transaction<Database>, 'caseFiling', filing);
+  const second = database.db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '200ms'`.execute(trx);
+    await holdRecord(trx, 'caseFiling', filing);
+  });
+  await expect(second).rejects.toThrow('lock timeout');
+  await holder.rollback().execute();
+});

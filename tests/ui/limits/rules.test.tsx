@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp } from '../caseFilings/openApp';
+import { listed } from './limitsServer';
+
+const foreign = useForeignServer();
+
+const rule = (
+  id: number,
+  code: string,
+  nameBn: string,
+  validFrom: string | null,
+  validTo: string | null,
+) => ({
+  id,
+  code,
+  name: `Rule of ${code}`,
+  nameBn,
+  n: 90,
+  unit: 'DAYS',
+  validFrom,
+  validTo,
+  verifiedOn: null,
+  version: 1,
+});
+
+const serve = (rules: object[]) => {
+  forgetCapabilities();
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () =>
+      HttpResponse.json({ offers: ['limits', 'limitation-rules', 'versions', 'idempotency'] }),
+    ),
+    http.get('/api/casebook/limitation-rules', () => listed('limitation-rules', rules)),
+  );
+};
+
+it('names the rules that have no version for some orders, and for which', async () => {
+  serve([
+    rule(1, 'COMMISSIONER', 'আপিল', null, '2024-06-05'),
+    rule(2, 'COMMISSIONER', 'আপিল', '2024-06-06', null),
+    rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', null),
+    rule(4, 'CROSS-OBJECTION', 'পাল্টা আপত্তি', null, '2024-06-05'),
+  ]);
+  await openApp(foreign, '/limitation-rules');
+  const alert = await screen.findByRole('alert');
+  expect([...alert.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Rule of HIGH-COURT (HIGH-COURT): until 05/06/2024',
+    'Rule of CROSS-OBJECTION (CROSS-OBJECTION): from 06/06/2024',
+  ]);
+});
+
+it('says so in Bengali', async () => {
+  serve([rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', '2025-12-31')]);
+  await openApp(foreign, '/limitation-rules', { language: 'bn' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'এসব তারিখের আদেশের জন্য কোনো বিধি নেই, তাই কোনো সময়সীমা শুরু হয় না।' +
+      'কাস্টমস আপিল (HIGH-COURT): ০৫/০৬/২০২৪ পর্যন্ত; ০১/০১/২০২৬ থেকে',
+  );
+});
+
+it('says nothing where every order has a version', async () => {
+  serve([rule(1, 'LEAVE', 'লিভ টু আপিল', null, null)]);
+  await openApp(foreign, '/limitation-rules');
+  await screen.findByRole('row', { name: /Rule of LEAVE/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
