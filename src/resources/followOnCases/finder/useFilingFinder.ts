@@ -45,15 +45,16 @@ export interface FilingFinder {
  */
 export function useFilingFinder(caseType: FinderType, fileNumber: string): FilingFinder {
   const { call } = useDataProvider<CasebookDataProvider>();
-  const [asked, setAsked] = useState(() => startingWith(fileNumber.trim()));
+  const [requested, setRequested] = useState(() => startingWith(fileNumber.trim()));
   const [picked, setPicked] = useState<CaseFilingRecord | null>(null);
   const turn = useRef(0);
   const pause = usePause();
   const { data, error, isFetching } = useQuery({
     queryKey: ['findFilings', caseType, requested],
     queryFn: async ({ signal }) =>
-      asked && ((await fetchFoundFilings(call, caseType, asked.search, signal)) as CaseFilingRecord[]),
-    enabled: asked !== null,
+      requested &&
+      ((await fetchFoundFilings(call, caseType, requested.search, signal)) as CaseFilingRecord[]),
+    enabled: requested !== null,
     ...ASKED_ONCE,
   });
   const found = data ?? null;
