@@ -30,7 +30,7 @@ export type About =
 
 export type AlertCode = About['code'];
 
-/** The text of an alert on a day: what is still to come is so many days ahead of that day. */
+/** The text of an alert on a day: future days are counted from that day. */
 export function alertText(about: About, language: Language, today: Day): string {
   const write = texts[language][about.code] as (about: About, words: Words) => string;
   return write(about, wordsOf(language, today));

@@ -15,7 +15,7 @@ export interface FoundGroup {
   words?: string[];
 }
 
-/** Whose search it is, and which part of what it finds is wanted. */
+/** The searching user, and the requested part of the hits. */
 export interface Options {
   roles: readonly string[];
   /** Of each group. */
