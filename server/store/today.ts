@@ -45,30 +45,12 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = {
-    hearings: ofToday,
-    tomorrow,
-    missing,
-    limits: due,
-    waiting,
-    still,
-    notes,
-    proposals: proposed,
-  };
+  const lists = { hearings: ofToday, missing, limits: due, waiting, still, notes, proposals: proposed };
+  const all: Record<TodayList, unknown[]> = { ...lists, tomorrow };
   const names = Object.keys(MOST) as TodayList[];
-  const more = names.filter((name) => lists[name].length > MOST[name]);
-  for (const name of more) lists[name].length = MOST[name];
-  return {
-    date,
-    hearings: [...ofToday, ...tomorrow],
-    missing,
-    limits: due,
-    waiting,
-    still,
-    notes,
-    proposals: proposed,
-    more,
-  };
+  const more = names.filter((name) => all[name].length > MOST[name]);
+  for (const name of more) all[name].length = MOST[name];
+  return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
 }
 
 /** In days: how far back and ahead limits are shown. */
