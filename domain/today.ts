@@ -25,7 +25,7 @@ export interface NoteToMe {
 export type TodayList =
   'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
 
-/** What waits for a user (docs/contract.md, "Alerts and My day"). */
+/** The tasks of a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
   date: Day;
   /** Of today and tomorrow. */

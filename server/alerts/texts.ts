@@ -9,7 +9,7 @@ interface OfFile {
   number?: string | null;
 }
 
-/** What an alert is about, as it is stored; its text is made for each reader. */
+/** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
   | { code: 'hearings'; date: Day; count: number }

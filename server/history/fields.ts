@@ -7,7 +7,7 @@ import { columnName } from '../db/preparedStatements';
 /** The kept values of a row, by column: the whole row, or the columns that differ. */
 export type Kept = Record<string, unknown>;
 
-/** What a record is called. */
+/** The name of a record. */
 export interface Named {
   name: string;
   nameBn: string | null;

@@ -33,7 +33,7 @@ export interface ToMake {
   isDecided: boolean;
 }
 
-/** What becomes of a row. */
+/** The result of checking a row. */
 export interface Judgement {
   state: 'ready' | 'undecided' | 'refused' | 'skipped';
   /** The values to write, as far as they could be read. */

@@ -26,7 +26,7 @@ export async function keepKeys(trx: Trx, batch: Batch, rows: Pick<Row, 'id' | 'c
   `.execute(trx);
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface Outcome extends Pick<Row, 'values' | 'errors' | 'candidates' | 'existing' | 'recordId'> {
   id: number;
   state: ImportRowState;

@@ -6,7 +6,7 @@ import { rememberDevice } from '../store/signIn/signInDevices';
 import { DAY } from './windows';
 import type { Keys } from './keys';
 
-/** What is known about the origin of a sign-in request. None of it proves who sends it. */
+/** The origin of a sign-in request, as far as it is known. None of these facts proves who sends it. */
 export interface Caller {
   ip: string;
   /** The device cookie: set when the browser signed in before, or forged. */

@@ -122,7 +122,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
   );
 }
 
-/** What was filled in; what is empty stays as it is. */
+/** Only the filled-in values; the others stay as they are. */
 function filled(typed: { date: Day | null; court: string | null; lawOfficer: string | null }) {
   const entries = Object.entries(typed).filter(([, value]) => value);
   return Object.fromEntries(entries) as HearingMove['set'];

@@ -11,7 +11,7 @@ export interface FoundGroup {
   /** There are more than `total`. */
   more: boolean;
   hits: Found[];
-  /** What they were found by, if not by the words of the whole search. */
+  /** The words that matched, if they differ from those of the whole search. */
   words?: string[];
 }
 
