@@ -114,7 +114,7 @@ export interface ImportRow extends SentRow {
   errors: ImportError[];
   /** For each field that needs a decision what there is to choose from. */
   candidates: Record<string, Candidate[]>;
-  /** Of a record that is there already what happens to it, else null. */
+  /** For an existing record: what the import does with it, else null. */
   existing: ExistingRule | null;
   decision: Decision;
   /** The record that was made or changed, or is there already. */

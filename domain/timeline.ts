@@ -27,7 +27,7 @@ export interface TimelineEntry {
   hearingId?: number;
   noteId?: number;
   limitId?: number;
-  /** Of the change in the history by which a status or interim order was entered. */
+  /** The id of the change in the history by which a status or interim order was entered. */
   changeId?: number;
   /** The new status. */
   status?: string;

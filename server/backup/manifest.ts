@@ -8,7 +8,7 @@ const table = z.object({
   /** Facts of the rows as COPY writes them. */
   bytes: z.int().nonnegative(),
   sha256: z.string(),
-  /** Of each column of amounts, as decimal texts; null where there are none. */
+  /** The sums of each column of amounts, as decimal texts; null if there are none. */
   sums: z.record(z.string(), z.string().nullable()),
 });
 

@@ -102,7 +102,7 @@ export async function judge(
   return drafts;
 }
 
-/** Of rows with the same number the first counts. */
+/** Refuses all but the first of several rows with the same number. */
 async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegister, drafts: Draft[]) {
   const keys = drafts.map(({ values }) => register.key(values));
   const asked = keys.flatMap((key) => key ?? []);

@@ -13,7 +13,7 @@ export interface Caller {
   device?: string | undefined;
   /** The cookie set when a browser without a device cookie requests a code. */
   place?: string | undefined;
-  /** Of its interface, for later e-mails. */
+  /** The language of the caller's interface, for later e-mails. */
   language?: Language | undefined;
   /** Whether the client has disconnected. */
   isDisconnected?: () => boolean;

@@ -28,7 +28,7 @@ interface Props {
   count: number;
   /** Whether they were chosen one by one. */
   isChosen: boolean;
-  /** Those on the page: their kinds of courts say on which days they sit. */
+  /** The hearings of the page: their kinds of courts determine the sitting days. */
   hearings: readonly Hearing[];
   onClose: () => void;
 }

@@ -48,7 +48,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One action on a limit: its days, another date, who is responsible, or how it ends. */
+/** The dialog of one action on a limit: its days, another date, the responsible person, or how it ends. */
 export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -18,7 +18,7 @@ export interface FoundGroup {
 /** The searching user, and the requested part of the hits. */
 export interface Options {
   roles: readonly string[];
-  /** Of each group. */
+  /** The number of hits per group. */
   limit: number;
   offset?: number;
   /** Only of these registers. */

@@ -19,7 +19,7 @@ export interface Hit {
   why: Why | null;
   /** For a company: the number of its filings, up to 1,000. */
   files?: number;
-  /** Of a hearing. */
+  /** Only for a hearing. */
   date?: Day;
 }
 
