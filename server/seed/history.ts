@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Kept } from '../history/fields';
+import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
 import { randomFor, type Random } from './random';
 
@@ -50,7 +51,8 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
     select id, at, register, record_id, case_filing_id, became from change
     where tx = transaction_number() and action = 'create' and version > 1 order by id
   `.execute(db);
-  const divided = rows.map((entered) => divide(entered, userIds, random));
+  const optional = await optionalColumns(db);
+  const divided = rows.map((entered) => divide(entered, { userIds, optional, random }));
   const firsts = divided.map(({ first }) => first);
   const edits = divided.flatMap((each) => each.edits);
   await sql`
@@ -67,7 +69,23 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
   `.execute(db);
 }
 
-function divide(entered: Entered, userIds: number[], random: Random) {
+/** Columns that any record may leave empty, and no reference, since that may be copied elsewhere. */
+async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = any(${keptRegisters.map(({ table }) => table)}::regclass[]) and attnum > 0 and not attisdropped
+    group by 1 having not bool_or(attnotnull) and attname !~ '_(id|by)$' and attname not in ('logo', 'password_hash')
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+interface Sample {
+  userIds: number[];
+  optional: ReadonlySet<string>;
+  random: Random;
+}
+
+function divide(entered: Entered, { userIds, optional, random }: Sample) {
   const { became: last } = entered;
   const versions = last.version as number;
   const filled = LATER.map((columns) =>
@@ -76,9 +94,14 @@ function divide(entered: Entered, userIds: number[], random: Random) {
   const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
   const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
   if (typo) steps.unshift(pick(last, [typo]));
-  // with more steps than versions the first ones were one edit, with fewer some edits only touched the record
+  // with more steps than versions the first ones were one edit, with fewer more was filled in later
   while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
-  while (steps.length < versions - 1) steps.push({});
+  const inSteps = new Set(steps.flatMap(Object.keys));
+  const others = Object.keys(last).filter((column) => optional.has(column) && !inSteps.has(column));
+  while (steps.length < versions - 1) {
+    const column = others.pop();
+    steps.unshift(column === undefined ? {} : pick(last, [column]));
+  }
 
   const at = (step: number) => {
     const from = Date.parse(last.created_at as string);
@@ -125,6 +148,18 @@ function before(column: string, value: unknown): unknown {
 
 const withoutEmpty = (record: Kept): Kept =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+
+/** Numbers what the sample's transaction has kept by its days, since lists of changes are in the order of numbers. */
+export const numberByDays = (db: Kysely<Database>) =>
+  sql`
+    with kept as materialized (
+      select id, row_number() over (order by at, id) as place from change where tx = transaction_number()
+    ), numbers as materialized (
+      select id, row_number() over (order by id) as place from kept
+    )
+    update change set id = numbers.id from kept join numbers using (place)
+    where change.id = kept.id and change.tx = transaction_number() and change.id <> numbers.id
+  `.execute(db);
 
 /** What is entered at the proceedings of the sample begins with their records. */
 export const dateProceedings = (db: Kysely<Database>) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
-import type { Values } from '../../domain/fields';
+import { caseFilingFields } from '../../domain/caseFilings';
+import type { Fields, Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { ProposedAction, ProposedRegister } from '../../domain/proposals';
 import { may } from '../../domain/rights';
@@ -151,8 +151,8 @@ async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 }
 
 /** The values of a proposed edit. @throws 400 as the `PUT` would. */
-const valuesOf = <F extends typeof caseFilingFields | typeof officeFields>(fields: F, body: unknown) =>
-  recordBody(fields, 'edit').parse(body).values as Values<F>;
+const valuesOf = <F extends Fields>(fields: F, body: unknown): Values<F> =>
+  recordBody(fields, 'edit').parse(body).values;
 
 /** The change to restore. @throws 404 when it is of another record. */
 async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Promise<number> {
@@ -166,5 +166,5 @@ async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Prom
 /** Explains what an edit of a filing broke, as its `PUT` does. */
 const explained = <T>(db: Db, { register, action, body }: Proposed, write: () => Promise<T>): Promise<T> =>
   register === 'case-fillings' && action === 'edit'
-    ? explainFilingErrors(db, valuesOf(caseFilingFields, body) as CaseFilingValues, write)
+    ? explainFilingErrors(db, valuesOf(caseFilingFields, body), write)
     : write();

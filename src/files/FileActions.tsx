@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/Edit';
 import FollowedIcon from '@mui/icons-material/Notifications';
 import FollowIcon from '@mui/icons-material/NotificationsNone';
 import HistoryIcon from '@mui/icons-material/History';
+import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -58,6 +59,11 @@ export function FileActions({ page }: { page: FilePage }) {
           startIcon={<HistoryIcon />}
         >
           {translate('forms.history')}
+        </Button>
+      )}
+      {hasHistory && (
+        <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
+          {translate('history.asOfDay.action')}
         </Button>
       )}
       <PrintButton />

@@ -43,6 +43,13 @@ const history = {
     marked:
       'This is how the record stood right after that change, not how it is now. Fields that are different now are marked.',
   },
+  asOfDay: {
+    action: 'As of a day',
+    day: 'Day',
+    title: 'The file at the end of %{day}',
+    marked: 'This is how the file and its cases stood at the end of %{day}, not how they are now.',
+    none: 'This file was not there on %{day}, or its history began later.',
+  },
   restore: {
     action: 'Restore this version',
     of: 'Restore this version: %{at}',

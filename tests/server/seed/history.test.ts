@@ -40,6 +40,16 @@ it('each sample record has each of its versions once, in order of days', async (
   ).toEqual({ disordered: 0 });
 });
 
+it('each sample edit changes something, and sample changes are numbered in the order of their days', async () => {
+  expect(
+    await one(sql`
+      select count(*) filter (where action = 'edit' and became - array['version', 'changed_by', 'changed_at'] = '{}')
+          as empty,
+        count(*) filter (where at < before) as disordered
+      from (select *, lag(at) over (order by id) as before from change where via <> 'system') as change`),
+  ).toEqual({ empty: 0, disordered: 0 });
+});
+
 it('the sample register has a bin with reasons, and a restored version', async () => {
   expect(
     await one(sql`
