@@ -2,7 +2,7 @@ import { filled, signIn } from './database/index.mjs';
 import { BIG } from './database/scale.mjs';
 import { searches } from './searches.mjs';
 
-/** The number of searches of each kind; a third of them are misspelt. */
+/** The number of searches of all kinds together; a third of them are misspelt. */
 const SEARCHES = 1000;
 
 const BARS = { p50: 25, p95: 80, p95Of16: 300, exact: 0.99, partial: 0.95, misspelt: 0.9 };

@@ -1,5 +1,5 @@
 import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } from '../../domain/caseCounts';
-import { subjectSummary, type SubjectSummary } from '../../domain/sectionSummary';
+import type { SubjectSummary } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { isRecord } from '../../domain/isRecord';
 import type { HttpClient } from './httpClient';
@@ -25,7 +25,12 @@ export function createFigureCalls(call: HttpClient): FigureCalls {
       return countsByStatus((answer ?? {}) as WireRecord);
     },
     monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),
-    subjectSummary: async (signal) =>
-      subjectSummary(await rows('/api/case/section-wise-case-summary', signal)),
+    subjectSummary: async (signal) => {
+      const [{ subjectSummary }, sections] = await Promise.all([
+        import('../../domain/sectionSummary'), // Home has it loaded; the first list should not wait for it
+        rows('/api/case/section-wise-case-summary', signal),
+      ]);
+      return subjectSummary(sections);
+    },
   };
 }

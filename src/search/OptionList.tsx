@@ -49,6 +49,8 @@ export const OptionList = memo(function OptionList({ id, groups, chosen, onChoos
 });
 
 const styles = {
+  // groups out of sight are neither laid out nor painted, or each answer would delay typing
+  '& [role=group]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 20rem' },
   '& h2': { m: 0, px: 2, pt: 1.5, pb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& [role=option]': { px: 2, py: 0.75, cursor: 'pointer', minHeight: { xs: 44, sm: 0 } },
   '& [aria-selected=true]': { bgcolor: 'action.selected', outline: '2px solid', outlineOffset: '-2px' },

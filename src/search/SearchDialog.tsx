@@ -20,33 +20,14 @@ import { useSearch } from './useSearch';
 import { useSearchWords } from './useSearchWords';
 import { RetryAlert } from '../shell/RetryAlert';
 
-/** The box over everything: a combobox over records of every register, screens and actions. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
+interface Props {
+  onClose: () => void;
+}
+
+/** The box over everything, which fills the screen of a phone. */
+export function SearchDialog({ onClose }: Props) {
   const say = useSearchWords();
-  const navigate = useNavigate();
-  const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [text, setText] = useState('');
-  const [recent, remember, forget] = useRecent();
-  const { groups: found, error, isSearching, retry } = useSearch(text);
-  // Deferred, so that a key is painted before the choices are rendered.
-  const shownText = useDeferredValue(text);
-  const shownFound = useDeferredValue(found);
-  const groups = useOptions(shownText, shownFound);
-  const isBehind = isSearching || shownText !== text || shownFound !== found;
-  const type = (typed: string) => {
-    setText(typed);
-    startAgain();
-  };
-  const choose = useEvent((choice: Choice) => {
-    if ('text' in choice) return type(choice.text);
-    remember(text);
-    onClose();
-    void navigate(choice.to);
-  });
-  const { chosen, onKeyDown, setChosen, startAgain } = useChosen(groups, isBehind, choose);
-  const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
   return (
     <Dialog
       open
@@ -57,12 +38,44 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label={say('title')}
       slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isNarrow ? {} : paper } }}
     >
+      <SearchBox onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/**
+ * A combobox over records of every register, screens and actions. Apart from its dialog, which would be rendered
+ * anew for each key.
+ */
+function SearchBox({ onClose }: Props) {
+  const translate = useTranslate();
+  const say = useSearchWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [recent, remember, forget] = useRecent();
+  const { groups: found, error, isSearching, retry } = useSearch(text);
+  // Deferred, so that a key is painted before the choices are rendered.
+  const shownText = useDeferredValue(text);
+  const shownFound = useDeferredValue(found);
+  const groups = useOptions(shownText, shownFound);
+  const isBehind = isSearching || shownText !== text || shownFound !== found;
+  const choose = useEvent((choice: Choice) => {
+    if ('text' in choice) return setText(choice.text);
+    remember(text);
+    onClose();
+    void navigate(choice.to);
+  });
+  const { chosen, onKeyDown, markAs } = useChosen({ text, groups, isBehind }, choose);
+  const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
+  return (
+    <>
       <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
         <InputBase
           autoFocus
           fullWidth
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={say('label')}
           slotProps={{
@@ -88,7 +101,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </Box>
       <Box sx={{ height: 4 }}>{isSearching && <LinearProgress aria-label={say('searching')} />}</Box>
       <Box tabIndex={0} sx={{ overflowY: 'auto', minHeight: '4rem', pb: 1 }}>
-        <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={setChosen} />
+        <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={markAs} />
         {isEmpty && (
           <Box sx={{ px: 2, py: 2 }}>
             <Typography>{say('nothing')}</Typography>
@@ -114,7 +127,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <output style={visuallyHidden}>
         {isSearching ? '' : isEmpty ? say('nothing') : counted(groups, say)}
       </output>
-    </Dialog>
+    </>
   );
 }
 

@@ -1,52 +1,51 @@
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEvent } from 'react-admin';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
+interface Shown {
+  /** As typed. */
+  text: string;
+  groups: OptionGroup[];
+  /** Whether the groups are still those of another text. */
+  isBehind: boolean;
+}
+
 /**
- * Which choice is marked, the first until another is: arrows go on to the next, Tab to the next group, and
- * after the last group to the next part of the dialog. Enter takes it.
- * @param isBehind whether the groups are still those of another text: Enter then waits for the new ones, or it
- *   would open a record that was not typed
+ * Which choice is marked, the first of a text until another is: arrows go on to the next, Tab to the next group,
+ * and after the last group to the next part of the dialog. Enter takes it. While the groups are behind the text,
+ * Enter waits for the new ones, or it would open a record that was not typed.
  */
-export function useChosen(groups: OptionGroup[], isBehind: boolean, choose: (choice: Choice) => void) {
-  const [id, setId] = useState<string>();
-  const [isAwaited, setAwaited] = useState(false);
+export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Choice) => void) {
+  const [mark, setMark] = useState<{ text: string; id: string | undefined }>();
+  const waiting = useRef<string>(undefined);
   const options = groups.flatMap((group) => group.options);
-  const marked = options.find((option) => option.id === id);
+  const marked = mark?.text === text ? options.find((option) => option.id === mark.id) : undefined;
   const chosen: Option | undefined = marked ?? options[0];
   const at = chosen ? options.indexOf(chosen) : 0;
-  const markAt = (place: number) => setId(options.at(place % options.length)?.id);
+  const markAs = useEvent((option: Option | undefined) => setMark({ text, id: option?.id }));
 
   useEffect(() => {
-    if (!isAwaited || isBehind) return;
-    setAwaited(false);
+    if (isBehind || waiting.current !== text) return;
+    waiting.current = undefined;
     if (chosen) choose(chosen.choice);
-  }, [isAwaited, isBehind, chosen, choose]);
+  }, [isBehind, text, chosen, choose]);
 
   const nextGroup = (step: 1 | -1): boolean => {
     const place = groups.findIndex((group) => group.options.some((option) => option === chosen));
     const first = groups[place + step]?.options[0];
-    if (first) setId(first.id);
+    if (first) markAs(first);
     return first !== undefined;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Enter' && isBehind && !marked) setAwaited(true);
+    if (event.key === 'Enter' && isBehind && !marked) waiting.current = text;
     else if (!chosen) return;
-    else if (event.key === 'ArrowDown') markAt(at + 1);
-    else if (event.key === 'ArrowUp') markAt(at - 1);
+    else if (event.key === 'ArrowDown') markAs(options.at((at + 1) % options.length));
+    else if (event.key === 'ArrowUp') markAs(options.at(at - 1));
     else if (event.key === 'Enter') choose(chosen.choice);
     else if (event.key !== 'Tab' || !nextGroup(event.shiftKey ? -1 : 1)) return;
     event.preventDefault();
   };
-  return {
-    chosen,
-    onKeyDown,
-    setChosen: useCallback((option: Option) => setId(option.id), []),
-    /** For another text: its first choice is marked, and no Enter is waited with. */
-    startAgain: () => {
-      setId(undefined);
-      setAwaited(false);
-    },
-  };
+  return { chosen, onKeyDown, markAs };
 }
