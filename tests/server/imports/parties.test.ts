@@ -146,7 +146,7 @@ it('applies a choice of company only to rows with the same number beside the nam
   await imports.work();
   expect((await imports.rows(id)).map(({ state, values }) => [state, values.companyId])).toEqual([
     ['ready', karim!.id],
-    ['undecided', undefined],
+    ['undecided', null],
     ['ready', karim!.id],
   ]);
 });
