@@ -46,7 +46,8 @@ export function DetailsDialog<R extends StoredRecord>({
     >
       <WithHistory label="lists.details" record={record} onRestored={() => void refetch()} onClose={close}>
         {record ? (
-          // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+          // In the tab order, since otherwise nothing in it could have the focus and the keyboard could not
+          // scroll it.
           <DialogContent dividers tabIndex={0}>
             {children(record)}
           </DialogContent>

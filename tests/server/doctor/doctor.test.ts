@@ -184,7 +184,7 @@ it.each([
 });
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-it.skipIf(!systemd)('the unit of systemd is valid, and exposes 3.0 at most', () => {
+it.skipIf(!systemd)('the systemd unit is valid, with an exposure of at most 3.0', () => {
   const unit = join(ROOT, 'deploy', 'casebook.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
   const level = /Overall exposure level for casebook\.service: ([\d.]+)/.exec(stdout)?.[1];

@@ -219,7 +219,7 @@ describe('a merge during other writes', () => {
     expect(copies.rows).toEqual([]);
   });
 
-  it('leaves one name only when filings are added during a rename', async () => {
+  it('a rename during which filings are added leaves them all with the new name', async () => {
     const place = await addWorkPlace(test.db, 'R-0');
     const rename = (i: number) =>
       test.app.inject({

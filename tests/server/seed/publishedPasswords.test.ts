@@ -77,7 +77,7 @@ describe('sample accounts at server start', () => {
     expect(warning({ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'yes' })).toContain('admin, customs');
   });
 
-  it('allow any setting once none is left', () => {
+  it('allow any setting once no such account is left', () => {
     expect(warning({ HOST: '0.0.0.0' }, [])).toBeNull();
   });
 });
