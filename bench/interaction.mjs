@@ -99,7 +99,7 @@ async function measure(page, { what, prepare, perform }) {
 }
 
 /** Runs in the page: records the longest event of each interaction, which Chromium reports in steps of 8 ms. */
-export function observe() {
+function observe() {
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
@@ -111,7 +111,7 @@ export function observe() {
 }
 
 /** Runs in the page: resolves when it has painted and the main thread is idle. */
-export const settled = () =>
+const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5_000 })));
 
 async function afterPage(page, perform) {

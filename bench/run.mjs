@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { against } from './against.mjs';
 import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
-import { diary } from './diary.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
@@ -27,7 +26,6 @@ const PARTS = {
   sizes,
   lighthouse: lighthouses,
   interaction,
-  diary,
   home,
   choices,
   expressions,
