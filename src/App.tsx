@@ -86,7 +86,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       await painted();
       askAhead();
       fetchApplication(language);
-      loadConfig().catch(() => {}); // whatever needs it loads it again
+      loadConfig().catch(() => {}); // whichever part needs the configuration loads it again
       await import('./libraries');
       const { AdminApp, prepare } = await import('./signedIn');
       const prepared = await prepare(userName, language);

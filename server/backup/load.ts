@@ -18,6 +18,8 @@ export interface Restoring {
   passphrase?: string;
   /** What `checkBackup` found in the file. */
   manifest: Manifest;
+  /** The migrations of the schema to bring it to: by default the newest. */
+  schema?: string[];
   onStep?: (step: RestoreStep) => void;
 }
 
@@ -27,11 +29,13 @@ export function checkSchema({ migrations: gone, casebook }: Manifest): void {
 }
 
 /**
- * Loads a backup into an empty database and brings it to the newest schema, in one transaction: a refusal, a
+ * Loads a backup into an empty database and brings it to a newer schema, in one transaction: a refusal, a
  * failure or a kill leaves the database empty.
  * @throws BackupRefused when the database is not empty, or what was loaded is not what was backed up.
  */
-export async function restore({ connection, file, passphrase, manifest, onStep = () => {} }: Restoring) {
+export async function restore(restoring: Restoring): Promise<void> {
+  const { connection, file, passphrase, manifest, onStep = () => {} } = restoring;
+  const { schema = Object.keys(migrations) } = restoring;
   checkSchema(manifest);
   const client = new pg.Client({
     application_name: 'casebook restore',
@@ -61,7 +65,7 @@ export async function restore({ connection, file, passphrase, manifest, onStep =
     await client.query('analyze');
     onStep('comparing');
     for (const table of manifest.tables) await compareSums(client, table);
-    await migrate(db, Object.keys(migrations).slice(manifest.migrations.length));
+    await migrate(db, schema.slice(manifest.migrations.length));
     await client.query('commit');
   } finally {
     await client.end().catch(() => {}); // rolls back what was not committed

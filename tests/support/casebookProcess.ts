@@ -17,12 +17,16 @@ export interface CasebookProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server as a process of its own, on a port of its own. */
-export async function startCasebook(environment: NodeJS.ProcessEnv): Promise<CasebookProcess> {
+/** Starts the built server as a process of its own, on a port of its own; `killed` kills it at any moment. */
+export async function startCasebook(
+  environment: NodeJS.ProcessEnv,
+  killed?: AbortSignal,
+): Promise<CasebookProcess> {
   const child = spawn(process.execPath, [BUILT_SERVER], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  killed?.addEventListener('abort', () => child.kill('SIGKILL'));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
   const exited = once(child, 'exit') as Promise<[number | null]>;

@@ -96,7 +96,9 @@ export async function startPgBouncer(directory: string, target: Target): Promise
     unix_socket_dir: '',
     logfile: join(directory, 'log'),
     pidfile: join(directory, 'pid'),
-    ...(poolsStatements() ? {} : { pool_mode: 'session', max_prepared_statements: null }),
+    ...(poolsStatements()
+      ? {}
+      : { pool_mode: 'session', default_pool_size: '70', max_prepared_statements: null }),
   };
   const text = readFileSync(join(DEPLOY, 'pgbouncer.ini'), 'utf8').replace(
     'host=127.0.0.1 port=5432 dbname=casebook',
