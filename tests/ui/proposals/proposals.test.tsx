@@ -151,6 +151,12 @@ describe('the list of proposals', () => {
     ]);
   });
 
+  it('says, while there are none, what comes here and what asks for it', async () => {
+    serveProposals();
+    await openApp(foreign, '/activity/proposals');
+    expect(await screen.findByText(/^Changes that need a second administrator appear here/)).toBeVisible();
+  });
+
   it('says which proposals restore an older version', async () => {
     serveProposals(proposal({ action: 'restore' }));
     await openApp(foreign, '/activity/proposals');
