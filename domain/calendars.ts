@@ -58,11 +58,11 @@ export interface CalendarDay {
   nameBn: string | null;
 }
 
-/** What a day may be open for: the office's work, or a sitting of the court. */
+/** The two purposes that a day may be open for: the office's work, or a sitting of the court. */
 export type Opening = 'officeOpen' | 'courtSits';
 
 export interface Calendar {
-  /** What a day is. */
+  /** The facts of a day. */
   on(day: Day): CalendarDay;
   /** The holiday that closes the office; null on an open day and on a weekly day off. */
   holidayOn(day: Day): Named | null;

@@ -3,7 +3,7 @@ import { choice, date, long, ref, text } from './fields';
 /** The purpose of a listing, in the order of a case's life. */
 export const purposes = ['ADMISSION', 'RULE', 'STAY', 'HEARING', 'JUDGMENT', 'MENTION', 'OTHER'] as const;
 
-/** What came of it. */
+/** The result of a hearing. */
 export const results = [
   'HEARD',
   'ADJOURNED',

@@ -5,7 +5,10 @@ import type { Fields, TextField } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import { isWord, termsOf, type Holds } from './searchKey/terms';
 
-/** What the box over everything finds: records that have an entry, and hearings, which are found by day and court. */
+/**
+ * The subjects of the global search: records, which have an entry, and hearings, which are found by day and
+ * court.
+ */
 export type FoundKindName = SearchedKindName | typeof HEARINGS;
 
 export const HEARINGS = 'hearings';

@@ -6,7 +6,7 @@ export interface Line {
   serial: string | null;
   /** It says itself that it is heard with the row above: by an empty first column, or `(with)`. */
   isWith: boolean;
-  /** What stands after the serial, by columns; free text is one. */
+  /** The columns after the serial; free text is a single column. */
   cells: string[];
 }
 

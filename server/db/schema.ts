@@ -137,7 +137,7 @@ export interface ProceedingTable extends Identified {
   changedAt: Generated<Date>;
 }
 
-/** What somebody wrote about a file (domain/notes.ts). */
+/** A user's note about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
   text: string;
@@ -185,7 +185,7 @@ export interface UserWorkPlaceTable {
   workPlaceId: number;
 }
 
-/** What happened beside changes of records: only ever added to. */
+/** An event other than a change of a record; the table is append-only. */
 export interface EventTable {
   id: Generated<number>;
   at: Generated<Date>;

@@ -22,7 +22,10 @@ import {
   ownerOfCalendar,
 } from '../store/calendarAddresses';
 
-/** What a calendar shows; another kind of day joins here with a file of its own beside hearings.ts. */
+/**
+ * The sources of a calendar's events. Another kind of event gets a file of its own beside hearings.ts and a
+ * line here.
+ */
 const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
   hearingEvents,
   limitEvents,

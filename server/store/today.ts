@@ -29,7 +29,7 @@ const MOST: Record<TodayList, number> = {
   proposals: 50,
 };
 
-/** What waits for a user today: of the sections they hold and the files they follow. */
+/** The tasks of a user today, from their sections and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };

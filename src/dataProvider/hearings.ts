@@ -22,7 +22,7 @@ export interface HearingsMoved {
   moved: number;
   /** Undoes the move; null after a dry run. */
   batch: number | null;
-  /** Those that stay as they are, by their case or file number, and why. */
+  /** Hearings that were not moved, by their case or file number, with the reason. */
   kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
 }
 

@@ -12,7 +12,7 @@ export interface Write {
 
 /** The resources that all counting uses: adding a record to them may move limits, too. */
 const COUNTED_WITH = new Set(['closed-days', 'limitation-rules']);
-/** What limits are counted from: only a change of some fields moves them. */
+/** The resources whose dates limits start from: only a change of some of their fields moves limits. */
 const COUNTED_FROM = new Set<string>([
   'calendars',
   'proceedings',

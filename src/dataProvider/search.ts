@@ -14,7 +14,7 @@ export interface SearchHit {
   why: Why | null;
   /** For a company: the number of its filings, up to 1,000. */
   files?: number;
-  /** Of a hearing. */
+  /** Only for a hearing. */
   date?: Day;
 }
 

@@ -10,6 +10,7 @@ import type { FilePage } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
+import { isOpen } from '../limits/left';
 import { DaysLeft } from '../limits/DaysLeft';
 import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
@@ -100,6 +101,7 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
 
 function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
   const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders } = entry;
@@ -115,7 +117,12 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
       {limit && (
         <span>
           {' '}
-          · {limitName(limit)}, <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+          · {limitName(limit)}
+          {/* days left count to this day, not to that of the entry */}
+          {isOpen(limit) && limit.due && limit.due !== entry.date && (
+            <>, {translate('limits.lastWorkingDay', { day: formatDay(limit.due, language) })}</>
+          )}
+          , <DaysLeft limit={limit} /> <NotVerified limit={limit} />
         </span>
       )}
       {hearing && <Outcome hearing={hearing} />}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
-import { formatClock } from '../../domain/diary';
+import { localDigits } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
@@ -76,8 +76,8 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
   const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
   const when = [
     withDate && formatDay(date, language),
-    formatClock(time, language),
-    itemNo && translate('today.item', { item: itemNo }),
+    time && localDigits(time, language),
+    itemNo && translate('today.item', { item: localDigits(itemNo, language) }),
   ].filter(Boolean);
   const about = [
     nameOf(hearing),

@@ -94,7 +94,7 @@ describe('a calendar with entries', () => {
     expect(calendar.holidayOn('2026-08-21')).toBeNull();
   });
 
-  it('knows as holidays what is entered and what is fixed, unless the court sits specially', () => {
+  it('counts entered and fixed holidays as holidays, unless the court has an extra sitting', () => {
     expect(calendar.holidayOn('2026-03-18')).toEqual({ name: 'Eid-ul-Fitr', nameBn: 'Eid-ul-Fitr (bn)' });
     expect(calendar.holidayOn('2026-12-25')).toEqual({
       name: 'Christmas Day',

@@ -15,7 +15,6 @@ import { look } from './look';
 import { notificationBell } from './notificationBell';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
-import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { registerNames } from './registerNames';
 import { roles } from './roles';
@@ -38,7 +37,6 @@ export const catalogue: Translated<typeof english> = {
   faults,
   offline,
   messages,
-  pictures,
   roles,
   territory,
   tour,

@@ -148,11 +148,11 @@ describe('a match', () => {
       candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
     ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
 
-  it('is asked about where the list does not name the type', () => {
+  it('must be confirmed if the list does not name the type', () => {
     expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
   });
 
-  it('is asked about where both registers of civil petitions have the number', () => {
+  it('must be confirmed if both registers of civil petitions have the number', () => {
     const both: [string, string][] = [
       ['high-court-cp-cases', 'CP 12/2024'],
       ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
@@ -171,7 +171,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('is asked about for suits, which each court numbers by itself', () => {
+  it('must be confirmed for suits, which each court numbers by itself', () => {
     expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
       [[1, false]],
     ]);

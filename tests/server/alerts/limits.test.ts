@@ -75,17 +75,20 @@ it.each([
   [1, '1'],
   [0, '0'],
   [-1, '0'],
-])('alerts with %i days left as at the next of 30, 15, 7, 3, 1 and 0 days', async (days, stage) => {
-  await limitIn(days, Math.max(days, 2));
-  await alerts.write();
-  await alerts.write();
-  const kept = await alerts.db
-    .selectFrom('notification')
-    .select('alertKey')
-    .where('userId', '=', clerk!.id)
-    .execute();
-  expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
-});
+])(
+  'alerts of a limit with %i days left as of the next of 30, 15, 7, 3, 1 and 0 days',
+  async (days, stage) => {
+    await limitIn(days, Math.max(days, 2));
+    await alerts.write();
+    await alerts.write();
+    const kept = await alerts.db
+      .selectFrom('notification')
+      .select('alertKey')
+      .where('userId', '=', clerk!.id)
+      .execute();
+    expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
+  },
+);
 
 it('alerts when a limit was missed, but not for a limit that was past when it was entered', async () => {
   const missed = await limitIn(-2, -1);

@@ -127,10 +127,10 @@ describe('a cause list', () => {
   });
 });
 
-describe('what a list says', () => {
+describe('applying a cause list', () => {
   const date = dayFromToday(3);
 
-  it('becomes hearings, once for each proceeding and day', async () => {
+  it('adds a hearing once for each proceeding and day', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const item = { proceedingId, date, court: 'Bench 4', itemNo: '12' };
     expect((await apply(item)).json()).toEqual({ added: 1, updated: 0, same: 0 });

@@ -151,7 +151,7 @@ it('applies a choice of company only to rows with the same number beside the nam
   ]);
 });
 
-it('puts a cell that is typed for all rows into its own column where rows end before it', async () => {
+it('puts a value for all rows into the column of its field, also in rows that are shorter', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
     ['V-1', 'Air Unit', 'Yarn', '333', null],

@@ -78,7 +78,7 @@ it('shows a limit with its four dates, its calculation, and the warning that its
     '26/11/2026, 4 days left · Customs appeal to the High Court Division not verified',
   );
   expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
-    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, 4 days left not verified.*Today, 22\/11\/2026/,
+    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, last working day 26\/11\/2026, 4 days left not verified.*Today, 22\/11\/2026/,
   );
 });
 
