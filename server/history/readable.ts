@@ -10,12 +10,14 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
   const registers = readable(keptRegisters.map(({ name }) => name));
   if (registers.length === keptRegisters.length) return null;
   const kinds = readable(proceedingKinds.map(({ name }) => name));
+  const isReadable = sql`= any(${kinds}::text[])`;
+  // true or false by itself: PostgreSQL would take a comparison of the case for one that hardly any change passes
   return sql`register = any(${registers}::text[]) and case register
-    when 'proceedings' then (select kind from proceeding where id = change.record_id)
-    when 'hearings' then ${kindOfPart('hearings', 'hearing')}
-    when 'limits' then ${kindOfPart('limits', 'time_limit')}
-    else ${kinds[0]}
-  end = any(${kinds}::text[])`;
+    when 'proceedings' then (select kind from proceeding where id = change.record_id) ${isReadable}
+    when 'hearings' then ${kindOfPart('hearings', 'hearing')} ${isReadable}
+    when 'limits' then ${kindOfPart('limits', 'time_limit')} ${isReadable}
+    else true
+  end`;
 }
 
 /**

@@ -174,3 +174,27 @@ test('the history of a bank is read in Bengali on a phone', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+test('a file and its cases are seen as of a day by keyboard, in Bengali on a phone too', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.locator('tbody .number-link').first().press('Enter');
+  await page.getByRole('button', { name: 'As of a day' }).press('Enter');
+  await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/^The file at the end of \d/);
+  const day = dialog(page).getByLabel('Day', { exact: true });
+  await day.fill('31/12/1999');
+  await expect(dialog(page).getByText('This file was not there on 31/12/1999')).toBeVisible();
+  await day.fill('today');
+  await day.press('Tab');
+  await expect(dialog(page).getByText(/not how they are now/)).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Demand Notice/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await switchToBengali(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'নির্দিষ্ট দিনের অবস্থা' }).click();
+  await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/দিনশেষে নথির অবস্থা$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
