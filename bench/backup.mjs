@@ -15,7 +15,7 @@ const GOALS = { backUp: 180_000, restore: 1.5, lists: 2 };
 /** How many requests the lists are measured with while nothing else happens. */
 const REQUESTS = 300;
 
-/** What people ask for while a backup is made. */
+/** The requests of users while a backup is made. */
 const LISTS = ['case-fillings-page', ...caseTypes.slice(0, 3).map(({ page }) => page)].map(
   (page) => `/api/case/${page}?page=0&size=20`,
 );

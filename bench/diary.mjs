@@ -49,7 +49,8 @@ async function signedIn(origin) {
   const { access_token: token } = await answer.json();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return async (method, path, body) => {
-    const response = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) });
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    const response = await fetch(origin + path, { method, headers, ...sent });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };

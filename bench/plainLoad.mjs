@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What a backup leaves out. */
+/** Tables that a backup leaves out. */
 const NOT_LOADED = /^(kysely_|sign_in_|session$|refresh_token$|way_in$|backup$)/;
 
 /**

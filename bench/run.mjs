@@ -8,6 +8,7 @@ import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
+import { history } from './history.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
 import { limits } from './limits.mjs';
@@ -36,6 +37,7 @@ const PARTS = {
   figures,
   search,
   limits,
+  history,
   database,
   backup,
   importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),

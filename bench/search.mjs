@@ -2,13 +2,13 @@ import { filled, signIn } from './database/index.mjs';
 import { BIG } from './database/scale.mjs';
 import { searches } from './searches.mjs';
 
-/** So many searches of every kind, a third of them misspelt. */
+/** The number of searches of each kind; a third of them are misspelt. */
 const SEARCHES = 1000;
 
 const BARS = { p50: 25, p95: 80, p95Of16: 300, exact: 0.99, partial: 0.95, misspelt: 0.9 };
 
 /**
- * The box over everything: how fast it answers and how well, beside each other for each sort of search. `found` is
+ * The global search: its speed and the quality of its hits, for each sort of search. `found` is
  * the share whose record is among the first five of its group (recall), `first` where it is the first (precision).
  */
 export async function search() {

@@ -102,7 +102,7 @@ export async function searches(pool, count) {
   return interleaved(sorts.map((list) => list.slice(0, each))).slice(0, count);
 }
 
-/** Every fifth, so that the sorts are of different records. */
+/** Every fifth record, so that each sort of search uses other records. */
 const part = (list, which) => list.filter((_, at) => at % 5 === which);
 
 const interleaved = (lists) =>

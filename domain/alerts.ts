@@ -1,34 +1,39 @@
-/** The kinds of alerts, which are types of notifications beside `BILL` and `LEAVE`. Each can be switched off. */
+/**
+ * The kinds of alerts: types of notifications in addition to `BILL` and `LEAVE`. Each can be switched off.
+ */
 export const alertTypes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM'] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 
-/** What a person chooses under My account: the kinds, and the daily e-mail. */
+/** The choices under My account: each kind of alert, and the daily e-mail. */
 export const alertChoices = [...alertTypes, 'EMAIL'] as const;
 
 export type AlertChoice = (typeof alertChoices)[number];
 
 export type AlertChoices = Record<AlertChoice, boolean>;
 
-/** How many days ahead there is an alert. What is entered in between is told at once, as of the next of them. */
+/**
+ * How many days before a hearing an alert is sent. A hearing entered between two of these days gets its first
+ * alert at once.
+ */
 export const hearingDays = [7, 3, 1, 0] as const;
 
-/** The same for time limits, to the day that one aims for. */
+/** How many days before the day to aim for of a time limit an alert is sent. */
 export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 
-/** A time limit with so many days left, or none, is urgent. */
+/** A time limit with at most this many days left is urgent. */
 export const URGENT_DAYS = 3;
 
-/** A missed limit is told of for so many days: whoever was away for longer finds it in the list. */
+/** For how many days after a missed limit alerts mention it. A user away for longer finds it in the list. */
 export const MISSED_DAYS = 7;
 
-/** More than so many alerts of one kind and day become one. */
+/** More than this many alerts of one kind and day are combined into one. */
 export const MOST_ALERTS = 5;
 
-/** After so many days an unread alert counts as read. */
+/** After this many days an unread alert counts as read. */
 export const UNREAD_DAYS = 30;
 
-/** After so many days without a change, and without a hearing ahead, an open file wants a look. */
+/** An open file is listed on My day after this many days without a change, unless a hearing is ahead. */
 export const STILL_DAYS = 60;
 
 /** When the daily e-mail is sent, as the hour in Dhaka. */

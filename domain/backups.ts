@@ -3,28 +3,34 @@ export const backupStates = ['RUNNING', 'OK', 'FAILED'] as const;
 export type BackupState = (typeof backupStates)[number];
 
 /**
- * Why a backup failed: the disk is full; the folder is missing or may not be written; it ended before it was
- * complete; what was read back differs from what was written; another was being made; anything else.
+ * Why a backup failed: the disk is full; the folder is missing or not writable; it ended before it was
+ * complete; reading it back gave other data than was written; another backup was running; any other reason.
  */
 export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'running', 'other'] as const;
 
 export type BackupFault = (typeof backupFaults)[number];
 
-/** A register that has no newer good backup than this is warned of, in hours: a day, and two for a slow night. */
+/**
+ * Administrators are warned when the last good backup is older than this, in hours: a day, and two for a slow
+ * night.
+ */
 export const BACKUP_LATE_AFTER = 26;
 
-/** No good backup for too long; the disk of the backups is nearly full; it is the disk of the data. */
+/**
+ * In this order: the last good backup is too old; the disk of the backups is nearly full; it is the same disk
+ * as that of the data.
+ */
 export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
 
 export type BackupWarning = (typeof backupWarnings)[number];
 
-/** Where backups lie, the last good one, and what there is to worry about. */
+/** The backup folder, the last good backup, and warnings for the administrator. */
 export interface BackupStatus {
   folder: string;
   /** Whether BACKUP_DIR names it. */
   isChosen: boolean;
   isEncrypted: boolean;
-  /** Bytes; null where nobody can tell. */
+  /** Free bytes on the disk; null if the operating system does not tell. */
   free: number | null;
   lastGood: { at: string; file: string; bytes: number; ms: number } | null;
   warnings: BackupWarning[];

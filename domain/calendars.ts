@@ -4,7 +4,7 @@ import type { ProceedingKind } from './proceedings';
 
 export * from './closedDays';
 
-/** Whose calendar a proceeding's hearings follow, by its kind. */
+/** The calendar that a proceeding's hearings follow, by the kind of proceeding. */
 export const calendarOfKind: Record<ProceedingKind['name'], CalendarCode> = {
   'case-fillings': 'OFFICE',
   'applicate-comm-cases': 'OFFICE',
@@ -41,7 +41,7 @@ export const fixedHolidays: readonly (Named & { day: string; fromYear?: number }
   { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
 ];
 
-/** What a weekly day off is called. */
+/** The name shown for a weekly day off. */
 export const weeklyHoliday: Named = { name: 'Weekly holiday', nameBn: 'সাপ্তাহিক ছুটি' };
 
 export interface ClosedDay extends Named {
@@ -53,16 +53,16 @@ export interface ClosedDay extends Named {
 export interface CalendarDay {
   officeOpen: boolean;
   courtSits: boolean;
-  /** Why it is not as other days; null on an ordinary open day. */
+  /** The reason why the day differs from other days; null on an ordinary open day. */
   name: string | null;
   nameBn: string | null;
 }
 
-/** What a day may be open for: the office's work, or a sitting of the court. */
+/** The two purposes that a day may be open for: the office's work, or a sitting of the court. */
 export type Opening = 'officeOpen' | 'courtSits';
 
 export interface Calendar {
-  /** What a day is. */
+  /** The facts of a day. */
   on(day: Day): CalendarDay;
   /** The holiday that closes the office; null on an open day and on a weekly day off. */
   holidayOn(day: Day): Named | null;

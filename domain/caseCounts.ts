@@ -67,7 +67,7 @@ export function countsOfRange(counted: readonly MonthCounts[], range: MonthRange
   return monthsOf(range).map((month) => known.get(month) ?? countsOf(month, {}));
 }
 
-/** The last `count` months up to `to`, which is included. */
+/** The last `count` months, ending with `to`. */
 export const lastMonths = (count: number, to: Month = dayInDhaka().slice(0, 7)): MonthRange => ({
   from: monthAfter(to, 1 - count),
   to,

@@ -31,7 +31,7 @@ export const calendarFields = {
   daysOff: { ...choice(daysOffChoices), required },
 };
 
-/** Days of a calendar that are not as its weekdays are; `from` and `to` are both included. */
+/** Days of a calendar that differ from the usual week, both `from` and `to` included. */
 export const closedDayFields = {
   calendarId: ref('calendarId', 'calendars', { required }),
   from: date({ future: true, required }),

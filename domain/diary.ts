@@ -1,5 +1,4 @@
 import { plusDays, plusMonths, type Day } from './dates';
-import { toBengaliDigits } from './digits';
 
 /** The views of the hearing diary. */
 export const diaryViews = ['day', 'week', 'month', 'list'] as const;
@@ -54,7 +53,3 @@ export const formatWeekday = (day: Day, locale: 'en' | 'bn'): string =>
 /** `Sunday 22 November 2026`. */
 export const formatLongDay = (day: Day, locale: 'en' | 'bn'): string =>
   formatters[locale].long.format(utc(day));
-
-/** `10:30` in the digits of the language; null without a time. */
-export const formatClock = (time: string | null, locale: 'en' | 'bn'): string | null =>
-  time && locale === 'bn' ? toBengaliDigits(time) : time;

@@ -18,9 +18,9 @@ export interface GazetteLine {
 const LONGEST_LINE = 500;
 
 /**
- * Reads a pasted list of holidays, one a line: a day or a range of days in any style and either script, and
- * a name. Headings tell the year (`২০২৭ সালের ছুটি`) and the kind of what follows; else `year` and `PUBLIC`
- * hold.
+ * Reads a pasted list of holidays, one per line: a day or a range of days, in any style and either script,
+ * and a name. Headings give the year (`২০২৭ সালের ছুটি`) and the kind of the holidays below them; without
+ * one, `year` and `PUBLIC` apply.
  */
 export function readGazette(text: string, year: number): GazetteLine[] {
   let kind: ClosedDayKind = 'PUBLIC';
@@ -137,7 +137,7 @@ function daysIn(plain: string, year: number): Found | null {
       }
       // a shorter style would take half of it
       if (from !== undefined) return null;
-      // what is no month may overlap with what is one: `2 days 21 February`
+      // text that is no month may overlap with a month: `2 days 21 February`
       matches.lastIndex = match.index + 1;
     }
   }
@@ -158,7 +158,7 @@ const ALONE = /^[\s\-–—,;:|।./*&()[\]]+|[\s\-–—,;:|।./*&([\]]+$/gu;
 const JOINS = /(?:^|\s)(?:to|and|-|–|—|থেকে|হতে|ও|পর্যন্ত)(?=\s|$)/giu;
 const BENGALI = /[\u0980-\u09ff][\u0980-\u09ff\u200c\u200d\s\-–.'’ঃ:]*/gu;
 
-/** The name of a holiday in English and Bengali, of what is left of a line; null if nothing is. */
+/** The English and Bengali name of a holiday in the remaining text of a line; null if no text remains. */
 function nameIn(rest: string): { name: string; nameBn: string | null } | null {
   const weekless = rest.replace(SERIAL, '').replace(WEEKDAYS, '\u0000').replace(COUNTS, ' ');
   // words between two weekdays, or at the ends, belong to the date

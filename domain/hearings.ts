@@ -1,9 +1,9 @@
 import { choice, date, long, ref, text } from './fields';
 
-/** What a listing is for, in the order of a case's life. */
+/** The purpose of a listing, in the order of a case's life. */
 export const purposes = ['ADMISSION', 'RULE', 'STAY', 'HEARING', 'JUDGMENT', 'MENTION', 'OTHER'] as const;
 
-/** What came of it. */
+/** The result of a hearing. */
 export const results = [
   'HEARD',
   'ADJOURNED',
@@ -23,14 +23,14 @@ export const hearingFields = {
   proceedingId: ref('proceedingId', 'proceedings', { required }),
   date: date({ future: true, required }),
   time: text({ format: 'time' }),
-  /** Begins as the proceeding's. */
+  /** Initially the proceeding's court. */
   court: text(),
   /** The serial in the cause list. */
   itemNo: text(),
   /** The serial of the case that it is heard together with. */
   withId: text(),
   purpose: choice(purposes),
-  /** Begins as the proceeding's. */
+  /** Initially the proceeding's law officer. */
   lawOfficer: text(),
   note: long(),
   /** Null until it is known. */
@@ -40,7 +40,7 @@ export const hearingFields = {
 
 export type HearingField = keyof typeof hearingFields;
 
-/** What is entered after a hearing: its result, and the hearing that follows, if its date is fixed. */
+/** The fields entered after a hearing: its result and, if its date is fixed, the next hearing. */
 export const resultFields = {
   result: { ...hearingFields.result, required: { create: 'fieldRequired' } as const },
   resultNote: long(),

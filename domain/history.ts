@@ -15,12 +15,12 @@ import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
 
-/** A register whose changes are kept, as they are shown (docs/contract.md, "History"). */
+/** A register whose changes are kept, with how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
   /** The resource. */
   name: RightOn;
   table: string;
-  /** What is shown of a record. */
+  /** The fields of a record that are shown. */
   fields: Fields;
   /** Columns whose names are not the fields' in snake case. */
   columns?: Record<string, string>;
@@ -30,12 +30,12 @@ export interface KeptRegister {
   picture?: string;
 }
 
-/** What can happen to a record. `baseline`: it was there when its history began. */
+/** The kinds of changes of a record. `baseline`: the record existed when its history began. */
 export const changeActions = ['baseline', 'create', 'edit', 'delete', 'restore'] as const;
 
 export type ChangeAction = (typeof changeActions)[number];
 
-/** What else is kept of what happened. */
+/** The kinds of events that are kept besides changes of records. */
 export const eventKinds = [
   'SIGN_IN',
   'SIGN_IN_REFUSED',
@@ -90,7 +90,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   {
     name: 'users',
     table: 'app_user',
-    // of the password only whether there is one
+    // shows only whether there is a password
     fields: { ...newUserFields, isEnabled: bool(), password: bool() },
     columns: { password: 'password_hash' },
     title: 'userName',
@@ -115,7 +115,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   { name: 'office', table: 'office', fields: officeFields, title: 'name' },
 ];
 
-/** The register of this name. @throws when none is kept under it. */
+/** The register with this name. @throws if its history is not kept */
 export function keptRegisterNamed(name: string): KeptRegister {
   const register = keptRegisters.find((each) => each.name === name);
   if (!register) throw new Error(`${name} is no register with a history`);

@@ -1,8 +1,8 @@
 import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
 
 /**
- * What can be wrong with a row of a spreadsheet beyond the checks of a form. Apart from `messages`, which
- * every visitor loads, since only administrators import.
+ * Errors of a row of a spreadsheet, besides those of a form. Apart from `messages`, which every visitor
+ * loads, since only administrators import.
  */
 export const importMessages = {
   // reading a cell

@@ -50,7 +50,7 @@ export const readings = ['dmy', 'mdy', 'bijoy', 'thousand', 'lakh', 'crore'] as 
 
 export type Reading = (typeof readings)[number];
 
-/** What happens to a row whose record is there already. Empty cells never empty a field. */
+/** What an import does with a row whose record exists already. Empty cells never empty a field. */
 export const existingRules = ['skip', 'fill', 'update'] as const;
 
 export type ExistingRule = (typeof existingRules)[number];
@@ -98,7 +98,9 @@ export interface Candidate {
   number: string | null;
 }
 
-/** What somebody decided for a row: which company or agent a field names, and what about the existing record. */
+/**
+ * A user's decision for a row: which company or agent a field names, and what to do with an existing record.
+ */
 export interface Decision {
   parties?: Record<string, number | 'make'> | undefined;
   existing?: ExistingRule | undefined;
@@ -112,7 +114,7 @@ export interface ImportRow extends SentRow {
   errors: ImportError[];
   /** For each field that needs a decision what there is to choose from. */
   candidates: Record<string, Candidate[]>;
-  /** Of a record that is there already what happens to it, else null. */
+  /** For an existing record: what the import does with it, else null. */
   existing: ExistingRule | null;
   decision: Decision;
   /** The record that was made or changed, or is there already. */
@@ -136,8 +138,8 @@ export type ImportRegisterName =
 export interface ImportRegister {
   name: ImportRegisterName;
   /**
-   * What a column can be assigned to, in the form's order. A reference is given by its name or number: a
-   * section by its name, a company or agent by its name, `caseFilingId` by the file number.
+   * The fields that a column can be assigned to, in the form's order. A reference is given by its name or
+   * number: a section by its name, a company or agent by its name, `caseFilingId` by the file number.
    */
   columns: Fields;
 }

@@ -22,7 +22,9 @@ export type Side = (typeof sides)[number];
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
-/** What is entered at a limit; everything else follows from its proceeding, rule and calendar. */
+/**
+ * The fields that people enter at a limit; all others are computed from its proceeding, rule and calendar.
+ */
 export const limitFields = {
   /** The proceeding whose order it runs from; never changed. */
   proceedingId: ref('proceedingId', 'proceedings', { required }),
@@ -63,7 +65,7 @@ export interface LimitRecord {
   mayFile: Day | null;
   aimFor: Day | null;
   extended: Day | null;
-  /** How it was counted, one sentence each; the same in Bengali. */
+  /** The calculation, one sentence per step; `workingBn` holds it in Bengali. */
   working: string[];
   workingBn: string[];
   /** Whether an officer of the law has verified the rule; true for a limit set by hand. */
@@ -82,11 +84,11 @@ export interface LimitRecord {
 
   ruleId: number | null;
   side: Side;
-  /** The day to which days left and alerts count: `overrideDate`, else `aimFor`. Null while waiting. */
+  /** The day that `daysLeft` and alerts refer to: `overrideDate`, else `aimFor`. Null while waiting. */
   due: Day | null;
   /** From today in Dhaka to `due`, negative once it is past; null for a limit that waits or has ended. */
   daysLeft: number | null;
-  /** Of the rule: the Act, its section, and what follows when the limit is missed. */
+  /** Of the rule: the Act, its section, and the consequence of missing the limit. */
   act: string | null;
   section: string | null;
   consequence: string | null;

@@ -2,7 +2,7 @@ import { long, ref } from './fields';
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
-/** What somebody writes about a file; only its author or an administrator changes or deletes it. */
+/** A user's note about a file; only its author or an administrator may change or delete it. */
 export const noteFields = {
   caseFilingId: ref('caseFilingId', 'case-fillings', { required }),
   text: { ...long(), required },

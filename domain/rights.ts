@@ -29,14 +29,12 @@ export const rights = {
   companies: { read: STAFF, create: STAFF, edit: STAFF },
   ...ofAgents,
   'case-fillings': register,
-  // of the kinds whose register the role may read
+  // finds only records of registers that the role may read
   search: { read: STAFF },
   ...ofCaseTypes,
-  // limited to the kinds whose register the role may read
+  // of these three, only records of the case types that the role may read
   proceedings: { read: STAFF, edit: STAFF },
-  // of the kinds whose register the role may read
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
-  // of the kinds whose register the role may read
   limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
   'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
@@ -56,11 +54,11 @@ export const rights = {
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check, bring in, undo, and mend rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
-  // of the registers that the role may read; restored by whoever may edit them
+  // shows only changes of registers that the role may read; restoring also requires the right to edit them
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   events: { read: ADMINISTRATORS, create: STAFF },
-  // proposed by whoever may do it, decided by another administrator
+  // proposing requires the right to make the change itself; another administrator decides
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
   today: { read: STAFF },
   dashboard: { read: STAFF },

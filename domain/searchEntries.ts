@@ -5,7 +5,10 @@ import type { Fields, TextField } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import { isWord, termsOf, type Holds } from './searchKey/terms';
 
-/** What the box over everything finds: records that have an entry, and hearings, which are found by day and court. */
+/**
+ * The subjects of the global search: records, which have an entry, and hearings, which are found by day and
+ * court.
+ */
 export type FoundKindName = SearchedKindName | typeof HEARINGS;
 
 export const HEARINGS = 'hearings';
@@ -15,18 +18,20 @@ export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | Ag
 
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
-/** The facts of it. A register is added to the box by a row here and one in server/store/search. */
+/**
+ * How the global search handles a register. To add a register, add a row here and one in server/store/search.
+ */
 export interface SearchedKind {
   name: SearchedKindName;
   table: string;
-  /** Its fields that are looked through, and what each holds. */
+  /** The searched fields, and the kind of text in each. */
   fields: Record<string, Holds>;
-  /** The field that a hit is called by, and those shown below it. */
+  /** The field shown as a hit's title, and those shown below it. */
   title: string;
   subtitle: readonly string[];
-  /** The status of a record that is done with. */
+  /** The status of a completed record, which the search lists after open ones. */
   closed?: string;
-  /** Where the filing is that the record belongs to, and whose page its hit opens. */
+  /** The property with the id of the record's filing, whose page a hit opens. */
   filing?: 'id' | 'caseFilingId';
 }
 
@@ -118,7 +123,7 @@ export function searchedKind(name: string): SearchedKind {
   return kind;
 }
 
-/** What a record is found by, each term once, in one order. */
+/** The terms by which the search finds a record, each once, in a fixed order. */
 export function termsOfRecord({ fields }: SearchedKind, values: Record<string, unknown>): string[] {
   const terms = Object.entries(fields).flatMap(([field, holds]) => {
     const text = values[field];
@@ -127,6 +132,6 @@ export function termsOfRecord({ fields }: SearchedKind, values: Record<string, u
   return [...new Set(terms)].toSorted();
 }
 
-/** Those of the terms that may be written otherwise. */
+/** The terms that are words, for which the search also accepts other spellings. */
 export const wordsOfTerms = (terms: string[]): string[] =>
   terms.filter((term) => isWord(term) && term.length > 2);

@@ -30,7 +30,7 @@ export const overlaps = (a: Pick<Step, 'in' | 'out'>, b: Pick<Step, 'in' | 'out'
 
 const LAST = '9999-12-31';
 
-/** Days in a row with one step, or with none. */
+/** A period of consecutive days with the same step, or without any. */
 export interface Stretch<S extends Step = Step> {
   from: Day;
   to: Day;

@@ -3,7 +3,7 @@ import type { HearingResult } from './hearings';
 import type { LimitState } from './limits';
 import type { Outcome } from './proceedings';
 
-/** What the timeline of a file tells of. Entries of one day have this order. */
+/** The kinds of entries in the timeline of a file. Entries of one day are in this order. */
 export const timelineKinds = [
   'note',
   'limit',
@@ -27,9 +27,9 @@ export interface TimelineEntry {
   hearingId?: number;
   noteId?: number;
   limitId?: number;
-  /** Of the change in the history by which a status or interim order was entered. */
+  /** The id of the change in the history by which a status or interim order was entered. */
   changeId?: number;
-  /** What the status was changed to. */
+  /** The new status. */
   status?: string;
   /** The interim orders that were entered. */
   orders?: readonly string[];

@@ -25,20 +25,20 @@ export interface NoteToMe {
 export type TodayList =
   'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
 
-/** What waits for a user (docs/contract.md, "Alerts and My day"). */
+/** The tasks of a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
   date: Day;
-  /** Of today and tomorrow. */
+  /** The hearings of today and tomorrow. */
   hearings: Hearing[];
   /** Hearings without their result, the latest first. */
   missing: Hearing[];
   /** Running and missed ones of a month back and ahead, the first due first. */
   limits: Limit[];
-  /** Those of orders of half a year that wait for the day they run from, the latest order first. */
+  /** Limits of the last half year's orders that wait for the day they run from, the latest order first. */
   waiting: Limit[];
   still: StillFile[];
   notes: NoteToMe[];
-  /** Of other users, for an administrator to decide. */
+  /** Proposals of other users, for an administrator to decide. */
   proposals: Proposal[];
   /** Lists that have more; `hearings` are today's. */
   more: TodayList[];

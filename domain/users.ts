@@ -16,7 +16,7 @@ export const userFields = {
 
 const { fullName, ...others } = userFields;
 
-/** A new user also gets a user name, which never changes. */
+/** The fields of a new user: also the user name, which never changes. */
 export const newUserFields = {
   fullName,
   userName: text({ required: { create: 'newUserNameRequired' }, min: 3, format: 'userName' }),

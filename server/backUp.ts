@@ -9,9 +9,9 @@ import { readConfig } from './config';
 import { createLog } from './log';
 
 /**
- * `npm run backup [-- --to FOLDER]`: backs the register up, also while a server runs. Exits with 1 when another
- * backup is being made or what was written is not right, with 2 when it could not run. A server starts it with
- * `--run ID` for the backup that was asked for there.
+ * `npm run backup [-- --to FOLDER]`: backs the register up, also while a server runs. Exits with 1 when
+ * another backup is running or the written file is not correct, with 2 when it could not run. A server starts
+ * it with `--run ID` for a backup requested in the UI.
  */
 try {
   const { values: asked } = parseArgs({

@@ -12,8 +12,8 @@ type Beside = Pick<OpenDatabase, 'db' | 'connection' | 'close'>;
 
 /**
  * Opens a register of this version for a program that may run beside its server, then on the server's own
- * PostgreSQL. Makes and migrates none: with other settings than the server's, such a program would answer for an
- * empty register, and one of a newer version would migrate the register of a server that runs.
+ * PostgreSQL. It neither creates nor migrates a register: with settings other than the server's it would
+ * report on an empty register, and a newer version would migrate the register of a running server.
  * @throws when there is no register, or one of another version
  */
 export async function openBesideServer(config: Config, log: Log): Promise<Beside> {
@@ -26,7 +26,7 @@ export async function openBesideServer(config: Config, log: Log): Promise<Beside
   );
 }
 
-/** The same for a register of any version. `isCurrent`: it has the schema of this one. */
+/** Opens a register of any version beside its server. `isCurrent`: it has the schema of this version. */
 export async function openAnyBesideServer(
   config: Config,
   log: Log,
@@ -41,9 +41,9 @@ export async function openAnyBesideServer(
     },
   );
   try {
-    const gone = await migrationsOf(db);
-    if (!gone.length) throw noRegister(where);
-    return { db, connection, close, isCurrent: gone.at(-1) === newestMigration };
+    const applied = await migrationsOf(db);
+    if (!applied.length) throw noRegister(where);
+    return { db, connection, close, isCurrent: applied.at(-1) === newestMigration };
   } catch (error) {
     await close();
     throw error;

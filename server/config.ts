@@ -48,7 +48,7 @@ export interface Config {
   stateDir?: string;
   /** Whether a register other than the state folder names may be adopted, or an empty one created. */
   newRegister: boolean;
-  /** The folder of the backups, where one was chosen. */
+  /** The folder of the backups, if BACKUP_DIR names one. */
   backupDir?: string;
   backupKeep: Keep;
   backupPassphrase?: string;

@@ -6,7 +6,10 @@ import { driftOfLimits } from './store/limits/limitCheck';
 import { driftOfProceedings } from './store/proceedings/proceedingCheck';
 import { driftOfEntries } from './store/search/entryCheck';
 
-/** Recounts what is derived from the records, and compares them with their history. @returns a line for each difference. */
+/**
+ * Recomputes all derived data from the records, and compares the records with their history.
+ * @returns a line for each difference.
+ */
 export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
   const [figures, proceedings, limits, entries, tampering] = await Promise.all([
     driftOfTallies(db),

@@ -4,6 +4,7 @@ import { loadConfig } from './config';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
 import { FirstFrame } from './shell/FirstFrame';
+import { painted } from './shell/painted';
 import { SomethingBad } from './shell/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
 import { fetchApplication } from './signIn/fetchApplication';
@@ -85,7 +86,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       await painted();
       askAhead();
       fetchApplication(language);
-      loadConfig().catch(() => {}); // whatever needs it loads it again
+      loadConfig().catch(() => {}); // whichever part needs the configuration loads it again
       await import('./libraries');
       const { AdminApp, prepare } = await import('./signedIn');
       const prepared = await prepare(userName, language);
@@ -105,12 +106,3 @@ function useAfterSignOut(userName: string | undefined, goHome: () => void) {
     before.current = userName;
   }, [userName, goHome]);
 }
-
-const AT_LATEST_MS = 100;
-
-/** Resolves after the next paint, or after `AT_LATEST_MS`: background tabs do not paint. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, AT_LATEST_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -1,6 +1,6 @@
 import { languages, type Language } from './i18n/catalogue';
 
-/** What the server tells the UI about itself (`/config.json`). */
+/** The server's configuration for the UI (`/config.json`). */
 export interface Config {
   clientId: string;
   clientSecret: string;

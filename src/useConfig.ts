@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadConfig, loadedConfig, type Config } from './config';
 
-/** What the server tells about itself; undefined until loaded. */
+/** The server's configuration for the UI; undefined until loaded. */
 export function useConfig(): Config | undefined {
   const [config, setConfig] = useState(loadedConfig);
   useEffect(() => {

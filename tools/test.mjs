@@ -7,8 +7,9 @@ import { findChromium } from './chromium.mjs';
 import { readSummary } from './testSummary/summary.mjs';
 
 /**
- * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at once, since the
- * cores idle while one waits. The long run, which measures what a server bears, has one after the other.
+ * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at the same
+ * time, since each leaves the cores idle while it waits. The long run measures the limits of a server, so it
+ * runs one after the other.
  */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));

@@ -8,7 +8,7 @@ import { whyOf } from '../../domain/searchKey/why';
 import { wordsOf } from '../../domain/searchKey/words';
 import type { Filling, Reading } from './outsideTexts';
 
-/** What the keys of the search read: a field of a record, which has at most a line, or what was typed. */
+/** The texts that search keys are made of: a field of a record, which has at most a line, or a typed text. */
 const line = (text: string) => text.slice(0, LINE);
 const keysOf = (text: string) => wordsOf(line(text)).map((word) => [soundKeys(word), nearKeys(word)]);
 

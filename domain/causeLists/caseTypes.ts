@@ -3,9 +3,12 @@ import { bengaliSpelling } from '../searchKey/bengali';
 import { kindWords } from '../searchKey/kindWords';
 import { partsOf } from '../searchKey/words';
 
-/** What the words before a number say about the case. */
+/** The case type that the words before a number name. */
 export interface NamedType {
-  /** The registers it may be in; null if the words do not say, empty for a type that no register holds. */
+  /**
+   * The registers that may hold the case; null if the words do not tell, empty for a type that no register
+   * holds.
+   */
   kinds: readonly CaseTypeName[] | null;
   /** Numbers of different series are different cases, even in one register. */
   series: string | null;
@@ -15,9 +18,11 @@ export interface NamedType {
 
 const LEAVE: readonly CaseTypeName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
 
-/** Where the words of the search box (domain/searchKey/kindWords.ts) say too much or too little. */
+/**
+ * Types for which the words of the global search (domain/searchKey/kindWords.ts) are too narrow or too wide.
+ */
 const OF_LISTS: { words: string; type: NamedType }[] = [
-  // one series at the court, two registers here
+  // the court numbers both kinds of petition in one series; the register keeps them apart
   {
     words: `cpla cmp, cpla, cpl, সিপিএলএ, civil petition, cp, সিভিল পিটিশন, সিপি, civil petition for leave to appeal,
       সিভিল পিটিশন ফর লিভ টু আপিল`,
@@ -53,10 +58,10 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
   },
 ];
 
-/** Below the High Court each court has numbers of its own. */
+/** Each court below the High Court numbers its cases by itself, so several courts have the same number. */
 const NUMBERED_BY_COURT = new Set<CaseTypeName>(['civil-case', 'foujdari-suit-cases']);
 
-/** Say nothing of the type: `CEVT/CASE(CUS)-12`, `Case No. 12`, `12 with 13`. */
+/** Words that do not tell the type: `CEVT/CASE(CUS)-12`, `Case No. 12`, `12 with 13`. */
 const NEUTRAL = new Set(
   `case cases cus the in matter of on re s matters with along analogous heard together and for hearing nos
   কেস কাস মামলা মামলাসমূহ নংঃ নম্বরঃ সহ সাথে সঙ্গে একত্রে ও এবং`
@@ -64,7 +69,7 @@ const NEUTRAL = new Set(
     .map(bengaliSpelling),
 );
 
-const telling = (words: readonly string[]): string[] =>
+const significantWords = (words: readonly string[]): string[] =>
   initialsJoined(words)
     .map((word) => bengaliSpelling(word.replace(PLURAL, '$1')))
     .filter((word) => !NEUTRAL.has(word));
@@ -72,7 +77,7 @@ const telling = (words: readonly string[]): string[] =>
 const PLURAL = /^(petition|appeal|case|suit|tribunal|rit|writ)s$/;
 
 const phrases = (words: string): string[] =>
-  words.split(',').map((phrase) => telling(partsOf(phrase).map(({ text }) => text)).join(' '));
+  words.split(',').map((phrase) => significantWords(partsOf(phrase).map(({ text }) => text)).join(' '));
 
 const TYPES = new Map<string, NamedType>([
   ...caseTypes.flatMap(({ name }) =>
@@ -88,30 +93,31 @@ const TYPES = new Map<string, NamedType>([
 
 const MOST_WORDS = Math.max(...[...TYPES.keys()].map((phrase) => phrase.split(' ').length));
 
-/** Types of their own, and too general to say which. */
+/** Words for kinds of cases that are too general to tell the type. */
 const GENERAL = new Set(['appeal', 'petition', 'suit', 'application', 'আপিল', 'পিটিসন', 'আবেদন']);
 
-const UNSAID: NamedType = { kinds: null, series: null, isCertain: false };
+const UNKNOWN: NamedType = { kinds: null, series: null, isCertain: false };
 const FOREIGN: NamedType = { kinds: [], series: null, isCertain: false };
 
 /**
- * The type that the words before a number name: `['writ', 'petition']`. Words that name no type of ours name
- * another: a `criminal miscellaneous case` is nothing of ours, though it has the number of a writ.
+ * The case type named by the words before a number, such as `['writ', 'petition']`. Words of another type
+ * give a type without registers: a `criminal miscellaneous case` is none of ours, even if it has the number
+ * of a writ.
  */
 export function typeOfWords(words: readonly string[]): NamedType {
-  const said = telling(words);
-  if (!said.length || (said.length === 1 && GENERAL.has(said[0]!))) return UNSAID;
-  const whole = TYPES.get(said.join(' '));
+  const significant = significantWords(words);
+  if (!significant.length || (significant.length === 1 && GENERAL.has(significant[0]!))) return UNKNOWN;
+  const whole = TYPES.get(significant.join(' '));
   if (whole) return whole;
-  // other words may stand before one that cannot be part of another type
-  for (let length = Math.min(MOST_WORDS, said.length - 1); length > 0; length--) {
-    const type = TYPES.get(said.slice(-length).join(' '));
-    if (type?.isCertain && (length > 1 || said.at(-1)!.length > 3)) return type;
+  // a name of a type may follow other words, unless they belong to another type
+  for (let length = Math.min(MOST_WORDS, significant.length - 1); length > 0; length--) {
+    const type = TYPES.get(significant.slice(-length).join(' '));
+    if (type?.isCertain && (length > 1 || significant.at(-1)!.length > 3)) return type;
   }
   return FOREIGN;
 }
 
-/** Whether a line without a number is the heading of a type of cases: ours, or another court business. */
+/** Whether a line without a number is a heading for a type of cases: one of ours, or another. */
 export function headingOf(words: readonly string[]): NamedType | null {
   if (!words.length || words.length > LONGEST_HEADING) return null;
   const type = typeOfWords(words);

@@ -7,7 +7,7 @@ import { fixedDay, headOf } from './heads';
 import { numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
 
-/** The number of a case that a list names, and what the list says of its type. */
+/** A case number in a list, with the case type that the list gives for it. */
 export interface ListedNumber extends CaseNumber {
   kinds: readonly CaseTypeName[] | null;
   series: string | null;
@@ -16,14 +16,14 @@ export interface ListedNumber extends CaseNumber {
 
 /** A row of a cause list that names cases of types that the registers hold. */
 export interface ListEntry {
-  /** Of the text, from 1. */
+  /** The line number in the text, from 1. */
   line: number;
   text: string;
   court: string | null;
   itemNo: string | null;
   /** The serial of the row above that it is heard with. */
   with: string | null;
-  /** That of its note, else of the list. */
+  /** The day in the row's note, else the day of the list. */
   date: Day | null;
   numbers: ListedNumber[];
 }
@@ -33,10 +33,10 @@ interface Row {
   serial: string | null;
   with: string | null;
   text: string;
-  /** Without the serial. */
+  /** The columns without the serial. */
   cells: string[];
   found: RowNumbers;
-  /** So many lines of the text it has so far. */
+  /** The number of lines of the text that belong to the row so far. */
   lines: number;
 }
 
@@ -49,14 +49,14 @@ export function entriesOf(text: string): ListEntry[] {
 
 export const linesOf = (text: string): string[] => text.split(/\r\n?|\n|\f/);
 
-/** In characters. No court writes more about a case, and only a broken file has such lines. */
+/** In characters. Rows of court lists are shorter; longer lines occur only in damaged files. */
 const LONGEST_LINE = 2000;
 const LONGEST_TEXT = 500;
 
-/** Cases of a row. */
+/** The most cases of a row. */
 const MOST_NUMBERS = 200;
 
-/** Lines of a row; what follows is taken for something else. */
+/** The most lines of a row; further lines belong to none. */
 const MOST_LINES = 8;
 
 /** Reads a list line by line. */
@@ -88,7 +88,7 @@ export class ListReader {
     else this.append(text);
   }
 
-  /** A number alone that is not the next serial. */
+  /** Whether a line is a page number: a number alone that is not the next serial. */
   private isPageNumber({ serial, cells }: Line, text: string): boolean {
     const isAlone = serial !== null && !cells.some(Boolean) && !text.includes('|');
     return isAlone && this.above !== null && Number(serial) <= Number(this.above);
@@ -103,7 +103,7 @@ export class ListReader {
     return true;
   }
 
-  /** A new head is that of another bench, which may sit elsewhere. */
+  /** Reads a heading. After rows, a heading begins another bench, which may sit in another court room. */
   private readHead(text: string): boolean {
     const head = headOf(text);
     if (!head) return false;
@@ -132,7 +132,7 @@ export class ListReader {
     this.hasRows = true;
   }
 
-  /** Continues the column that the case stands in. */
+  /** Joins a continuation line to the column that holds the case. */
   private join({ cells }: Line, text: string): void {
     const row = this.row!;
     row.cells[row.found.column] = `${row.cells[row.found.column] ?? ''} ${cells.find(Boolean) ?? ''}`.trim();
@@ -140,7 +140,7 @@ export class ListReader {
     this.append(text);
   }
 
-  /** What follows a row may still fix another day. */
+  /** Adds a following line to the row's text, since it may name another day. */
   private append(text: string): void {
     if (!this.row || this.row.lines >= MOST_LINES) return;
     this.row.text += ` ${text.trim()}`;
@@ -158,7 +158,7 @@ export class ListReader {
     this.row = null;
     if (!row) return;
     const numbers = row.found.groups.flatMap(({ type, numbers: listed }) => {
-      const { kinds, series, isCertain } = type ?? this.heading ?? UNSAID;
+      const { kinds, series, isCertain } = type ?? this.heading ?? UNKNOWN_TYPE;
       return kinds?.length === 0 ? [] : listed.map((number) => ({ ...number, kinds, series, isCertain }));
     });
     if (!numbers.length) return;
@@ -178,4 +178,4 @@ export class ListReader {
 /** Whether a row has the whole number of its case already. */
 const isComplete = ({ found }: Row): boolean => found.groups.length > 0 && !found.goesOn;
 
-const UNSAID: NamedType = { kinds: null, series: null, isCertain: false };
+const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: false };

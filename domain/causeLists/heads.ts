@@ -2,7 +2,7 @@ import type { Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { parseWrittenDay } from '../typedDays';
 
-/** What a line between the rows says of those below it. */
+/** A heading between the rows: what it tells about the rows below it. */
 export interface Head {
   court?: string;
   date?: Day;
@@ -56,7 +56,7 @@ function firstDay(text: string): Day | null {
   return name ? parseWrittenDay(`${number} ${name} ${ofYear}`) : null;
 }
 
-/** Other lines hold days too, such as that of an order. */
+/** Whether a line gives the day of the list: other lines contain days too, such as that of an order. */
 const isDated = (plain: string): boolean =>
   DATE_WORD.test(plain) || OF_A_LIST.test(plain) || /^[\s([]*[\d./ -]{8,14}[\s)\]]*$/.test(plain);
 

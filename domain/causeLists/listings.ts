@@ -5,7 +5,7 @@ import type { Match } from './match';
 /** A row of a cause list and the proceedings that it names (docs/contract.md, "Cause lists"). */
 export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
 
-/** What a list says of a proceeding: that it is heard on a day, where, and as which item. */
+/** A proceeding's entry in a list: the day, the court and the item number of its hearing. */
 export interface ListedItem {
   proceedingId: number;
   date: Day;

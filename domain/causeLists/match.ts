@@ -10,7 +10,7 @@ export interface Candidate {
   number: string;
 }
 
-/** A proceeding that a row names; if not `sure`, somebody has to say whether it is the one. */
+/** A proceeding that a row names. If it is not `sure`, a person must confirm it. */
 export interface Match extends Candidate {
   sure: boolean;
 }
@@ -18,7 +18,7 @@ export interface Match extends Candidate {
 /** Number and year, by which candidates are looked up. */
 export const keyOf = ({ number, year }: CaseNumber): string => `${number}/${year}`;
 
-/** The proceedings that each row names. Of the rows that name a proceeding only the first is sure. */
+/** The proceedings that each row names. If several rows name a proceeding, only the first match is sure. */
 export function matchesOf(entries: readonly ListEntry[], candidates: readonly Candidate[]): Match[][] {
   const stored = storedNumbers(candidates);
   const named = new Set<number>();
@@ -64,11 +64,12 @@ function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match
       (type.series === null || listed.series === null || type.series === listed.series) &&
       isSameMark(listed.mark, mark),
   );
-  // Civil Petition 12 and CPLA 12 are one at the court: which of ours it is, only the file says
+  // the court uses one number for Civil Petition 12 and CPLA 12, so only the file shows which of ours is
+  // meant
   const isOneRegister = new Set(found.map(({ candidate }) => candidate.kind)).size === 1;
   return found.map(({ candidate, type }) => {
-    const isUnsaid = type.kinds === null && listed.series !== 'cmp';
-    const isSame = isUnsaid || type.series !== null;
+    const isUntyped = type.kinds === null && listed.series !== 'cmp';
+    const isSame = isUntyped || type.series !== null;
     return { ...candidate, sure: listed.isCertain && isOneRegister && isSame };
   });
 }

@@ -6,26 +6,26 @@ import { withoutDays } from './heads';
 
 /** Numbers that a row lists under one type. */
 export interface Group {
-  /** Null: that of the heading above. */
+  /** Null: the type of the heading above applies. */
   type: NamedType | null;
   numbers: CaseNumber[];
 }
 
-/** What the columns of a row say of its cases. */
+/** The case numbers in the columns of a row. */
 export interface RowNumbers {
   groups: Group[];
   /** The column in which the first number ends. */
   column: number;
-  /** Whether the row begins with a case, as one without a serial does, and a party's name does not. */
+  /** Whether the row begins with a case number. A row without a serial must; a party's name does not. */
   isFirst: boolean;
-  /** Whether its list of numbers goes on in the next line. */
+  /** Whether the list of numbers continues in the next line. */
   goesOn: boolean;
 }
 
-/** Serial, type, number, year and district: the case stands in no later column. */
+/** The most columns searched: the case is in the serial, type, number, year or district column. */
 const MOST_COLUMNS = 8;
 
-/** Reads the columns up to that of the case; what the parties are called holds other numbers. */
+/** Reads the columns up to the one with the case; the names of parties after it may contain other numbers. */
 export function numbersOf(cells: readonly string[]): RowNumbers {
   let found: ReturnType<typeof caseNumbersIn> = [];
   let text = '';
@@ -52,7 +52,10 @@ const readable = (cells: readonly string[]): string =>
 
 const PARTIES = /\bvs\b|\bversus\b|-vs-|বনাম|\[/i;
 
-/** `(arising out of Writ Petition No. 8259 of 2022)`, but not `(with 8260/2022)` or what stands first. */
+/**
+ * Removes references such as `(arising out of Writ Petition No. 8259 of 2022)`, but keeps `(with 8260/2022)`
+ * and a number at the beginning.
+ */
 const withoutReferences = (text: string): string =>
   text.replace(/\(([^()]{5,300})\)/g, (bracketed, inside: string, at: number) => {
     const isReference = HAS_YEAR.test(inside) && !LISTED_TOO.test(inside);
@@ -70,8 +73,8 @@ function groupsOf(found: ReturnType<typeof caseNumbersIn>): Group[] {
     if (isAfter && lead.some((word) => ARISING_AFTER.has(word))) continue;
     // Bengali names the origin first: `রিট পিটিশন ১/২০২০ হতে উদ্ভূত সিভিল পিটিশন ২/২০২১`
     if (isAfter && lead.some((word) => ARISING_BEFORE.test(word))) groups.pop();
-    const said = typeOfWords(words);
-    const type = said.kinds === null ? (groups.at(-1)?.type ?? null) : said;
+    const named = typeOfWords(words);
+    const type = named.kinds === null ? (groups.at(-1)?.type ?? null) : named;
     groups.push({ type, numbers });
   }
   return groups;

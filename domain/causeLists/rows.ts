@@ -1,12 +1,12 @@
 import { toAsciiDigits } from '../digits';
 
-/** A line of a list, as its columns stand. */
+/** A line of a list, split into its columns. */
 export interface Line {
   /** The serial that it begins with; null if it begins with none. */
   serial: string | null;
   /** It says itself that it is heard with the row above: by an empty first column, or `(with)`. */
   isWith: boolean;
-  /** What stands after the serial, by columns; free text is one. */
+  /** The columns after the serial; free text is a single column. */
   cells: string[];
 }
 

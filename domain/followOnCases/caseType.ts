@@ -9,7 +9,7 @@ import {
   type TextField,
 } from '../fields';
 
-/** What a case shows of its filing, as paths into a record. */
+/** The fields of its filing that a case shows, as paths into a record. */
 export const filingFields = {
   'caseFilling.nothiNumber': text(),
   'caseFilling.workPlace.name': text(),

@@ -75,8 +75,8 @@ function readSerial(serial: number): Read<Day | null> {
 }
 
 /**
- * What a column of dates shows about the order of day and month: `unclear` if each could be either, `mixed`
- * if some must be the one and some the other, null without any date in numbers.
+ * The order of day and month in a column of dates: `unclear` if each could be either, `mixed` if they
+ * contradict each other, null without any date in numbers.
  */
 export function dayOrder(cells: readonly Cell[]): 'dmy' | 'mdy' | 'mixed' | 'unclear' | null {
   let [days, months, either] = [false, false, false];

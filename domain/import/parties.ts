@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../digits';
 import { LONGEST_READ } from './read';
 
-/** What one cell says of a company or an agent; what it does not say is null. */
+/** A company or an agent as one cell names it; missing parts are null. */
 export interface PartyCell {
   /** Its BIN or AIN, in ASCII digits. */
   number: string | null;

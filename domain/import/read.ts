@@ -1,7 +1,7 @@
 import type { ImportMessageCode } from '../importMessages';
 import type { MessageParams } from '../messages';
 
-/** What a cell says, or why it cannot be told. */
+/** The value of a cell, or the reason why it cannot be read. */
 export type Read<V> =
   { value: V; code?: undefined } | { value?: undefined; code: ImportMessageCode; params?: MessageParams };
 
@@ -10,8 +10,11 @@ export const refused = (code: ImportMessageCode, params?: MessageParams): Read<n
   ...(params && { params }),
 });
 
-/** Characters; a longer text is neither a day nor an amount, nor does it name a party with its number. */
+/**
+ * The most characters of a readable cell: a longer text is neither a day nor an amount, nor does it name a
+ * party with its number.
+ */
 export const LONGEST_READ = 200;
 
-/** Whether a text stands for nothing, as `-` does. What means 'not known' or 'none' is not among them. */
+/** Whether a text means an empty cell, as `-` does. Words for "unknown" or "none" do not. */
 export const isNothing = (text: string): boolean => /^[-–—_.\s]*$/.test(text);

@@ -7,7 +7,7 @@ import { amountUnits, type AmountUnit, type Cell, type Reading } from '../import
 import { isNothing, refused, type Read } from '../import/read';
 import { choiceMeant, yesNoMeant } from '../import/words';
 
-/** What a spreadsheet shows in a cell whose formula fails. */
+/** The errors that a spreadsheet shows in a cell whose formula fails. */
 const SHEET_ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|#+)$/;
 
 type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<unknown>;

@@ -3,7 +3,7 @@ import type { ProceedingKind } from '../proceedings';
 
 type KindName = ProceedingKind['name'];
 
-/** What a rule's code means to the records, besides how it counts. */
+/** How records start and end limits by a rule's code; how the rule counts is data. */
 export interface LimitCode {
   /** Orders of these kinds start it by themselves, as soon as their date is entered. */
   startedBy?: readonly KindName[];

@@ -16,7 +16,7 @@ export const ruleFields = {
   code: text({ required }),
   name: text({ required }),
   nameBn: text(),
-  /** Whose order it runs from: a kind of proceeding or one of `courts`; null for any. */
+  /** The body whose order it runs from: a kind of proceeding or one of `courts`; null for any. */
   kind: choice([...proceedingKinds.map(({ name }) => name), ...(Object.keys(courts) as CourtName[])]),
   outcome: choice(outcomes),
   trigger: { ...choice(triggers), required },

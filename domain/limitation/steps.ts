@@ -13,7 +13,7 @@ export type CountingStep =
   | { is: 'extension'; n: number; unit: Unit; fromTrigger: Day; fromLimit: Day; day: Day }
   | { is: 'byHand'; day: Day };
 
-/** What the working adds to the counting, as of the day when somebody reads it. */
+/** Facts that the shown calculation adds to the stored one, as of the day of reading. */
 export interface Standing {
   act: string | null;
   section: string | null;

@@ -2,7 +2,7 @@ export const units = ['DAYS', 'MONTHS', 'WORKING_DAYS'] as const;
 
 export type Unit = (typeof units)[number];
 
-/** What a period runs from. `FIELD`: a date that whoever enters it names. */
+/** The start of a period. `FIELD`: a date named by the person who enters it. */
 export const triggers = ['ISSUE', 'COMMUNICATION', 'RECEIPT', 'JUDGMENT', 'FIELD'] as const;
 
 export type Trigger = (typeof triggers)[number];

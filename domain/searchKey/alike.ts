@@ -7,7 +7,18 @@ export interface WordKeys {
   near: readonly string[];
 }
 
-export const keysOf = (word: string): WordKeys => ({ sounds: soundKeys(word), near: nearKeys(word) });
+/** Kept for the words that come again and again. */
+export function keysOf(word: string): WordKeys {
+  const known = KNOWN.get(word);
+  if (known) return known;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  const keys = { sounds: soundKeys(word), near: nearKeys(word) };
+  KNOWN.set(word, keys);
+  return keys;
+}
+
+const KNOWN = new Map<string, WordKeys>();
+const MOST_KNOWN = 20_000;
 
 export const shareKeys = (one: WordKeys, other: WordKeys): boolean =>
   one.sounds.some((key) => other.sounds.includes(key)) || one.near.some((key) => other.near.includes(key));

@@ -1,7 +1,7 @@
 /**
- * The spelling key of a Bengali word: letters that sound alike or are confused are one, `ঁ` and `ঃ` are
- * dropped, doubled consonants single, and it does not matter whether two consonants are joined. So
- * `আপীল` and `আপিল`, `কাস্টম্স` and `কাস্টমস` have one key.
+ * The spelling key of a Bengali word: letters that sound alike or are often confused become one, `ঁ` and `ঃ`
+ * are dropped, doubled consonants become single, and joined consonants equal separate ones. So `আপীল` and
+ * `আপিল`, `কাস্টম্স` and `কাস্টমস` have one key.
  */
 export const bengaliSpelling = (word: string): string =>
   word
@@ -56,10 +56,10 @@ export function bengaliPhonemes(word: string): string[] {
   return ways.map((way) => way.replace(/(.)\1+/g, '$1'));
 }
 
-/** After these a joined `ব` is spoken. */
+/** After these consonants a joined `ব` is pronounced. */
 const SPEAKING_B = new Set(['ম', 'ব', 'র', 'ল']);
 
-/** No vowel follows these unwritten. */
+/** No unwritten vowel follows these letters. */
 const UNVOICED = new Set(['ং', 'ৎ', '\u09DF', 'ঙ']);
 
 const VOWELS: Record<string, string> = {

@@ -4,18 +4,18 @@ import type { Part } from './words';
 export interface CaseNumber {
   number: string;
   year: number;
-  /** What stands in brackets after the number: a letter series, or the month of a police case. */
+  /** The text in brackets after the number: a letter series, or the month of a police case. */
   mark: string | null;
 }
 
-/** Numbers that stand together in a text, such as `Nos. 46-49 of 2008`. */
+/** Numbers listed together in a text, such as `Nos. 46-49 of 2008`. */
 export interface ReadNumbers {
   numbers: CaseNumber[];
   /** The words before them since the last comma, bracket or column: usually the type of case. */
   type: string[];
-  /** All words before them since the numbers before. */
+  /** All words between the previous numbers and these. */
   lead: string[];
-  /** The first part that they are made of. */
+  /** The index of their first part. */
   at: number;
 }
 
@@ -49,7 +49,7 @@ export function caseNumbersIn(parts: readonly Part[]): ReadNumbers[] {
   return found;
 }
 
-/** What separates a word from the type of the next case. */
+/** Signs that separate a word from the type of the next case. */
 const BOUNDARY = /[|,;:)\]\t]/;
 
 interface Member {
@@ -59,7 +59,9 @@ interface Member {
   mark: string | null;
 }
 
-/** The numbers that begin here, none if they have no year; null for other digits. */
+/**
+ * The numbers that begin at this part; empty if they have no year; null if the digits are of something else.
+ */
 function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to: number } | null {
   if (isPartOfMore(parts, at)) return null;
   const list = listAt(parts, at);
@@ -71,7 +73,7 @@ function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to:
   return { numbers: list.members.flatMap((member) => expanded(member, year)), to: place + 1 };
 }
 
-/** Of a date or a longer number, such as `08.01.2000.27`. */
+/** Whether a number is part of a date or of a longer number, such as `08.01.2000.27`. */
 const isPartOfMore = (parts: readonly Part[], at: number): boolean =>
   (parts[at - 1]?.isNumber ?? false) && /^\s*[./-]\s*$/.test(parts[at]!.gap);
 
@@ -103,7 +105,7 @@ function markAt(parts: readonly Part[], at: number): string | null {
   return isMark && mark.text.length <= LONGEST_MARK ? mark.text : null;
 }
 
-/** The place of the next number, when only this separates it; null if something else does. */
+/** The index of the next number if only this sign separates it, else null. */
 function joined(
   parts: readonly Part[],
   at: number,
@@ -122,7 +124,7 @@ const AND = new Set(['and', 'n', 'ও', 'এবং']);
 const TO = new Set(['to', 'থেকে', 'হতে']);
 const ALL = new Set(['all', 'both', 'each', 'সকল', 'সব', 'সবই', 'সবগুলি', 'সবগুলো', 'উভয়', 'উভয়ই']);
 
-/** The year at this place, of two digits only after a slash or `of`. */
+/** The year at this index. A two-digit year is accepted only after a slash or `of`. */
 function yearAt(parts: readonly Part[], at: number, isAfterAll: boolean): number | null {
   const [part, next] = [parts[at], parts[at + 1]];
   if (!part?.isNumber || (next?.isNumber && /^[./]$/.test(next.gap))) return null;
@@ -134,11 +136,11 @@ function yearAt(parts: readonly Part[], at: number, isAfterAll: boolean): number
   return Number(typed) + (Number(typed) < 70 ? 2000 : 1900);
 }
 
-/** Three spaces are what `partsOf` leaves of ` of `. */
+/** `partsOf` replaces ` of ` by three spaces. */
 const SHORT_YEAR_GAP = /^\s*\)?\s*\/\s*$|^ {3}$/;
 const YEAR_GAP = /^\s*\)?\s*[/|(–-]?\s*$/;
 
-/** Whether what looks like a number and its year are two numbers whose year follows: `2019-2021 of 2023`. */
+/** Whether an apparent number and year are two numbers whose year follows: `2019-2021 of 2023`. */
 const isRange = (parts: readonly Part[], at: number): boolean =>
   DASH.test(parts[at]!.gap) && yearAt(parts, at + 1, false) !== null;
 

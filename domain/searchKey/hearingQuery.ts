@@ -68,7 +68,7 @@ export class HearingMatcher {
     );
   }
 
-  /** What the texts were found by, to be marked in them. */
+  /** The patterns that matched, to be highlighted in the texts. */
   get patterns(): Pattern[] {
     return [
       ...this.needs.flatMap(({ ways }) => ways.flat()),

@@ -1,12 +1,12 @@
 import type { CaseTypeName } from '../followOnCases';
 import { partsOf, type Part } from './words';
 
-/** A register whose records the box finds. */
+/** A register that the global search covers. */
 type Kind = CaseTypeName | 'case-fillings' | 'companies' | 'cnf-agents';
 
 /**
- * Words before a number that say of which register it is, in their plain form; longer ones first. Files and
- * clerks shorten them in many ways.
+ * The words before a number that name its register, in their plain form, longer ones first. Files and clerks
+ * abbreviate them in many ways.
  */
 export const kindWords: Record<Kind, string> = {
   'high-court-rits':
@@ -29,7 +29,7 @@ export const kindWords: Record<Kind, string> = {
   'cnf-agents': 'ain, এআইএন',
 };
 
-/** Each way of writing, as its words with a space between, and the registers it names. */
+/** Each spelling, as its words joined by spaces, and the registers it names. */
 const PHRASES = new Map<string, Kind[]>();
 for (const [kind, phrases] of Object.entries(kindWords) as [Kind, string][]) {
   for (const phrase of phrases.split(', ')) {
@@ -41,7 +41,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [Kind, string][]) {
 
 const MOST_WORDS = 3;
 
-/** Takes the words that name registers out of a query. */
+/** Removes the words that name registers from a query, and returns those registers. */
 export function kindsOfWords(parts: Part[]): { kinds: string[] | null; rest: Part[] } {
   const rest: Part[] = [];
   const kinds = new Set<string>();

@@ -2,7 +2,10 @@ import { plain } from './plain';
 import { LOANWORDS, RENAMED } from './sameWords';
 import { bengaliPhonemes } from './bengali';
 
-/** The spelling key of a Latin word: doubled letters single, a place by its present name. */
+/**
+ * The spelling key of a Latin word: doubled letters become single, and a former name of a place becomes its
+ * present one.
+ */
 export const latinSpelling = (word: string): string =>
   (RENAMED.get(word) ?? word).replace(/([a-z])\1+/g, '$1');
 

@@ -1,12 +1,12 @@
 import { spellingKey } from './sound';
 
-/** Shorter words have too many others one letter away. */
+/** The minimum length of a word: too many words differ from a shorter one by a single letter. */
 const SHORTEST = 5;
 
 /**
- * The keys by which a word and one that is misspelt find each other: its spelling key, and what is left of it
- * without any one letter. Two words of which one has one letter wrong, missing, too many or swapped with its
- * neighbour have a key in common.
+ * The keys by which a word and its misspelling find each other: its spelling key, and that key without any
+ * one of its letters. Two words have a key in common if they differ by one letter that is wrong, missing,
+ * extra or swapped with its neighbour.
  */
 export function nearKeys(word: string): string[] {
   const spelling = spellingKey(word);

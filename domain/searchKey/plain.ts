@@ -1,9 +1,9 @@
 import { fold } from '../folding';
 
 /**
- * The form of a text that all keys are made of: folded (domain/folding.ts), digits of any script as ASCII,
- * Latin letters without accents, Bengali letters with a dot in one form, joiners and apostrophes dropped,
- * initials as one word (`W.P.` is `wp`).
+ * The plain form of a text, from which all search keys are made: folded (domain/folding.ts), digits of any
+ * script as ASCII, Latin letters without accents, one form of Bengali letters with a dot, without joiners and
+ * apostrophes, initials as one word (`W.P.` is `wp`).
  */
 export function plain(text: string): string {
   const folded = ASCII.test(text) ? text.toLowerCase() : plainBeyondAscii(text);
@@ -12,7 +12,7 @@ export function plain(text: string): string {
   return joined.replace(INITIALS, (initials) => initials.replace(/[.\s]/g, ''));
 }
 
-/** Most texts are ASCII, and every write makes some ten of them plain. */
+/** ASCII texts take a fast path: most texts are ASCII, and every write converts some ten of them. */
 export const ASCII = /^[ -~]*$/;
 
 const plainBeyondAscii = (text: string): string =>
@@ -23,7 +23,7 @@ const plainBeyondAscii = (text: string): string =>
     .replace(/[\u09A1\u09A2\u09AF]\u09BC/g, (dotted) => DOTTED[dotted[0]!]!)
     .replace(/[\u09BC\u200B-\u200D\uFEFF’‘`]/g, '');
 
-/** Unicode composes none of these three, whatever the normal form. */
+/** Unicode normalisation never composes these three letters, so they are composed here. */
 const DOTTED: Record<string, string> = { '\u09A1': '\u09DC', '\u09A2': '\u09DD', '\u09AF': '\u09DF' };
 
 const INITIALS = /(?<![\p{L}\p{M}\d])(?:[a-z]\.\s?){1,5}[a-z]\.?(?![\p{L}\p{M}\d])/gu;

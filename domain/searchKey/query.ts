@@ -2,30 +2,30 @@ import { kindsOfWords } from './kindWords';
 import { joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
 import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
-/** A term of an entry; with `*` at its end any that begins so. */
+/** A term; with `*` at its end any term that begins so. */
 export type Pattern = string;
 
-/** What an entry must have for a part of a query: all patterns of one of these lists. */
+/** The condition for one part of a query: an entry must match all patterns of one of these lists. */
 export interface Need {
   ways: Pattern[][];
-  /** The word that was typed, which may be written otherwise; null for a number. */
+  /** The typed word, which other spellings may match too; null for a number. */
   word: string | null;
 }
 
-/** A typed text as it is asked for. */
+/** A parsed query. */
 export interface SearchQuery {
   /** The registers that a word before a number names; null for all. */
   kinds: string[] | null;
-  /** An entry has each of these. */
+  /** All conditions; an entry must meet each. */
   needs: Need[];
-  /** The whole of the text, as the number a record is known by and as any other. */
+  /** Patterns for the whole text, as the number that identifies a record and as another number. */
   ownNumbers: Pattern[];
   wholes: Pattern[];
   /** The number and the year that it ends with. */
   numberAndYear: Pattern | null;
 }
 
-/** Reads a typed text; null when there is nothing in it to look for. */
+/** Parses a typed text; null if there is nothing to search for. */
 export function searchQueryOf(text: string): SearchQuery | null {
   const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
   const { kinds, rest } = kindsOfWords(typed);
@@ -34,7 +34,7 @@ export function searchQueryOf(text: string): SearchQuery | null {
   return typed.length ? asked(isNarrowed ? rest : typed, isNarrowed ? kinds : null) : null;
 }
 
-/** The same without the narrowing, for when a register has nothing. */
+/** Parses a typed text without limiting it to registers, for when those have no hit. */
 export const unnarrowed = (text: string): SearchQuery | null => {
   const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
   return typed.length ? asked(typed, null) : null;
@@ -88,7 +88,7 @@ function chainsOf(parts: Part[]): Part[][] {
   return chains;
 }
 
-/** The pairs of its parts in their order. What was typed last may go on. */
+/** The pairs of neighbouring parts. The last part may continue. */
 function needOfNumber(chain: Part[], isLast: boolean): Need {
   const pairs = chain
     .slice(1)
@@ -101,7 +101,7 @@ function needOfNumber(chain: Part[], isLast: boolean): Need {
   return { ways, word: null };
 }
 
-/** A number alone: a part, or the beginning of one, or of a whole. */
+/** A single number: a part of a number, its beginning, or the beginning of a whole number. */
 const waysOfOne = (text: string): Pattern[][] =>
   text.length > 2
     ? [[`${text}*`], [`${WHOLE}${text}*`], [`${OWN}${text}*`]]
@@ -112,7 +112,9 @@ const needOfWord = (word: string, isLast: boolean): Need => ({
   word,
 });
 
-/** The words of a query that some write as one. */
+/**
+ * Pairs of neighbouring words of a query as one word, since people write both `Noor Jahan` and `Nurjahan`.
+ */
 export const joinedNeeds = (needs: Need[]): (string | null)[] =>
   needs.slice(1).map(({ word }, at) => {
     const before = needs[at]!.word;

@@ -1,8 +1,8 @@
 import { kindWords } from './kindWords';
 
 /**
- * What a person may type for a screen beside its name in the language in use: in both languages, as they are
- * spoken of. By resource, or by address where a screen has none.
+ * Further words by which a screen is found, besides its name in the current language: in both languages, as
+ * people speak of it. By resource, or by address for a screen without one.
  */
 export const screenWords: Record<string, string> = {
   ...kindWords,
@@ -24,5 +24,5 @@ export const screenWords: Record<string, string> = {
   '/test-screen': 'connection check test সংযোগ পরীক্ষা',
 };
 
-/** What a person may type for adding to it. */
+/** Words that, with those of a screen, find its form for a new record. */
 export const addWords = 'add new create enter যোগ নতুন এন্ট্রি';

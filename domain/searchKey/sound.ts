@@ -1,7 +1,7 @@
 import { bengaliPhonemes, bengaliSpelling } from './bengali';
 import { latinPhonemes, latinSpelling } from './latin';
 
-/** A word that both scripts share the sounds of, or a word of one script as it is spelt. */
+/** Whether a word is written in Bengali script. */
 export const isBengali = (word: string): boolean => /[\u0980-\u09FF]/.test(word);
 
 export const spellingKey = (word: string): string =>
@@ -34,8 +34,8 @@ export function soundKeys(word: string): string[] {
 }
 
 /**
- * How far two words are from sounding alike: 0 for the same, at most 1 for those that may be written for each
- * other. Vowels weigh little, and a difference less the longer the words are.
+ * The distance between the sounds of two words: 0 for equal ones, at most 1 for words that may be spellings
+ * of each other. Vowels count little, and a difference counts less in longer words.
  */
 export function soundDistance(one: string, other: string): number {
   let least = Infinity;
@@ -48,7 +48,10 @@ export function soundDistance(one: string, other: string): number {
 const allowed = (a: string, b: string) => 0.5 + 0.1 * Math.min(consonants(a), consonants(b));
 const consonants = (sounds: string) => sounds.replace(/[aeiouy@]/g, '').length;
 
-/** The cheapest way from one row of sounds to the other by leaving out, adding and exchanging. */
+/**
+ * The lowest cost of changing one sequence of sounds into the other by removing, adding and exchanging
+ * sounds.
+ */
 function cost(a: string, b: string): number {
   let row = [0];
   for (let j = 0; j < b.length; j++) row.push(row[j]! + alone(b, j));
@@ -72,7 +75,7 @@ function alone(sounds: string, at: number): number {
   if (sound === 'y') return 0.1;
   if (sound === 'h') return 0.4;
   if (!VOWEL.test(sound)) return 1;
-  // a vowel at the beginning or the end tells more
+  // vowels at the beginning and the end distinguish words better than those within
   if (at === 0) return 0.5;
   return at === sounds.length - 1 ? 0.3 : 0.2;
 }
@@ -86,7 +89,7 @@ function exchange(a: string, b: string): number {
   return 2;
 }
 
-/** Sounds that are written for each other. */
+/** Pairs of sounds that are often confused in writing, with the cost of exchanging them. */
 const NEAR: Record<string, number> = {
   '@a': 0.02,
   '@o': 0.02,

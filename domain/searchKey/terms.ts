@@ -2,10 +2,10 @@ import { caseNumbersIn } from './caseNumbers';
 import { partsOf, wordsOfParts, type Part } from './words';
 
 /**
- * What a text is found by. `1234` is a number in it, `1234/2021` two parts of it that follow each other,
- * `=wp12342021` the whole of it without what separates its parts, and anything else a word. Of the number that
- * a record is known by, the whole and the last number with its year begin with `#`; of its name, each word and
- * number stands once more with `@`.
+ * The search terms of a text. `1234` is a number in it, `1234/2021` two of its parts that follow each other,
+ * `=wp12342021` the whole text without separators, and any other term a word. For the number that identifies
+ * a record, the whole and the last number with its year begin with `#`; for its name, each word and number is
+ * repeated with `@`.
  */
 export function termsOf(text: string, holds: Holds = 'line'): string[] {
   const isLong = holds === 'long';
@@ -30,13 +30,16 @@ export function termsOf(text: string, holds: Holds = 'line'): string[] {
   return [...new Set(terms)].filter((term) => term.length <= LONGEST);
 }
 
-/** Each case that a number stands for: `Nos. 46-48 of 2008` is three. Cause lists are matched by these. */
+/**
+ * A term for each case that a number names: `Nos. 46-48 of 2008` names three. Cause lists are matched by
+ * these terms.
+ */
 const casesOf = (parts: Part[]): string[] =>
   caseNumbersIn(parts).flatMap(({ numbers }) => numbers.map(({ number, year }) => `${OWN}${number}/${year}`));
 
 /**
- * What a text holds: the number or the name that a record is known by, for a court case also that of each case
- * it stands for; another line, or a longer description.
+ * The kind of a text: the number or the name that identifies a record; a case number, which may name several
+ * cases; another one-line text; a longer description.
  */
 export type Holds = 'ownNumber' | 'caseNumber' | 'name' | 'line' | 'long';
 
@@ -44,24 +47,27 @@ export const OWN = '#';
 export const WHOLE = '=';
 export const NAMED = '@';
 
-/** A text of more parts is no number and no name, so nobody types the whole of it. */
+/**
+ * The most parts of a text whose whole is a term: a longer text is neither a number nor a name, so nobody
+ * types the whole of it.
+ */
 const MOST_PARTS = 10;
 
-/** In characters; nobody types more of one word. */
+/** The longest term, in characters: nobody types more of one word. */
 const LONGEST = 80;
 
-/** Whether a term is a word, which may be written otherwise. */
+/** Whether a term is a word; words are also found by other spellings. */
 export const isWord = (term: string): boolean => /^[\p{L}\p{M}]+$/u.test(term);
 
-/** Some write two words as one: `Noor Jahan`, `Nurjahan`. */
+/** Pairs of neighbouring words as one, since people write both `Noor Jahan` and `Nurjahan`. */
 export const joinedWords = (words: string[]): string[] => words.slice(1).map((word, at) => words[at]! + word);
 
-/** A year is part of nearly every number, and one digit of many: they tell nothing alone. */
+/** Whether a number alone identifies anything: years and single digits occur in too many numbers. */
 const isTelling = ({ text }: Part) => text.length > 1 && !isYear(text);
 
 const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
 
-/** The pairs of parts that stand together in a number, in their order. */
+/** The pairs of neighbouring parts of a number, in their order. */
 export function pairsOf(parts: Part[]): string[] {
   const dated = withYear(parts);
   return parts.slice(1).flatMap((part, at) => {
@@ -84,7 +90,7 @@ export function numberAndYear(parts: Part[]): string | null {
   return before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null;
 }
 
-/** The whole text without what separates its parts; leading zeros of a part may be left out or typed. */
+/** The whole text without separators, with and without leading zeros of its parts. */
 export function wholesOf(parts: Part[]): string[] {
   if (!parts.length) return [];
   const whole = (ofPart: (part: Part) => string) =>
@@ -96,10 +102,10 @@ export function wholesOf(parts: Part[]): string[] {
   return [...new Set(wholes.map((text) => text.replace(COUNTRY_CODE, '')))];
 }
 
-/** Of a telephone number, which many write without. */
+/** The country code of a telephone number, which many people omit. */
 const COUNTRY_CODE = /^880(?=1\d{9}$)/;
 
-/** A two-digit year that stands last, after another number, is the four-digit one. */
+/** Expands a two-digit year at the end, after another number, to four digits. */
 function withYear(parts: Part[]): Part[] {
   const last = parts.at(-1);
   const isShort = last?.isNumber && (last.typed ?? last.text).length === 2 && parts.at(-2)?.isNumber;

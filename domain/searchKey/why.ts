@@ -1,6 +1,6 @@
 import { plain } from './plain';
 
-/** The field that a hit was found by, its text, and which parts of it matched: from and to, in characters. */
+/** The field that matched, its text, and the matching ranges: from and to, in characters. */
 export interface Why {
   field: string;
   text: string;
@@ -8,8 +8,8 @@ export interface Why {
 }
 
 /**
- * Why a record is a hit: the field in which most of the patterns are, those that come first where it is the
- * same. Null when it is none of its fields, but for instance its company.
+ * Why a record is a hit: the field with the most matching patterns; among equals the first. Null if none of
+ * its own fields matched, but for example its company.
  */
 export function whyOf(fields: Record<string, unknown>, patterns: readonly string[]): Why | null {
   const matches = matcherOf(patterns);
@@ -40,11 +40,11 @@ function marksIn(text: string, matches: Matcher) {
     if (!matches.isRun(key)) continue;
     weight += key.length > 1 ? 2 : 1;
     const last = marks.at(-1);
-    // one mark over a number and what separates its parts
+    // one range for a number with its separators
     if (last && /^[^\s\p{L}\p{M}\p{Nd}]*$/u.test(text.slice(last[1], at))) last[1] = to;
     else marks.push([at, to]);
   }
-  // typed in one go, without what separates its parts
+  // the text was typed without its separators
   if (!marks.length && runs.length && matches.isBegun(whole)) return { marks: all, weight: 1 };
   return { marks, weight };
 }
@@ -67,7 +67,7 @@ function matcherOf(patterns: readonly string[]): Matcher {
     const parts = text.split('/');
     for (const part of parts) exact.add(part);
     if (pattern.endsWith('*')) begun.push(parts.at(-1)!);
-    // a number may be only begun
+    // only the beginning of a number may be typed
     if (/^=\d+$/.test(text)) begun.push(text.slice(1));
     if (text.startsWith('=')) wholes.push(text);
   }

@@ -1,7 +1,7 @@
 import { isMisspelt } from './misspelling';
 import { ASCII, plain } from './plain';
 
-/** A run of letters or of digits, and what stands between it and the one before. */
+/** A sequence of letters or of digits, and the text between it and the previous one. */
 export interface Part {
   /** A number without leading zeros. */
   text: string;
@@ -33,7 +33,7 @@ export function partsOf(text: string): Part[] {
 
 const MESSRS = /\bm\s*\/\s*s\b\.?/g;
 
-/** `C&F`, which many write `CnF`. */
+/** `C&F`, which is often written as `CnF`. */
 const AMPERSAND = /\b([a-z])\s*&\s*([a-z])\b/g;
 
 const RUN = /(\d+)|([\p{L}\p{M}]+)|[^\p{L}\p{M}\d]+/gu;
@@ -56,8 +56,8 @@ const FILLERS = new Set([
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * The words of a text that tell it from others. `Md.`, `Messrs`, `Ltd.` and their like weigh nothing, unless
- * there is nothing else.
+ * The words that distinguish a text from others. `Md.`, `Messrs`, `Ltd.` and the like are left out, unless
+ * there are no others.
  */
 export const wordsOf = (text: string): string[] => wordsOfParts(partsOf(text));
 

@@ -16,7 +16,7 @@ export async function alertChoicesOf(db: Db, userId: number): Promise<AlertChoic
   return Object.fromEntries(choices) as AlertChoices;
 }
 
-/** Switches kinds on and off; what is left out stays. */
+/** Switches kinds of alerts on and off; kinds that are not sent stay as they are. */
 export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Write): Promise<AlertChoices> =>
   once(db, write, async (trx) => {
     const choices = { ...(await alertChoicesOf(trx, write.by)), ...given };

@@ -27,12 +27,12 @@ interface Mailing {
   log: Log;
 }
 
-/** Tries on one day, ten minutes apart. */
+/** The most attempts on one day, ten minutes apart. */
 const TRIES = 5;
 
 /**
- * From 08:00 in Dhaka, mails everybody what came since the last mail and is unread, once a day. Who has nothing
- * gets nothing.
+ * From 08:00 in Dhaka, sends each user one e-mail a day with the unread alerts since the last one; users
+ * without any get none.
  */
 export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): Promise<void> {
   const today = dayInDhaka(now);
@@ -46,7 +46,7 @@ export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): P
   }
 }
 
-/** A week back at most: after a month without a mail server nobody wants a month's mail. */
+/** Alerts older than a week are left out: after a month without a mail server nobody wants a month's mail. */
 async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select u.id as user_id, u.full_name, u.email, coalesce(l.language, 'en') as language,
@@ -70,11 +70,11 @@ async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Dig
   return rows;
 }
 
-/** Whether there is nothing to try any more, or not yet again. */
+/** Whether no attempt is due: the e-mail is sent, was tried too often, or waits for the next attempt. */
 const isOver = (now: Date) =>
   sql`(d.sent_at is not null or d.tries >= ${TRIES} or d.tried_at > ${now}::timestamptz - interval '10 minutes')`;
 
-/** Before it is sent, so that no other process sends it too. */
+/** Stored before the e-mail is sent, so that no other process sends it too. */
 async function take(db: Db, userId: number, day: Day, now: Date): Promise<boolean> {
   const { rows } = await inTransaction(db, null, (trx) =>
     sql`

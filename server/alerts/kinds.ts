@@ -12,9 +12,9 @@ import type { AlertCode } from './texts';
 export interface Run {
   /** In Dhaka. */
   today: string;
-  /** Whether it is the first of its day. */
+  /** Whether this is the first run of the day. */
   isFirst: boolean;
-  /** What changed before was told by an earlier run. */
+  /** Changes before this instant were covered by an earlier run. */
   since: Date;
 }
 
@@ -28,26 +28,26 @@ export interface Run {
 export interface AlertKind {
   type: AlertType;
   code: AlertCode;
-  /** What more than a few become, and where it leads: SQL over `day`. */
+  /** The combined alert for more than a few, and its link: SQL over `day`. */
   many?: { code: AlertCode; link: RawBuilder<unknown> };
   /** It tells of days ahead: an unread alert that no longer holds is deleted, for example of a hearing that was moved. */
   isAhead?: true;
-  /** What also goes to ALERT_WEBHOOK_URL: SQL over `stage`. */
+  /** Alerts that are also sent to ALERT_WEBHOOK_URL: SQL over `stage`. */
   urgent?: RawBuilder<unknown>;
-  /** Null where this run has nothing to look for. */
+  /** Null if there is nothing to do in this run. */
   told(run: Run): RawBuilder<unknown> | null;
 }
 
 const KINDS = proceedingKinds.map(({ name }) => name);
 
-/** What staff who are no administrators may read. */
+/** The kinds of proceedings that staff other than administrators may read. */
 const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
 
-/** Whether the `reader` may know of a proceeding of this kind. */
+/** Whether the `reader` may read a proceeding of this kind. */
 const isReadable = (kind: RawBuilder<unknown>) =>
   sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
 
-/** Things about files, told to those of the section, those who follow the file, and a person who is responsible. */
+/** Alerts about files, for the users of the section, the followers of the file, and a responsible person. */
 const ofFiles = (things: RawBuilder<unknown>) => sql`
   thing as materialized (${things}),
   told as (
@@ -58,15 +58,15 @@ const ofFiles = (things: RawBuilder<unknown>) => sql`
     ) as pair join reader on reader.user_id = pair.user_id and ${isReadable(sql`pair.kind`)}
   )`;
 
-/** Things that are each told to one user: rows with `user_id`. */
+/** Alerts for a single user each: rows with `user_id`. */
 const ofUsers = (things: RawBuilder<unknown>) => sql`
   thing as materialized (${things}), told as (select user_id, day, stage, thing from thing)`;
 
-/** What `ofFiles` needs of a table besides. */
+/** The columns that `ofFiles` needs from a table. */
 const ofFile = (table: string) => sql`null::bigint as user_id, ${sql.ref(`${table}.kind`)},
   ${sql.ref(`${table}.work_place_id`)}, ${sql.ref(`${table}.case_filing_id`)}`;
 
-/** Who is to be told of a file: those of its section, and those who follow it. */
+/** The recipients of alerts about a file: the users of its section and its followers. */
 const interested = (workPlace: string, filing: string) => sql`(
   select user_id from user_work_place where work_place_id = ${sql.ref(workPlace)}
   union select user_id from follow where case_filing_id = ${sql.ref(filing)}
@@ -78,7 +78,7 @@ const TODAY = sql`'/today'`;
 
 const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
 
-/** Hearings ahead, as of the next of the days on which one is told. */
+/** Hearings ahead, with the next of the days on which an alert is due. */
 const hearingsAhead: AlertKind = {
   type: 'HEARING',
   code: 'hearing',
@@ -97,7 +97,7 @@ const hearingsAhead: AlertKind = {
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };
 
-/** One line a day for all results that are missing; `about` has its own code. */
+/** One alert a day for all missing results; `about` has its own code. */
 const resultsMissing: AlertKind = {
   type: 'HEARING',
   code: 'resultsMissing',
@@ -163,8 +163,8 @@ const LIMITS: AlertKind[] = [
 ];
 
 /**
- * Changes by somebody else, told to those who followed the file then. What is imported or restored is no news,
- * nor is what the server does by itself.
+ * Changes by other users, for those who followed the file at the time. Imports, restored versions and changes
+ * by the server cause no alerts.
  */
 const changed = ({ since }: Run) => sql`
   change c join follow on follow.case_filing_id = c.case_filing_id and follow.since < c.at
@@ -281,7 +281,7 @@ const imports: AlertKind = {
     where b.state = 'DONE' and b.finished_at >= ${since}`),
 };
 
-/** Everything that is told. A further kind is a further entry. */
+/** All kinds of alerts. To add one, add an entry. */
 export const alertKinds: readonly AlertKind[] = [
   hearingsAhead,
   resultsMissing,

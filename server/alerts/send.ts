@@ -13,7 +13,10 @@ interface Parts {
   now?: () => Date;
 }
 
-/** What sends the alerts that are due: urgent ones to a program, at 08:00 the rest by e-mail, where configured. */
+/**
+ * Creates a function that sends due alerts: urgent ones to the webhook at once, the others by e-mail from
+ * 08:00, as configured.
+ */
 export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
   const { smtpUrl, alertWebhookUrl } = config;
   const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;

@@ -9,7 +9,7 @@ interface OfFile {
   number?: string | null;
 }
 
-/** What an alert is about, as it is stored; its text is made for each reader. */
+/** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
   | { code: 'hearings'; date: Day; count: number }
@@ -30,7 +30,7 @@ export type About =
 
 export type AlertCode = About['code'];
 
-/** The text of an alert on a day: what is still to come is so many days ahead of that day. */
+/** The text of an alert on a day: future days are counted from that day. */
 export function alertText(about: About, language: Language, today: Day): string {
   const write = texts[language][about.code] as (about: About, words: Words) => string;
   return write(about, wordsOf(language, today));

@@ -22,12 +22,12 @@ interface Urgent {
 
 const TIMEOUT = 10_000;
 
-/** Tries of one alert, within the run. */
+/** The most attempts to send one alert within a run. */
 const TRIES = 3;
 
 /**
- * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md). Each is taken by one
- * process, and tried again at once when the program does not answer.
+ * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md). One process takes
+ * each alert, and retries at once if the program does not answer.
  */
 export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()): Promise<void> {
   for (;;) {
@@ -39,7 +39,7 @@ export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()
   }
 }
 
-/** Takes one that nobody has read; what waited for longer than a day is no longer urgent news. */
+/** Takes an unread alert; those that have waited for longer than a day are no longer urgent. */
 async function takeNext(db: Db): Promise<Urgent | undefined> {
   const { rows } = await inTransaction(db, null, (trx) =>
     sql<Urgent>`

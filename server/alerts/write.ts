@@ -9,14 +9,14 @@ import { alertKinds, type AlertKind, type Run } from './kinds';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** Held by the one process of several that writes alerts. */
+/** An advisory lock: only one process writes alerts at a time. */
 const WRITING = 7_325_041;
 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Writes what there is to tell everybody. It may run as often as one likes, in any number of processes: each
- * alert has a key and is written once. `now` decides the day in Dhaka.
+ * Writes all due alerts. It may run at any time and in any number of processes: each alert has a key and is
+ * written once. `now` determines the day in Dhaka.
  */
 export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
   await inTransaction(db, null, async (trx) => {
@@ -109,7 +109,9 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   `.execute(trx);
 }
 
-/** Yesterday's line about missing results gives way to today's; what nobody read for a month counts as read. */
+/**
+ * Yesterday's alert about missing results is replaced by today's; alerts unread for a month count as read.
+ */
 async function readOldOnes(trx: Trx, { today }: Run): Promise<void> {
   await sql`
     delete from notification

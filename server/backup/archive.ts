@@ -9,10 +9,10 @@ export interface Entry {
 
 const BLOCK = 512;
 
-/** No file in a backup is larger, in bytes: each is held in memory once. */
+/** The largest file in a backup, in bytes: each is held in memory as a whole. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** The blocks of one file in an archive, of the pieces of its content. */
+/** The tar blocks of one file, from the pieces of its content. */
 export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generator<Buffer> {
   const size = pieces.reduce((total, piece) => total + piece.length, 0);
   const header = new Header({ path, mode: 0o600, size, mtime, type: 'File' });
@@ -24,7 +24,7 @@ export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generato
 
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
 
-/** The files of an archive, one by one. Reads on to the end, where what packed it finds what is damaged. */
+/** The files of an archive, one by one. It reads to the very end, where decompression detects damage. */
 export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const read = reader(archive);
   for (;;) {

@@ -5,8 +5,8 @@ import { backupFolder } from './place';
 import { backUp } from './write';
 
 /**
- * Backs an older register up before it is migrated, so that its version can have it back.
- * @throws when that fails: then nothing is to be migrated.
+ * Backs an older register up before it is migrated, so that the older version can restore it.
+ * @throws if the backup fails; then the register must not be migrated.
  */
 export async function backUpBeforeUpgrade(
   connection: Connection,

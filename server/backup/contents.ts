@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface StoredTable {
   name: string;
   isPartitioned: boolean;
-  /** Those that are stored: PostgreSQL computes the others. */
+  /** The stored columns; PostgreSQL computes the generated ones. */
   columns: string[];
   /** Columns of amounts, whose sums are compared after a restore. */
   amounts: string[];
@@ -13,9 +13,9 @@ export interface StoredTable {
 }
 
 /**
- * What a restored register makes anew: sessions, codes, limits on guessing, and the secret that sign-in
- * derives its keys from, which would let whoever finds a backup forge sessions. Runs of backups name files
- * that lie on this machine.
+ * Tables that are not backed up, because a restored register makes them anew: sessions, codes, limits on
+ * guessing, and the secret of the sign-in keys, with which the finder of a backup could forge sessions.
+ * Records of backups name files on this machine.
  */
 export const NOT_BACKED_UP = [
   'session',
@@ -92,7 +92,7 @@ export async function hasTable(client: pg.ClientBase, name: string): Promise<boo
   return rows[0]!.there;
 }
 
-/** The same text for the same value, wherever it is written and read. */
+/** Settings under which a value has the same text wherever it is written and read. */
 export const COPY_SETTINGS = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

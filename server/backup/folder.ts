@@ -11,7 +11,7 @@ export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** How the names of a register's backups begin, so that several registers may share a folder. */
+/** The prefix of a register's backups, so that several registers may share a folder. */
 export const backupPrefix = ({ id }: Identity): string => `casebook-${id.slice(0, 8)}`;
 
 /** `casebook-1a2b3c4d-2026-11-22-020003.tar.gz`: the moment in Dhaka; a second one of that moment ends in `-2`. */
@@ -29,7 +29,7 @@ interface Named {
   isEncrypted: boolean;
 }
 
-/** Gives a finished backup its name, for good. @returns its path. */
+/** Renames a finished backup to its final name. @returns its path. */
 export function giveName(unfinished: string, { folder, manifest, isEncrypted }: Named): string {
   const moment = inDhaka.format(new Date(manifest.at)).replace(' ', '-').replaceAll(':', '');
   const ending = isEncrypted ? '.tar.gz.age' : '.tar.gz';

@@ -5,14 +5,14 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int().nonnegative(),
-  /** Of its rows as COPY writes them. */
+  /** Facts of the rows as COPY writes them. */
   bytes: z.int().nonnegative(),
   sha256: z.string(),
-  /** Of each column of amounts, as decimal texts; null where there are none. */
+  /** The sums of each column of amounts, as decimal texts; null if there are none. */
   sums: z.record(z.string(), z.string().nullable()),
 });
 
-/** What a backup says about itself: `manifest.json`, the last file in it. */
+/** The description of a backup: `manifest.json`, the last file in it. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** The version of Casebook that wrote it. */
@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
   /** The moment it shows. */
   at: z.iso.datetime(),
   register: z.object({ id: z.uuid(), since: z.iso.datetime() }),
-  /** The migrations that the database had gone through. */
+  /** The migrations applied to the database. */
   migrations: z.array(z.string()),
   tables: z.array(table),
   /** The last value of each sequence; null for one that was never used. */
@@ -32,7 +32,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableFacts = Manifest['tables'][number];
 
-/** Stands for the identity of a register that has none yet. */
+/** The placeholder for the identity of a register that has none yet. */
 export const FROM_BEFORE_IDENTITIES = {
   id: '00000000-0000-0000-0000-000000000000',
   since: '1970-01-01T00:00:00.000Z',

@@ -13,8 +13,8 @@ const DUE = '02:00:00+06:00';
 export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 2 * HOUR));
 
 /**
- * Asks for the night's backup when it is due, once for all processes, and again an hour after it failed. A
- * machine that was off at 02:00 makes it later; a register that began since has nothing to back up yet.
+ * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. A
+ * machine that was off at 02:00 makes it later; a register created after that hour needs none yet.
  */
 export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
   const night = nightDue(now);

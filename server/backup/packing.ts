@@ -6,7 +6,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupRefused } from './refusal';
 
-/** Faster levels leave much more to write: this one keeps up with PostgreSQL on one core. */
+/**
+ * The compression level: faster levels write much larger files, and this one keeps up with PostgreSQL on one
+ * core.
+ */
 const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
 
 /** scrypt's work, as a power of two: it takes 32 MiB of memory, once for a file. */
@@ -36,7 +39,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
   try {
     yield* through(compressed, createGunzip({ chunkSize: COMPRESSION.chunkSize }));
   } catch (error) {
-    // of the file system, such as a disk that fails, not of what the file holds
+    // an error of the file system, such as a failing disk, rather than of the file's content
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     throw new BackupRefused('damaged');
   } finally {
@@ -44,11 +47,11 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
   }
 }
 
-/** Ends with the error of either; who stops reading ends both. */
+/** Fails with the error of either stream; stopping the reader ends both. */
 const through = (source: AsyncIterable<Uint8Array>, transform: Transform): AsyncIterable<Buffer> =>
   pipeline(Readable.from(source, { highWaterMark: 1 }), transform, () => {}); // parts are large: hold one
 
-/** The streams of the Web, of which Node's types tell two kinds apart. */
+/** Node declares two types for Web streams, so one has to be converted. */
 const asWeb = (source: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> =>
   ReadableStream.from(source);
 const chunks = (stream: globalThis.ReadableStream<Uint8Array>) =>

@@ -5,22 +5,22 @@ import type { Database } from '../db/schema';
 import type { Log } from '../log';
 import { failRun, takeRun } from './runs';
 
-/** Below those who wait for an answer: a backup takes what they leave. */
+/** A lower priority than the server's, so that a backup never delays requests. */
 const PRIORITY = 10;
 
-/** The end of what a backup says when it fails, in characters. */
+/** The kept end of a failed backup's output, in characters. */
 const LONGEST_MESSAGE = 2000;
 
 export interface BackupProcesses {
-  /** Makes the backup that was asked for, if there is one that no other process has taken. */
+  /** Makes a requested backup, if no other process has taken it. */
   makeNext(): Promise<void>;
-  /** Breaks off the one that is being made. */
+  /** Cancels the running backup. */
   stop(): void;
 }
 
 /**
- * Makes the backups that are asked for, each in a process of its own: neither its memory nor its work is in the
- * way of requests.
+ * Makes requested backups, each in a process of its own, so that neither its memory nor its work delays
+ * requests.
  * @param program the built server/backUp.ts
  */
 export function backupProcesses(
@@ -59,6 +59,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // it has ended by now, or this account may not
+    // the process has ended, or this account may not change its priority
   }
 }

@@ -13,7 +13,7 @@ const WORDS = {
   running: 'Another backup is being made just now.',
 };
 
-/** Why a backup is not made or restored. */
+/** The reason why a backup is not made or restored. */
 export type RefusalReason = keyof typeof WORDS;
 
 /** A backup cannot be made or restored as asked. The message is for whoever runs the server; nothing was changed. */

@@ -22,7 +22,10 @@ export interface BackupPlan {
   keep?: Keep;
 }
 
-/** Makes a backup and keeps a record of it: the one of `run`, or a new one. @throws what made it fail. */
+/**
+ * Makes a backup and records it: in the record `run`, or in a new one.
+ * @throws the error that the backup failed with.
+ */
 export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup> {
   const { db, connection, folder, passphrase, keep } = plan;
   let id = run;
@@ -39,15 +42,15 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
     return backup;
   } catch (error) {
-    // a database that is away keeps its record, which the next backup finds interrupted
+    // if the database cannot be reached, its record stays open and the next backup marks it as interrupted
     if (id !== undefined) await failRun(db, id, faultOf(error)).catch(() => {});
     throw error;
   }
 }
 
 /**
- * The record of the backup that begins: `run`, the one that waits, or a new one. Whatever else is said to be
- * made is not, since this one could begin: it was cut off.
+ * The record of a backup that begins: `run`, the waiting one, or a new one. All other records that are still
+ * running are marked as interrupted, since only one backup can run at a time.
  */
 const beginRun = (db: Db, folder: string, run: number | undefined): Promise<number> =>
   inTransaction(db, null, async (trx) => {
@@ -73,7 +76,10 @@ interface Asked {
   night?: string;
 }
 
-/** Asks for a backup, which a server makes. @returns its id; null while another waits or is made, or when that night had one. */
+/**
+ * Requests a backup, which a server then makes.
+ * @returns its id; null while another is waiting or running, or if that night already has a good one.
+ */
 export async function askForBackup(
   trx: Transaction<Database>,
   { askedBy, night }: Asked,
@@ -88,7 +94,7 @@ export async function askForBackup(
   return row?.id ?? null;
 }
 
-/** Takes the backup that waits to be made, which no other process takes then. */
+/** Takes the waiting backup, so that no other process takes it. */
 export const takeRun = (db: Db): Promise<number | null> =>
   inTransaction(db, null, async (trx) => {
     const row = await trx
@@ -101,7 +107,9 @@ export const takeRun = (db: Db): Promise<number | null> =>
     return row?.id ?? null;
   });
 
-/** What began and was cut off, by a kill or a power cut, has failed; a process takes a while to begin. */
+/**
+ * Marks interrupted backups as failed. It leaves recent ones alone, since a process takes a while to start.
+ */
 async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
@@ -129,7 +137,7 @@ const keepProgress = (db: Db, id: number, share: number): Promise<unknown> =>
       .execute(),
   );
 
-/** A good backup, on its record and in the history. */
+/** Records a successful backup, also as an event in the history. */
 const keepSuccess = (db: Db, id: number, { file: saved, bytes }: Backup): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
     const file = path.basename(saved);

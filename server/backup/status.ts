@@ -10,11 +10,11 @@ export interface BackupPlaces {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
-  /** A register of sample data: nobody minds where its backups lie. */
+  /** Whether it is a register of sample data, whose backups may lie on the same disk. */
   isDemonstration?: boolean;
 }
 
-/** Where backups lie, the last good one, and what there is to worry about. */
+/** The backup folder, the last good backup, and warnings for the administrator. */
 export async function backupStatus(
   db: Kysely<Database>,
   { config, dataDir, isDemonstration = false }: BackupPlaces,

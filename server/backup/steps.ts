@@ -1,4 +1,4 @@
-/** What a restore does, one after the other, in words. */
+/** The steps of a restore, in words. */
 export const RESTORE_STEPS = {
   loading: 'Loading …',
   indexing: 'Building the indexes …',

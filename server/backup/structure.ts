@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { quoted } from './contents';
 
-/** Statements that build again what was dropped, in their order. */
+/** Statements that recreate the dropped objects, in order. */
 export type Rebuilding = string[];
 
 /**
- * Drops every index and constraint that would be looked at for each row that is loaded; built afterwards, they
- * take a fraction of the time. Triggers are switched off, without the rights of a superuser.
+ * Drops every index and constraint, which PostgreSQL would check for each loaded row; rebuilding them
+ * afterwards takes a fraction of the time. It also disables triggers in a way that needs no superuser.
  */
 export async function dropStructure(client: pg.ClientBase, tables: string[]): Promise<Rebuilding> {
   const constraints = await constraintsOf(client, tables);

@@ -15,7 +15,7 @@ export interface RestoreTarget {
   connection: Connection;
   /** In words. */
   where: string;
-  /** Remembers the restored register as the one that is expected here (server/register). */
+  /** Stores the restored register as the expected one of this machine (server/register). */
   accept(): Promise<Kysely<Database>>;
   close(): Promise<void>;
 }

@@ -5,14 +5,14 @@ import type { Database } from '../db/schema';
 import { tellAdministrators } from '../store/notifications';
 import { backupStatus, type BackupPlaces } from './status';
 
-/** How administrators are told, and how many days later again. */
+/** The notification for each warning, and after how many days it is repeated. */
 const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number }> = {
   late: { type: 'BACKUP_LATE', again: 1 },
   space: { type: 'BACKUP_SPACE_LOW', again: 1 },
   sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
 };
 
-/** Tells the administrators what there is to worry about. */
+/** Notifies the administrators of the warnings about backups. */
 export async function tellBackupWarnings(
   db: Kysely<Database>,
   places: BackupPlaces,

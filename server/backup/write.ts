@@ -26,7 +26,7 @@ export interface BackupOrder {
   waits?: boolean;
   /** Awaited as soon as no other backup of this register can be made any more. */
   onBegin?: () => Promise<void>;
-  /** Told the part that is done, between 0 and 1. */
+  /** Called with the progress, between 0 and 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -38,13 +38,14 @@ export interface Backup {
 }
 
 /**
- * Backs a register up as it is at one moment, while others write. The file appears under its name only when it
- * is complete, on the disk, and has been read back.
- * @throws BackupRefused when another backup is being made, or what was read back is not what was written.
+ * Backs a register up in its state at one moment, while others write. The file gets its name only when it is
+ * complete, flushed to disk and verified by reading it back.
+ * @throws BackupRefused if another backup is running, or the file that was read back differs from what was
+ * written.
  */
 export async function backUp(order: BackupOrder): Promise<Backup> {
   const client = new pg.Client({ application_name: 'casebook backup', ...order.connection });
-  client.on('error', () => {}); // the query that it breaks reports it
+  client.on('error', () => {}); // the query that fails on the broken connection reports the error
   await client.connect();
   try {
     const tables = (await storedTables(client)).map(({ name }) => quoted(name));
@@ -59,7 +60,7 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   }
 }
 
-/** Held until the transaction ends. In no other way could several processes tell that one is being made. */
+/** An advisory lock held until the transaction ends: it tells all processes that a backup is running. */
 const LOCK = 4_203_071_022;
 
 async function takeLock(client: pg.Client, waits: boolean): Promise<void> {
@@ -70,7 +71,7 @@ async function takeLock(client: pg.Client, waits: boolean): Promise<void> {
   if (!rows[0]!.taken) throw new BackupRefused('running');
 }
 
-/** SQL: whether a backup is being made just now. */
+/** SQL: whether a backup is running now. */
 export const IS_BEING_MADE = `exists (
   select from pg_locks where locktype = 'advisory' and (classid::bigint << 32) + objid::bigint = ${LOCK}
     and database = (select oid from pg_database where datname = current_database()))`;
@@ -165,7 +166,7 @@ const sum = (tables: StoredTable[]) => tables.reduce((total, { size }) => total 
 /** The size of a part, in bytes. */
 const PART = 1024 * 1024;
 
-/** The rows of a table as COPY writes them, in parts; returns what they add up to. */
+/** Yields the rows of a table as COPY writes them, in parts; returns their number and sums. */
 async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer[], TableFacts> {
   const { name, columns } = table;
   const hash = createHash('sha256');

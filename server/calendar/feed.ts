@@ -5,9 +5,9 @@ import type { Day } from '../../domain/dates';
 
 dayjs.extend(utc);
 
-/** What a calendar shows: a hearing, or another day that somebody must keep. */
+/** An event in a calendar feed: a hearing, or another date to keep. */
 export interface CalendarEvent {
-  /** The same for as long as it exists: `hearing-12`. */
+  /** Identifies the event for as long as it exists: `hearing-12`. */
   id: string;
   date: Day;
   /** `HH:MM` in Dhaka; null: the whole day. */
@@ -24,7 +24,7 @@ export interface CalendarEvent {
 }
 
 interface Facts {
-  /** Tells our events from those of another register. */
+  /** The register's id: it distinguishes our events from those of another register. */
   register: string;
   /** `https://casebook.example`, to which `path` is added. */
   origin: string;
@@ -59,7 +59,7 @@ export function feedOf(events: readonly CalendarEvent[], { register, origin }: F
 
 /** In seconds: how often a program may ask for it again. */
 const ONE_HOUR = 3600;
-/** In minutes. No list says how long a hearing takes. */
+/** In minutes. Cause lists do not say how long a hearing takes. */
 const HALF_AN_HOUR = 30;
 
 const ZONE = 'Asia/Dhaka';

@@ -45,7 +45,9 @@ async function storedHearings(db: Kysely<Database>, { userId, kinds }: Reader): 
   return rows;
 }
 
-/** From the history, which also knows a case or filing that was removed with its hearings. */
+/**
+ * Reads deleted hearings from the history, which also has those that were deleted with their case or filing.
+ */
 async function removedHearings(db: Kysely<Database>, { userId, kinds }: Reader): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Whose calendar it is, and what of it they may see. */
+/** The owner of a calendar feed, and the registers that they may read. */
 export interface Reader {
   userId: number;
   /** The kinds of proceedings whose register they may read. */
@@ -8,7 +8,7 @@ export interface Reader {
   withParties: boolean;
 }
 
-/** Nobody keeps more in a calendar, and programs refuse very long ones. */
+/** The most events of one feed: people keep fewer, and calendar programs refuse very long feeds. */
 export const MOST = 5000;
 
 /** The first day that a calendar shows. */

@@ -12,7 +12,7 @@ interface NotificationTable extends Identified {
   seenAt: Date | null;
   /** Null but for alerts, of which a user has one for each. */
   alertKey: ColumnType<string | null, string | null | undefined>;
-  /** What an alert tells of (server/alerts/texts.ts). */
+  /** The record or day that an alert is about (server/alerts/texts.ts). */
   about: ColumnType<About | null, string | null | undefined>;
   /** An address of the UI. */
   link: ColumnType<string | null, string | null | undefined>;
@@ -22,7 +22,7 @@ interface NotificationTable extends Identified {
 
 interface AlertSettingTable {
   userId: number;
-  /** What the user has switched off, of `alertChoices`. */
+  /** The members of `alertChoices` that the user has switched off. */
   off: string[];
 }
 

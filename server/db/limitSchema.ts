@@ -15,7 +15,7 @@ export interface LimitationRuleTable
   side: Generated<Side>;
 }
 
-/** Until when something may be filed (domain/limits.ts). */
+/** A time limit: the period within which something may be filed (domain/limits.ts). */
 export interface LimitTable
   extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
   proceedingId: number;
@@ -24,7 +24,7 @@ export interface LimitTable
   caseFilingId: GeneratedAlways<number>;
   workPlaceId: GeneratedAlways<number>;
   ruleId: number | null;
-  /** Started by the date of its order, which it follows. */
+  /** Whether the date of its order started it, whose changes it then follows. */
   isStarted: Generated<boolean>;
   side: Generated<Side>;
   orderDate: Day | null;

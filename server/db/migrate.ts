@@ -3,7 +3,10 @@ import { migrations } from './migrations';
 
 const OLDEST_POSTGRESQL = 150_000;
 
-/** The lock of Kysely's own migrator, so that a Casebook from before this file waits for this one. */
+/**
+ * The advisory lock of Kysely's own migrator: versions of Casebook that still used that migrator wait for
+ * this one.
+ */
 const LOCK = sql.lit('3853314791062309107');
 
 /**
@@ -18,18 +21,18 @@ export async function migrateToLatest<T>(
 ): Promise<void> {
   await refuseUnsuitable(db);
   await db.transaction().execute(async (trx) => {
-    const gone = await lockSchema(trx);
-    if (!isKnownSchema(gone)) throw newerSchema(gone);
-    const missing = Object.keys(migrations).slice(gone.length);
-    if (gone.length && missing.length) await beforeUpgrade();
+    const applied = await lockSchema(trx);
+    if (!isKnownSchema(applied)) throw newerSchema(applied);
+    const missing = Object.keys(migrations).slice(applied.length);
+    if (applied.length && missing.length) await beforeUpgrade();
     await migrate(trx, missing);
   });
 }
 
 /**
- * Lets only this transaction migrate, until it ends. Kysely's migrator holds such a lock for the session, which
- * a pooler such as PgBouncer would leave on a connection that others use.
- * @returns the migrations that the database has gone through
+ * Lets only this transaction migrate, until it ends. Kysely's migrator takes the same lock for the whole
+ * session; a pooler such as PgBouncer would then leave it on a connection that others use.
+ * @returns the migrations applied to the database
  */
 export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
   // another process may migrate for long, and this one may back a large register up first
@@ -42,7 +45,7 @@ export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
   return migrationsOf(trx);
 }
 
-/** The migrations that a database has gone through, in their order; none if it holds no register. */
+/** The migrations applied to a database, in order; none if it holds no register. */
 export async function migrationsOf<T>(db: Kysely<T>): Promise<string[]> {
   const found = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there
@@ -63,14 +66,14 @@ export async function migrate<T>(trx: Kysely<T>, names: string[]): Promise<void>
 }
 
 /** Whether these migrations, in their order, are the first ones of this version. */
-export function isKnownSchema(gone: string[]): boolean {
+export function isKnownSchema(applied: string[]): boolean {
   const known = Object.keys(migrations);
-  return gone.every((name, index) => name === known[index]);
+  return applied.every((name, index) => name === known[index]);
 }
 
-const newerSchema = (gone: string[]) =>
+const newerSchema = (applied: string[]) =>
   new Error(
-    `The register was brought to the schema ${gone.at(-1)} by a newer Casebook. Install that version again, or ` +
+    `The register was brought to the schema ${applied.at(-1)} by a newer Casebook. Install that version again, or ` +
       'restore the backup that it made before, with this version, into an empty database.',
   );
 

@@ -137,7 +137,7 @@ export interface ProceedingTable extends Identified {
   changedAt: Generated<Date>;
 }
 
-/** What somebody wrote about a file (domain/notes.ts). */
+/** A user's note about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
   text: string;
@@ -149,7 +149,7 @@ export interface FollowTable {
   since: Generated<Date>;
 }
 
-/** Whom a note names, and whether they are done with it; kept by a trigger. */
+/** A user whom a note names, and whether they have dealt with it; kept by a trigger. */
 export interface NoteMentionTable {
   noteId: number;
   userId: number;
@@ -185,7 +185,7 @@ export interface UserWorkPlaceTable {
   workPlaceId: number;
 }
 
-/** What happened beside changes of records: only ever added to. */
+/** An event other than a change of a record; the table is append-only. */
 export interface EventTable {
   id: Generated<number>;
   at: Generated<Date>;
@@ -206,11 +206,11 @@ export interface IdempotencyKeyTable {
   createdAt: Generated<Date>;
 }
 
-/** A backup that was made, or tried. */
+/** A backup, complete or failed. */
 export interface BackupTable extends Identified {
   /** When it was asked for. */
   at: Generated<Date>;
-  /** Null: nightly, or by whoever runs the server. */
+  /** Null for a nightly backup, and for one started on the server. */
   askedBy: ColumnType<number | null, number | null | undefined>;
   /** The night whose backup it is; every night has one good one. */
   night: ColumnType<string | null, string | null | undefined>;
@@ -232,7 +232,7 @@ export interface RegisterIdentityTable {
   since: Generated<Date>;
 }
 
-/** What the box over everything finds a record by (migration 0028). */
+/** The terms by which the global search finds a record (migration 0028). */
 export interface SearchEntryTable {
   kind: string;
   recordId: number;

@@ -7,10 +7,13 @@ import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
 const TRIES = 5;
-/** Milliseconds. A random part of it, so that two that met in a deadlock do not meet again. */
+/**
+ * In milliseconds. Each retry waits a random part of it, so that two deadlocked transactions do not meet
+ * again.
+ */
 const LONGEST_PAUSE = 100;
 
-/** Who writes: a user's id; null for whoever runs the server (seeds, jobs, sign-in). */
+/** Who writes: a user's id; null for the server itself (seeds, jobs, sign-in) and for programs run on it. */
 export type Actor = number | null;
 
 /** How the write came about, as the history keeps it (docs/contract.md, "History"). */
@@ -18,9 +21,9 @@ export interface Origin {
   by: Actor;
   via?: Via;
   requestId?: string;
-  /** Why, in the words of whoever deletes. */
+  /** The reason that the user gave for a deletion. */
   reason?: string | null;
-  /** Sample data: the rows say themselves when they were changed, and by whom. */
+  /** Sample data: its rows themselves hold when they were changed, and by whom. */
   isDated?: true;
 }
 
@@ -70,7 +73,10 @@ const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
     .map(([name, value]) => `set local casebook.${name} = ${pg.escapeLiteral(value as string)}`)
     .join('; ');
 
-/** The actor null. A write that sets no actor has an empty setting, which tests find. */
+/**
+ * The actor of writes by the server. An empty setting, in contrast, is a write that forgot its actor; tests
+ * find it.
+ */
 const SERVER = 'server';
 
 /**

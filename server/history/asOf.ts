@@ -16,8 +16,8 @@ import { firstOf, recordsAt } from './replay';
 type Db = Kysely<Database>;
 
 /**
- * A filing and its court cases as they stood at the end of a day in Dhaka, with the names that they referred to
- * had then. Null before the filing was there, or its history had begun.
+ * A filing and its court cases in their state at the end of a day in Dhaka, with the names that their
+ * references had then. Null before the filing existed, or before its history began.
  */
 export async function filingAsOf(
   db: Db,
@@ -82,7 +82,7 @@ export async function filingAsOf(
   return { ...caseFilingRecord(row), asOf: day, cases };
 }
 
-/** The fields as the stores read them; of a record empty ones are not kept. */
+/** The fields in the form that the stores read; empty fields of a record are left out. */
 const rowOf = (fields: Fields, kept: Kept): Record<string, unknown> => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, kept[columnName(name)] ?? null])),
   version: kept.version,

@@ -11,13 +11,13 @@ interface Deleted {
   register: KeptRegister;
   id: number;
   was: Kept;
-  /** The change that deleted it. */
+  /** The change by which the record was deleted. */
   changeId: number;
 }
 
 /**
- * Inserts a deleted record under its id, and what was deleted with it: the proceeding that it made, hearings and
- * limits of that, and a filing's notes and steps.
+ * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, the
+ * hearings and limits of that, and a filing's notes and steps.
  */
 export async function bringBack(
   trx: Trx,
@@ -29,14 +29,14 @@ export async function bringBack(
   const isPart = parts.some(({ register }) => register === name);
   if (!was.proceeding_id || isPart) return;
   const proceedingId = was.proceeding_id as number;
-  // parts first: what is restored of the proceeding settles its limits
+  // parts first: restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);
   await restoreProceeding(trx, proceedingId);
   await sql`select settle_limits(${proceedingId})`.execute(trx);
 }
 
 /**
- * Everything that was kept of records of one table, as far as it still has the columns. By one statement, since
+ * Inserts all kept columns of a table's records, as far as the table still has them. In one statement, since
  * hearings may refer to each other.
  */
 async function insert(
@@ -66,7 +66,10 @@ async function insert(
   `.execute(trx);
 }
 
-/** The rules of deleted limits that are still there: a limit whose rule is gone comes back without it. */
+/**
+ * The ids of rules that still exist, among those of deleted limits: a limit whose rule was deleted is
+ * restored without it.
+ */
 async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<ReadonlySet<unknown>> {
   const ids = records.flatMap(({ was }) => was.rule_id ?? []);
   if (!ids.length) return new Set();
@@ -76,7 +79,7 @@ async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A hearing whose case has another first or second date by now comes back as one of its own. */
+/** A hearing whose case has another first or second date by now is restored as one of its own. */
 async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
   const { rows } = await sql`
     select from hearing where proceeding_id = ${proceeding_id} and origin = ${origin} and origin <> 'own'
@@ -84,7 +87,10 @@ async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unkn
   return rows.length ? 'own' : origin;
 }
 
-/** What had been entered at the proceeding itself; the record has made it anew under its id. */
+/**
+ * Restores the fields entered at the proceeding itself; the trigger has made the proceeding anew under its
+ * id.
+ */
 async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   await sql`
     update proceeding set court = past.court, filed_by = past.filed_by, law_officer = past.law_officer,
@@ -98,7 +104,9 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   `.execute(trx);
 }
 
-/** Inserts what was deleted in the same transaction, because it belonged to the record or its proceeding. */
+/**
+ * Inserts the records deleted in the same transaction because they belonged to the record or its proceeding.
+ */
 async function insertParts(
   trx: Trx,
   changeId: number,

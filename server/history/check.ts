@@ -5,12 +5,12 @@ import { digestsOf, hashOfSeal } from './seals';
 
 type Db = Kysely<Database>;
 
-/** What is not as the history has it: a row of a table, and what was done to it. */
+/** A difference between the history and a row: the row's table, and how it was altered. */
 export interface Tampering {
   table: string;
   id: number;
   is: 'altered' | 'removed' | 'added';
-  /** The columns that differ, of a row of a register. */
+  /** The differing columns, for a row of a register. */
   columns?: string[];
 }
 
@@ -22,7 +22,7 @@ export async function tamperingOf(db: Db): Promise<Tampering[]> {
   return snapshot.execute(tamperingIn);
 }
 
-/** The same within a transaction. */
+/** Like `tamperingOf`, but within the caller's transaction. */
 export async function tamperingIn(trx: Db): Promise<Tampering[]> {
   await sql`set local statement_timeout = 0`.execute(trx);
   const found = [
@@ -53,7 +53,7 @@ async function tamperedSeals(db: Db): Promise<Tampering[]> {
   return rows;
 }
 
-/** The first row of `change` or `event` that is not as it was sealed. */
+/** The first row of `change` or `event` that differs from its seal. */
 async function tamperedRows(db: Db): Promise<Tampering[]> {
   const { rows: seals } = await sql<{ id: number; toTx: number; toId: number }>`
     select id, to_tx, to_id from seal order by id
@@ -90,7 +90,7 @@ async function tamperedPictures(db: Db): Promise<Tampering[]> {
   return rows;
 }
 
-/** The first row of a register that is not what its history says. */
+/** The first row of a register that differs from its history. */
 async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<Tampering[]> {
   // a proceeding that nobody has edited has no history
   const unkept = name === 'proceedings' ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;

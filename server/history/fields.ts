@@ -4,23 +4,23 @@ import { bengaliName } from '../../domain/keptLists';
 import { namesOf, type WireRecord } from '../../domain/wire';
 import { columnName } from '../db/preparedStatements';
 
-/** What the history keeps of a row, by column: whole, or what of it differs. */
+/** The kept values of a row, by column: the whole row, or the columns that differ. */
 export type Kept = Record<string, unknown>;
 
-/** What a record is called. */
+/** The name of a record. */
 export interface Named {
   name: string;
   nameBn: string | null;
 }
 
-/** What records are called, by their register and id; null where nothing is known. */
+/** The names of records, by their register and id; null if unknown. */
 export type Names = (register: string, id: number) => Named | null;
 
 /** The column of a field of a register. */
 export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
   columns[field] ?? columnName(field);
 
-/** What fields refer to: the resource by the list that they choose from. */
+/** The resource that a field refers to, by the list that it chooses from. */
 const REFERRED: Record<string, string> = {
   workplace: 'sections',
   'company-choices': 'companies',
@@ -35,10 +35,10 @@ const REFERRED: Record<string, string> = {
   roles: 'roles',
 };
 
-/** The resource that a field refers to; null of other kinds of fields. */
+/** The resource that a field refers to; null for other kinds of fields. */
 const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
 
-/** What kept rows of a register refer to, without that of fields that are excepted. */
+/** The references in kept rows of a register, except those of some fields. */
 export function referencesIn(
   registerName: string,
   kept: Kept | null,
@@ -54,7 +54,10 @@ export function referencesIn(
   });
 }
 
-/** What is kept of a row → the wire: fields under their names in requests, references with their names. */
+/**
+ * Converts the kept values of a row to the wire: fields under their names in requests, references with their
+ * names.
+ */
 export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): WireRecord {
   const register = keptRegisterNamed(registerName);
   return Object.fromEntries(

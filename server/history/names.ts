@@ -5,11 +5,11 @@ import type { SignedInUser } from '../http/access';
 import { readableKinds } from '../resources/proceedings';
 import { columnOf, type Named, type Names } from './fields';
 
-/** Where the names of a register's records stand. */
+/** The table and column with the names of a register's records. */
 interface NamedTable {
   table: string;
   column: string;
-  /** Of registers whose records have a Bengali name too. */
+  /** The column of the Bengali name, for registers that have one. */
   bengali?: string;
 }
 
@@ -27,8 +27,8 @@ const NAMED: Record<string, NamedTable> = {
 };
 
 /**
- * The names that records have now, or had last; null where nothing is known, and of proceedings whose register the
- * user may not read.
+ * The present or last names of records; null if unknown, and for proceedings whose register the user may not
+ * read.
  */
 export async function namesOfRecords(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** A register whose records are deleted, and come back, with the record that they belong to. */
+/** A register whose records are deleted and restored together with their parent. */
 interface Part {
   register: string;
   table: string;

@@ -4,7 +4,7 @@ import { proceedingKinds } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import type { SignedInUser } from '../http/access';
 
-/** Changes of registers that the user may read, as a condition on `change`; null for all. */
+/** A condition on `change` for the registers that the user may read; null for all. */
 export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> | null {
   const readable = (names: readonly string[]) => names.filter((name) => may(roles, 'read', name));
   const registers = readable(keptRegisters.map(({ name }) => name));
@@ -19,8 +19,8 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
 }
 
 /**
- * The kind of the proceeding that a hearing or limit belongs to; of a deleted one that of its last deletion. Scalar
- * subqueries, since PostgreSQL would read a whole table to hash it for `exists`.
+ * The kind of the proceeding of a hearing or limit; for a deleted proceeding the kind in its last deletion.
+ * Scalar subqueries, since PostgreSQL would read a whole table to hash it for `exists`.
  */
 const kindOfPart = (register: string, table: string) => sql`coalesce(
   (select kind from ${sql.table(table)} where id = change.record_id),

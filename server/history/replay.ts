@@ -4,7 +4,7 @@ import type { Kept } from './fields';
 
 type Db = Kysely<Database>;
 
-/** The whole record as it stood after a change; null when that deleted it. */
+/** The whole record in its state after a change; null if the change deleted it. */
 export async function recordAfter(db: Db, changeId: number): Promise<Kept | null> {
   const { rows } = await sql<{ kept: Kept | null }>`
     select replayed(c.was, c.became order by c.id) as kept
@@ -14,7 +14,10 @@ export async function recordAfter(db: Db, changeId: number): Promise<Kept | null
   return rows[0]?.kept ?? null;
 }
 
-/** Records of a register as they stood at an instant, as far as they were there and their history had begun. */
+/**
+ * Records of a register in their state at an instant; those that did not exist, or had no history yet, are
+ * left out.
+ */
 export async function recordsAt(
   db: Db,
   register: string,
@@ -29,7 +32,7 @@ export async function recordsAt(
   return rows;
 }
 
-/** A record as its history begins: what is known of it before. */
+/** A record at the beginning of its history, from what is known of it before. */
 export async function firstOf(db: Db, register: string, id: number): Promise<Kept | null> {
   const { rows } = await sql<{ became: Kept | null }>`
     select became from change where register = ${register} and record_id = ${id} order by id limit 1

@@ -21,13 +21,13 @@ import { storedRecord } from './storedRecord';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** The stored record as its register shows it, with its register, id and new version. */
+/** The stored record, with its register, id and new version. */
 export type Restored = WireRecord & { register: string; id: number; version: number };
 
 /**
- * Makes a record what it was after a change, as a new change. @throws 404, 403 for who may not edit the
- * register, 409 when it was changed after `version`, when what it refers to is gone, or when its number or name
- * is used by another.
+ * Returns a record to its state after a change, as a new change.
+ * @throws 404, 403 without the right to edit the register, 409 if it was changed after `version`, a record
+ * that it refers to no longer exists, or another record has its number or name.
  */
 export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edit: Edit): Promise<Restored> {
   return once(db, { ...edit, via: 'restore' }, async (trx) => {
@@ -36,7 +36,7 @@ export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edi
   });
 }
 
-/** The same within a transaction whose `via` is `restore`. */
+/** Like `restoreVersion`, but within the caller's transaction, whose `via` is `restore`. */
 export async function replaceByVersion(
   trx: Trx,
   changeId: number,
@@ -57,7 +57,8 @@ export async function replaceByVersion(
 }
 
 /**
- * Brings a deleted record back under its id. @throws 404 when it is not in the bin, 409 as `restoreVersion`.
+ * Restores a deleted record under its id.
+ * @throws 404 if it is not in the bin, 409 as `restoreVersion` does.
  */
 export function restoreDeleted(
   db: Db,
@@ -75,7 +76,7 @@ export function restoreDeleted(
   });
 }
 
-/** The record that a change is of. @throws 404 */
+/** The record of a change. @throws 404 */
 export async function changeOf(trx: Trx, changeId: number) {
   const { rows } = await sql<{ register: string; id: number; was: Kept | null; isGone: boolean }>`
     select register, record_id as id, was, action = 'delete' and not exists (

@@ -33,10 +33,10 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** How the names of the unique constraints end. */
+  /** The suffixes of the names of unique constraints. */
   ending: string;
   code: MessageCode;
-  /** The value that is taken, as the message calls it and by its column. */
+  /** The taken value, by its name in the message and its column. */
   named?: { param: string; column: string };
 }
 
@@ -52,7 +52,10 @@ const CONFLICTS: readonly Conflict[] = [
   ),
 ];
 
-/** @throws 409 where another record has taken a number, name or days that must be unique, 404 where this one is back. */
+/**
+ * @throws 409 if another record has a number, name or days that must be unique, 404 if this record is already
+ * restored.
+ */
 export async function explainingConflicts<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

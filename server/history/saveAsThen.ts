@@ -21,8 +21,8 @@ type Save = (
 ) => Promise<unknown>;
 
 /**
- * Saves a record, which the caller holds, as it was kept. Registers with rules of their own for an edit apply
- * these here too.
+ * Saves a locked record with the values of an earlier version. Registers with rules of their own for edits
+ * apply them here too.
  */
 export const saveAsThen: Save = (trx, register, id, kept, user) => {
   const resource = regularRegisters.get(register.name);
@@ -31,8 +31,8 @@ export const saveAsThen: Save = (trx, register, id, kept, user) => {
 };
 
 /**
- * Fields that restoring a version leaves alone: a case never moves to another filing, nobody gets an old password,
- * and `nextId` and `origin` of a hearing change with other records.
+ * Fields that restoring a version does not change: a case never moves to another filing, nobody gets an old
+ * password, and `nextId` and `origin` of a hearing follow from other records.
  */
 export const NEVER_RESTORED: ReadonlySet<string> = new Set(['caseFilingId', 'password', 'nextId', 'origin']);
 
@@ -68,7 +68,7 @@ const keptValues = <F extends Fields>(register: KeptRegister, fields: F, kept: K
     Object.keys(fields).map((name) => [name, kept[columnOf(register, name)] ?? null]),
   ) as Values<F>;
 
-/** Saves every field as it was, by one statement. */
+/** Saves all fields of the earlier version in one statement. */
 const replace: Save = async (trx, register, id, kept, { userId }) => {
   const columns = Object.keys(register.fields)
     .filter((name) => !NEVER_RESTORED.has(name))

@@ -16,7 +16,7 @@ import { regularRegisters } from './regularRegisters';
 type Db = Kysely<Database>;
 type Read = (db: Db, id: number) => Promise<WireRecord | null | undefined>;
 
-/** Registers that are no regular resources. */
+/** Readers for registers that are no regular resources. */
 const READ: Record<string, Read> = {
   'case-fillings': caseFilingById,
   companies: companyById,
@@ -28,7 +28,7 @@ const READ: Record<string, Read> = {
   ]),
 };
 
-/** A record of a register as its own address answers it; nothing of registers that have no such address. */
+/** A record as the address of its register answers it; undefined for registers without such an address. */
 export async function storedRecord(
   db: Db,
   register: string,

@@ -2,7 +2,7 @@ import type { rights, RightOn } from '../../domain/rights';
 
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 
-/** What a route requires of its caller: nothing (`public`), or a right from the table in domain/rights.ts. */
+/** The requirement of a route: nothing (`public`), or a right from the table in domain/rights.ts. */
 export type Access = 'public' | Right;
 
 export interface Right {

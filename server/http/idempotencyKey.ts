@@ -27,7 +27,7 @@ export function writeOf(request: FastifyRequest): Write {
   };
 }
 
-/** What the history keeps of a request. @throws 400 at a reason that is no text of one line. */
+/** The facts of a request that the history keeps. @throws 400 if the reason is not a text of one line. */
 function originOf({ user, id, headers, method, query }: FastifyRequest) {
   const via: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
   const reason = method === 'DELETE' ? reasonIn(query) : null;

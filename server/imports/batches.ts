@@ -16,7 +16,7 @@ export type Trx = Transaction<Database>;
 export type Batch = Selectable<ImportBatchTable>;
 export type Row = Selectable<ImportRowTable>;
 
-/** Whoever brings a sheet in, as the register's own writes take it. */
+/** The importing user, in the form that the registers' writes take. */
 export interface Importer {
   user: SignedInUser;
   write: Write;
@@ -24,7 +24,9 @@ export interface Importer {
 
 export const viaOf = (batchId: number): Via => `import:${batchId}`;
 
-/** Whoever began an import is the author of all that it writes; null once that account may not import any more. */
+/**
+ * The user who started an import, as the author of all its writes; null once they may not import any more.
+ */
 export async function importerOf(db: Kysely<Database>, { id, byUser }: Batch): Promise<Importer | null> {
   const account = await accountById(db, byUser);
   if (!account?.isEnabled || !may(account.roles, 'run', 'imports')) return null;
@@ -61,7 +63,7 @@ const STEPS: Record<Step, { to: ImportState; from: readonly ImportState[]; idle:
   undo: { to: 'UNDOING', from: ['DONE', 'CHECKED', 'CANCELLED', 'FAILED'], idle: ['UNDOING'] },
 };
 
-/** Takes a step, which a job then carries out. @throws 404, 409 in a state that does not allow it. */
+/** Starts a step, which a job then carries out. @throws 404, 409 in a state that does not allow it */
 export async function takeStep(trx: Trx, id: number, step: Step, by: number): Promise<void> {
   const batch = await holdBatch(trx, id);
   const { to, from, idle } = STEPS[step];
@@ -72,7 +74,7 @@ export async function takeStep(trx: Trx, id: number, step: Step, by: number): Pr
   if (!from.includes(batch.state) || isUnchecked || isUntouched) throw await movedOn(trx, batch);
   if (step === 'check') await forgetChecks(trx, id);
   if (step === 'run') {
-    // an undo left them, so they are in the register
+    // kept by an undo, so they are in the register
     await sql`update import_row set state = 'done', errors = '[]' where batch_id = ${id} and state = 'kept'`.execute(
       trx,
     );
@@ -90,7 +92,7 @@ export async function setState(trx: Trx, id: number, state: ImportState, by?: nu
     .execute();
 }
 
-/** Rows that were brought in stay so. */
+/** Imported rows stay as they are. */
 const forgetChecks = (trx: Trx, id: number) =>
   sql`update import_row set state = 'received' where batch_id = ${id} and state not in ('done', 'kept', 'received')`.execute(
     trx,
@@ -107,7 +109,7 @@ async function hasUnchecked(trx: Trx, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** 409: somebody has taken it a step further since. */
+/** 409: somebody has started another step meanwhile. */
 export async function movedOn(trx: Trx, { changedBy, changedAt }: Batch): Promise<ApiError> {
   const by = (await accountById(trx, changedBy))?.fullName ?? '–';
   return new ApiError(409, 'stale', {
@@ -116,7 +118,7 @@ export async function movedOn(trx: Trx, { changedBy, changedAt }: Batch): Promis
   });
 }
 
-/** Keeps what an import or its undo has come to. `at`: of sample data when it was. */
+/** Keeps an event with the result of an import or its undo. `at`: its time, for sample data. */
 export async function keepImportEvent(trx: Trx, id: number, state: ImportState, at?: Date): Promise<void> {
   const { register, fileName, byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
   const details = { batch: id, register, fileName, state, done, refused, skipped, kept };

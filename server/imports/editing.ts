@@ -14,8 +14,9 @@ export interface RowEdit {
 }
 
 /**
- * Mends a row or decides about it. It is checked again at once, with the rows that have its number; all the
- * same are left to the job. @throws 404, 409 while the import is worked on or when the row was brought in
+ * Corrects a row or stores a decision about it. The row is checked again at once, with the rows of the same
+ * number; a change of all rows is left to the job.
+ * @throws 404, 409 while the import is running or if the row is already imported
  */
 export async function editRow(
   trx: Trx,
@@ -40,7 +41,7 @@ export async function editRow(
   if (change.all && edited.length > 1) await setState(trx, batchId, 'CHECKING', by);
   else {
     await checkAgain(trx, batch, row);
-    // what is ready now can be brought in
+    // rows that are ready now can be imported
     if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
   }
 }

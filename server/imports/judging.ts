@@ -29,22 +29,22 @@ export interface RowToJudge {
 export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
-  /** Somebody has decided that it is none of those whose names are similar. */
+  /** Decided by a user: it is none of the records with similar names. */
   isDecided: boolean;
 }
 
-/** What becomes of a row. */
+/** The result of checking a row. */
 export interface Judgement {
   state: 'ready' | 'undecided' | 'refused' | 'skipped';
-  /** What is written, or as far as it could be read. */
+  /** The values to write, as far as they could be read. */
   values: Values;
   errors: ImportError[];
   candidates: Record<string, Candidate[]>;
   existing: ExistingRule | null;
   recordId: number | null;
-  /** The record that is there already. */
+  /** The id of the existing record. */
   stored: Stored | null;
-  /** Companies and agents that must be made first, by the field that refers to them. */
+  /** Companies and agents to add first, by the field that refers to them. */
   make: Map<string, ToMake>;
 }
 
@@ -66,7 +66,7 @@ interface Draft extends Resolving, Judgement {
 }
 
 /**
- * Judges rows by what the register holds now and by its own rules: the check before an import, and again in the
+ * Checks rows against the register's present records and by its own rules: before an import, and again in the
  * transaction that writes, since the register may have changed in between.
  */
 export async function judge(
@@ -102,7 +102,7 @@ export async function judge(
   return drafts;
 }
 
-/** Of rows with the same number the first counts. */
+/** Refuses all but the first of several rows with the same number. */
 async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegister, drafts: Draft[]) {
   const keys = drafts.map(({ values }) => register.key(values));
   const asked = keys.flatMap((key) => key ?? []);
@@ -117,7 +117,7 @@ async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegiste
   }
 }
 
-/** A row of a register of companies or agents is one that is there already, or may be. */
+/** Decides whether a row of a register of companies or agents is an existing one, or may be. */
 async function resolveOwn(trx: Trx, { name, own }: ImportedRegister, drafts: Draft[], known: KnownParties) {
   const kind = partyKinds.find(({ register }) => register === name)!;
   const asked = drafts.map(({ values }) => ({
@@ -133,14 +133,14 @@ async function resolveOwn(trx: Trx, { name, own }: ImportedRegister, drafts: Dra
   }
 }
 
-/** Leaves it to somebody which of similar companies or agents a row means. */
+/** Leaves it to the user which of similar companies or agents a row means. */
 export function ask(draft: Pick<Judgement, 'candidates' | 'errors'>, field: string, candidates: Candidate[]) {
   draft.candidates[field] = candidates;
   const names = candidates.map(({ name }) => name).join(', ');
   draft.errors.push(importError(field, 'likeAnother', { names }));
 }
 
-/** Links the companies and agents that a filing names; those that are new are made, unless switched off. */
+/** Links the companies and agents that a filing names; new ones are added, unless that is switched off. */
 async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], known: KnownParties) {
   for (const { field, number: numberField, kind } of PARTY_COLUMNS) {
     const asked = drafts.map(({ values }) => askedIn(values, field, numberField));
@@ -169,7 +169,7 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
   for (const { values } of drafts) delete values['company.vatRegNo'];
 }
 
-/** What a filing's columns say of a party; one cell may hold its name with its number and mobile. */
+/** The company or agent in a filing's columns; one cell may contain the name, the number and the mobile. */
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
   const split = cell === undefined ? null : splitParty(cell);
@@ -179,7 +179,7 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null };
 }
 
-/** Finds the records that are there already, and what is to happen to them. */
+/** Finds existing records, and decides what happens to them. */
 async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRegister, drafts: Draft[]) {
   const ids = await existingRecords(
     trx,
@@ -197,7 +197,7 @@ async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRe
   }
 }
 
-/** Checks the values as the register's form would, and says what becomes of the row. */
+/** Checks the values as the register's form does, and determines the state of the row. */
 function conclude(register: ImportedRegister, draft: Draft, needsApproval: boolean): void {
   const { existing, stored } = draft;
   const isAlreadyHere = draft.errors.some(({ code }) => code === 'sameInSheet');
@@ -226,7 +226,7 @@ async function refuseByRules(trx: Trx, register: ImportedRegister, draft: Draft)
   }
 }
 
-/** Only what the record does not have yet. */
+/** Only values for empty fields of the record. */
 function emptyIn({ values: stored }: Stored, draft: Draft, fields: ReturnType<ImportedRegister['fields']>) {
   const isEmpty = (name: string) => {
     const field = fields[name];
@@ -236,7 +236,7 @@ function emptyIn({ values: stored }: Stored, draft: Draft, fields: ReturnType<Im
   return Object.fromEntries(Object.entries(draft.values).filter(([name]) => isEmpty(name)));
 }
 
-/** An error of the body's field, at the column that it comes from. */
+/** Maps an error of a body's field to the column of its value. */
 const columnOf = <E extends { field: string }>(error: E): E => ({
   ...error,
   field: COLUMN_OF[error.field] ?? error.field,
@@ -256,7 +256,7 @@ const isTold = ({ errors }: Draft, field: string): boolean => {
 
 const HEARING_CASE = new Set(['caseFilingId', 'kind', 'number']);
 
-/** What the trigger `refuse_unapproved` (migration 0032) would refuse when the row is brought in. */
+/** The error that the trigger `refuse_unapproved` (migration 0032) would cause when the row is imported. */
 function refuseUnapproved({ values, errors }: Draft, { values: stored }: Stored): void {
   const isClosed = [values.status, stored.status].includes('CLOSED');
   if (values.status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));

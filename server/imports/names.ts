@@ -1,7 +1,7 @@
 import { fold } from '../../domain/folding';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 
-/** A text as it is compared; null if there is none. */
+/** The form in which texts are compared; null if there is none. */
 export const folded = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
 
@@ -9,14 +9,17 @@ export const folded = (value: unknown): string | null =>
 export const foldedNumber = (value: unknown): string | null =>
   folded(value)?.replace(/[^a-z0-9]/g, '') || null;
 
-/** Parts of a company's or agent's name that tell it from others. */
+/** The parts of a company's or agent's name that distinguish it. */
 export const tellingParts = (name: string): Part[] => {
   const parts = partsOf(name);
   const telling = parts.filter(({ text, isNumber }) => isNumber || !weighsNothing(text));
   return telling.length ? telling : parts;
 };
 
-/** The same for names that differ only in what weighs nothing: `M/S Rahim Traders Ltd.` and `RAHIM TRADERS`. */
+/**
+ * A key that is equal for names that differ only in insignificant parts: `M/S Rahim Traders Ltd.` and `RAHIM
+ * TRADERS`.
+ */
 export const nameKey = (name: string): string =>
   tellingParts(name)
     .map(({ text }) => text)

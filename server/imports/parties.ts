@@ -154,7 +154,7 @@ type Placed = Candidate & { place: number };
 const columnsOf = ({ name, number }: PartyKind) =>
   sql`party.id, party.${sql.ref(columnName(name))} as name, party.${sql.ref(columnName(number))} as number`;
 
-/** Written the same but for case, also where no word of it tells anything, as in `A & B`. */
+/** Finds names written the same but for case, which the words miss where none of them tells anything, as in `A & B`. */
 async function sameNames(trx: Trx, kind: PartyKind, names: string[]): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     select asked.place::int as place, ${columnsOf(kind)}
@@ -165,7 +165,7 @@ async function sameNames(trx: Trx, kind: PartyKind, names: string[]): Promise<Pl
   return rows;
 }
 
-/** With the same words and numbers by which names are searched, or words that sound or look like them. */
+/** Finds names with the same numbers and with the same words, or with words that sound or look like them. */
 async function alikeNames(
   trx: Trx,
   kind: PartyKind,
@@ -213,7 +213,7 @@ function queryOf(name: string, known: KnownParties): string | null {
 
 const lexeme = (word: string) => `'${(NAMED + word).replaceAll(/['\\]/g, '')}'`;
 
-/** Besides, it has as many words, and the same numbers and initials. */
+/** Whether two names have as many telling words, and the same numbers and initials. */
 function isAlike(name: string, other: string): boolean {
   const [one, two] = [tellingParts(name), tellingParts(other)];
   const exact = (parts: Part[]) =>

@@ -7,14 +7,17 @@ import {
 } from '../../domain/imports';
 import { readCell } from '../../domain/kinds/readCell';
 
-/** What the cells of a row say: values by the register's columns, references as the texts that name them. */
+/** The texts of a row's cells: values by the register's columns, references as the texts that name them. */
 export interface ReadRow {
-  /** Of columns that are given; empty cells are left out. */
+  /** Only the assigned columns; empty cells are left out. */
   values: Record<string, unknown>;
   errors: ImportError[];
 }
 
-/** Returns a function that reads a row's cells leniently by its layout; a column's cell goes before a value for all rows. */
+/**
+ * Returns a function that reads a row's cells leniently by its layout; a non-empty cell takes precedence over
+ * a value for all rows.
+ */
 export function rowReader(
   register: string,
   { columns, values = {} }: ImportLayout,

@@ -3,10 +3,10 @@ import { importError, type ImportError } from '../../domain/imports';
 import { ApiError } from '../http/errors';
 import { breaksRule } from '../db/violations';
 
-/** Of the trigger `refuse_unapproved` (migration 0032). */
+/** The error code of the trigger `refuse_unapproved` (migration 0032). */
 const NEEDS_APPROVAL = 'CB001';
 
-/** Why a register's own write refused a row; null where the row is not at fault. */
+/** The reason why the register refused a row; null if the failure is not the row's fault. */
 export function refusalOf(error: unknown): ImportError[] | null {
   if (error instanceof ApiError) {
     if (error.status >= 500) return null;

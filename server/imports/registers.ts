@@ -24,17 +24,20 @@ import { folded, foldedNumber } from './names';
 
 type Values = Record<string, unknown>;
 
-/** What an import must know of a register beyond its fields: when two rows are one record, and its own writes. */
+/**
+ * The facts of a register that an import needs besides its fields: when two rows are one record, and its own
+ * writes.
+ */
 export interface ImportedRegister {
   name: ImportRegisterName;
   table: string;
-  /** What its form checks. */
+  /** The fields of its form. */
   fields(mode: Mode): Fields;
-  /** What a row is known by, of the values as they were read; null if it is always a new record. */
+  /** The key of a row, from its values as they were read; null if the row is always a new record. */
   key(read: Values): string | null;
   /**
-   * What a record that is there already is found by: an indexed column `by` and an expression `and`, and the
-   * same two of a row's values. Companies and agents are found by `own`.
+   * How an existing record is found: by an indexed column `by` and an expression `and`, and the same two of a
+   * row's values. Companies and agents are found by `own`.
    */
   identity?: {
     by: string;
@@ -42,9 +45,9 @@ export interface ImportedRegister {
     and?: string;
     of(values: Values): [string | number | null, string | null];
   };
-  /** The company or agent that a row is, by its name and number: a register of parties. */
+  /** The name and number of a row that is itself a company or agent. */
   own?: { name: string; number: string };
-  /** What its writes refuse beyond the fields' own checks. @throws as they do. */
+  /** Checks that its writes make besides those of the fields. @throws as the writes do. */
   rules?(trx: Trx, values: Values): Promise<void>;
   add(trx: Trx, values: Values, importer: Importer): Promise<number>;
   replace(trx: Trx, id: number, values: Values, importer: Importer): Promise<unknown>;

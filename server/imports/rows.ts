@@ -15,7 +15,7 @@ export const rowsIn = (trx: Trx, batchId: number, state: Row['state'], limit: nu
     .limit(limit)
     .execute();
 
-/** Notes what each row is known by, so that rows with the same number are found. */
+/** Stores the key of each row, by which rows of the same record are found. */
 export async function keepKeys(trx: Trx, batch: Batch, rows: Pick<Row, 'id' | 'cells'>[]): Promise<void> {
   const read = rowReader(batch.register, batch.layout);
   const { key } = importedRegister(batch.register);
@@ -26,7 +26,7 @@ export async function keepKeys(trx: Trx, batch: Batch, rows: Pick<Row, 'id' | 'c
   `.execute(trx);
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface Outcome extends Pick<Row, 'values' | 'errors' | 'candidates' | 'existing' | 'recordId'> {
   id: number;
   state: ImportRowState;

@@ -22,11 +22,13 @@ interface Written {
   register: string;
   recordId: number;
   was: Record<string, unknown> | null;
-  /** Before; null if it was made. */
+  /** The version before the import; null if the import has added the record. */
   version: number | null;
 }
 
-/** Brings rows in, in the transaction that notes it at each row. Rows that the register refuses by now stay out. */
+/**
+ * Imports rows, in the transaction that stores their result. Rows that the register refuses by now stay out.
+ */
 export async function bringIn(
   trx: Trx,
   batch: Batch,
@@ -49,7 +51,8 @@ export async function bringIn(
       continue;
     }
     const party = kind && !stored ? namedBy(kind, values) : null;
-    // a row that may name one of these stays ready, so that the next transaction finds it in the register
+    // a row that may name a party added just now waits for the next transaction, which finds it in the
+    // register
     const namesakes = (party && added.get(nameKey(party.name))) ?? [];
     if (namesakes.some(({ number }) => number === null || party!.number === null)) continue;
     parties.push(...made);
@@ -71,7 +74,7 @@ export async function bringIn(
   await keepWritten(trx, batch.id, [...parties, ...records]);
 }
 
-/** A company or agent that a row of its own register makes. */
+/** The company or agent that a row of its own register adds. */
 interface Named extends AskedParty {
   name: string;
 }
@@ -113,7 +116,7 @@ async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, k
   return made;
 }
 
-/** What the sheet says of it; the register's form asks for the rest when somebody edits it. */
+/** The values of a party in the sheet; the form asks for the missing ones at the next edit. */
 function partyValues(kind: PartyKind, { name, written, mobile }: NewParty) {
   const agent = agentKinds.find((each) => each.name === kind.register);
   const fields: Fields = agent ? agent.fields : companyFields;
@@ -121,7 +124,7 @@ function partyValues(kind: PartyKind, { name, written, mobile }: NewParty) {
   return withEmpty(fields, own);
 }
 
-/** Keeps what an undo needs. What the row did not change is nothing to undo. */
+/** Stores what an undo needs. A row that changed nothing needs no undo. */
 async function keepWritten(trx: Trx, batchId: number, written: Written[]): Promise<void> {
   const versions = new Map<string, number>();
   for (const register of new Set(written.map((each) => each.register))) {

@@ -6,13 +6,13 @@ import type { ImportedRegister } from './registers';
 
 type Values = Record<string, unknown>;
 
-/** A record as its form holds it. */
+/** A record with its values as a form has them. */
 export interface Stored {
   version: number;
   values: Values;
 }
 
-/** What is not a column of the record's own table. */
+/** Fields that are not columns of the record's own table. */
 const ELSEWHERE: Record<string, string> = {
   caseFillingId: 'r.case_filing_id',
   roles: `(select coalesce(jsonb_agg(jsonb_build_object('id', role_id)), '[]') from user_role where user_id = r.id)`,
@@ -45,7 +45,7 @@ export async function storedRecords(
   );
 }
 
-/** The record that each row is already, by what its register knows it by; null where there is none. */
+/** The existing record of each row, found by the register's key; null if there is none. */
 export async function existingRecords(
   trx: Trx,
   { table, identity }: ImportedRegister,

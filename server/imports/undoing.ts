@@ -14,8 +14,8 @@ interface WrittenRecord {
 }
 
 /**
- * The records of an import that its undo has not come to yet, the newest first; companies and agents when the
- * rows that name them are gone.
+ * The records of an import that its undo has not reached yet, the newest first; companies and agents after
+ * the rows that name them.
  */
 export async function recordsToUndo(trx: Trx, batchId: number, limit: number): Promise<WrittenRecord[]> {
   const { rows } = await sql<WrittenRecord>`
@@ -25,7 +25,10 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
   return rows.filter(({ rowId }) => (rowId === null) === (rows[0]!.rowId === null));
 }
 
-/** Deletes what an import has made and puts back what it has changed, except what was touched since. */
+/**
+ * Deletes the records that an import has added and restores those it has changed, except records that were
+ * edited since.
+ */
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
   const states = await touchedOf(trx, records, importer.write.via!);
   const own = records.filter(({ id }) => states.get(id) === 'there');
@@ -44,7 +47,7 @@ export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Imp
   );
 }
 
-/** Leaves records as they are, and says why at their rows. */
+/** Keeps records, and states the reason at their rows. */
 export async function leave(trx: Trx, records: WrittenRecord[], error: ImportError): Promise<void> {
   const ids = records.map(({ id }) => id);
   await sql`update import_record set kept = ${error.code} where id = any(${ids}::bigint[])`.execute(trx);
@@ -54,7 +57,7 @@ export async function leave(trx: Trx, records: WrittenRecord[], error: ImportErr
   `.execute(trx);
 }
 
-/** Their rows can be brought in again. */
+/** Their rows can be imported again. */
 async function forget(trx: Trx, records: WrittenRecord[]): Promise<void> {
   const ids = records.map(({ id }) => id);
   await sql`delete from import_record where id = any(${ids}::bigint[])`.execute(trx);
@@ -65,7 +68,9 @@ async function forget(trx: Trx, records: WrittenRecord[]): Promise<void> {
   `.execute(trx);
 }
 
-/** Of each record whether it is as the import left it, was touched since, or is gone (missing). */
+/**
+ * For each record: whether it is unchanged since the import, was edited since, or no longer exists (missing).
+ */
 async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
   const states = new Map<number, 'there' | 'touched'>();
   for (const register of new Set(records.map((record) => record.register))) {
@@ -86,7 +91,7 @@ async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
   return states;
 }
 
-/** Whether a record that an import has made is used by something that it has not made. */
+/** Whether a record that an import has added is used by a record that it has not added. */
 function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
   if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;

@@ -11,14 +11,12 @@ import { refusalOf } from './refusals';
 import { keepKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
 import { leave, recordsToUndo, takeBack } from './undoing';
-import { countLeft } from '../store/limits/counting';
+import { countOwn } from '../store/limits/counting';
 import { importError } from '../../domain/imports';
 
 /** How many rows are checked, and how many are brought in or taken back, in one transaction. */
 const CHECKED_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 200;
-/** Time limits that are counted by one statement. */
-const COUNTED_AT_ONCE = 500;
 
 export interface ImportWorker {
   /** Works on all imports that wait, until there is nothing to do or it is stopped. */
@@ -112,7 +110,7 @@ async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
   // left to the next write of anybody else, it would count as that person's edit
-  while ((await countLeft(trx, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE);
+  await countOwn(trx);
   turn.newest = await newestParties(trx);
 }
 

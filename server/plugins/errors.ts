@@ -52,7 +52,7 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 }
 
 const DISK_FULL = '53100';
-/** Of the trigger `refuse_unapproved` (migration 0032). */
+/** The error code of the trigger `refuse_unapproved` (migration 0032). */
 const NEEDS_APPROVAL = 'CB001';
 
 /** Whether the user expects something to be saved; a read or a sign-in saves nothing. */

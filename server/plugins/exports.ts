@@ -6,15 +6,15 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { keepEvent } from '../store/events';
 
-/** A list of more rows that is answered whole is an export. */
+/** Reading a whole list with more rows than this counts as an export. */
 const MOST = 100;
 
-/** Lists of figures, and what concerns nobody else. */
+/** Lists of figures and a user's own lists: reading a whole one is not an export. */
 const NO_LISTS = new Set<string>(['dashboard', 'summary', 'notifications', 'account', 'session']);
 
 type Db = Kysely<Database>;
 
-/** Keeps in the history that somebody was answered a whole list (docs/contract.md, "History"). */
+/** Keeps an event in the history when a user reads a whole list (docs/contract.md, "History"). */
 export const exports = plugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     await keepExport(db, request, rowsOfWhole(reply, payload));
@@ -23,8 +23,8 @@ export const exports = plugin<{ db: Db }>(async (app, { db }) => {
 });
 
 /**
- * Keeps that a list was answered whole, if that is worth keeping.
- * @param rows how many it has; null when it is a part or no list
+ * Keeps an export event in the history if a user has read a whole list of enough rows.
+ * @param rows the number of rows; null for a part of a list, or no list
  */
 export async function keepExport(db: Db, request: FastifyRequest, rows: number | null): Promise<void> {
   const { access } = request.routeOptions.config;
@@ -38,7 +38,7 @@ export async function keepExport(db: Db, request: FastifyRequest, rows: number |
   );
 }
 
-/** How many rows a whole list has; null of anything else. */
+/** The number of rows if the answer is a whole list, else null. */
 function rowsOfWhole(reply: FastifyReply, payload: unknown): number | null {
   if (Array.isArray(payload)) {
     const range = reply.getHeader('content-range') as string | undefined;

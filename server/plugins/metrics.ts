@@ -15,10 +15,10 @@ interface Options {
   token?: string;
 }
 
-/** In seconds: from what a list takes to what somebody gives up on. */
+/** In seconds: from the time of a fast list to the time after which users give up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** `GET /metrics` for Prometheus, and what it counts (docs/operations.md, "Metrics"). */
+/** `GET /metrics` for Prometheus, and its counters (docs/operations.md, "Metrics"). */
 export const metrics = plugin<Options>(async (app, { db, token }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -68,7 +68,7 @@ function countConnections(register: Registry, db: Kysely<Database>) {
   return connections;
 }
 
-/** What was sent to people beyond sign-in codes; counted where it is sent. */
+/** Counts the alerts sent to people; sign-in codes are not counted. */
 export const alerts = new Counter({
   name: 'casebook_alerts_total',
   help: 'Alerts sent to people, and those that failed',
@@ -76,7 +76,10 @@ export const alerts = new Counter({
   registers: [],
 });
 
-/** What the database knows. @returns what looks it up; without a database these families stay away. */
+/**
+ * Gauges read from the database.
+ * @returns a function that reads them; without a database they are left out of the answer.
+ */
 function countStored(register: Registry, db: Kysely<Database>): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const gauges = {
@@ -107,7 +110,10 @@ async function stored(db: Kysely<Database>) {
   return { ...rows[0]!, tallyRows: await tallyRowsWaiting(db) };
 }
 
-/** Programs on this machine, without a proxy between, and who has the token. */
+/**
+ * Whether the caller may read the metrics: a program on this machine that does not come through a proxy, or
+ * anybody with the token.
+ */
 function mayRead({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
   const isProxied = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   if (!isProxied && LOOPBACK.test(socket.remoteAddress ?? '')) return true;

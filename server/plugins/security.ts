@@ -40,7 +40,7 @@ const OVER_TLS = {
 
 const IS_API = /^\/(api|oauth)\//;
 
-interface Asked {
+interface RequestFacts {
   url: string;
   /** Taken from `x-forwarded-proto` when TRUST_PROXY trusts the proxy. */
   protocol: string;
@@ -50,7 +50,7 @@ interface Asked {
  * Security headers of a response. Over plain http, as on an office LAN, `upgrade-insecure-requests` and HSTS
  * would lock the office out, so they are sent over TLS only.
  */
-export const securityHeaders = ({ url, protocol }: Asked, tls: boolean) => ({
+export const securityHeaders = ({ url, protocol }: RequestFacts, tls: boolean) => ({
   ...(tls || protocol === 'https' ? OVER_TLS : EVERYWHERE),
   // API responses hold records, which neither a proxy nor a browser may cache
   ...(IS_API.test(url) && NOT_CACHED),

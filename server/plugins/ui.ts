@@ -15,7 +15,7 @@ const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 
 interface Options {
   config: Config;
-  /** What the office is called, in both languages; absent, the setting says it. */
+  /** The name of the office in both languages; if absent, the setting's name. */
   names?: () => Promise<{ organisation: string; organisationBn?: string }>;
   directory?: string;
 }

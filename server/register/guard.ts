@@ -120,7 +120,7 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
   };
 }
 
-/** Tells a file from a copy put in its place, which may get the inode of a deleted one. */
+/** Distinguishes a file from a copy in its place, which may get the inode of the deleted file. */
 const makingOf = ({ ino, birthtimeMs }: Stats) => `${ino} ${birthtimeMs}`;
 
 function readOrNothing(file: string): KeptIdentity | undefined {

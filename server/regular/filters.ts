@@ -9,7 +9,7 @@ import { contains } from '../store/lists/searching';
 /** A filter of a regular resource: the schema of its value and its condition on the table. */
 export interface Filter {
   value: z.ZodType;
-  /** Null if the value does not filter. */
+  /** The condition for a value; null if the value does not filter. */
   where(value: unknown, user: SignedInUser): RawBuilder<unknown> | null;
 }
 
@@ -44,7 +44,7 @@ export const oneOf = (column: string, choices: readonly string[]): Filter =>
     (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
   );
 
-/** Filters a column by one of these texts or a list of them, as they are stored. */
+/** Filters a column by one text or a list of texts, compared as stored. */
 export const texts = (column: string): Filter =>
   filter(
     listOf(

@@ -92,7 +92,7 @@ export async function matchingIds(
 const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
   sql`select count(*) from ${sql.table(table)} ${clause(where)}`;
 
-/** What a row must fulfil to match a checked filter, and to be known to the user. */
+/** The conditions of checked filters, and of the user's right to see a row. */
 export function conditionsOf(
   resource: RegularResource,
   filter: WireRecord,

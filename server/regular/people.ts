@@ -8,13 +8,13 @@ export const person = {
   properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
 };
 
-/** The person whose id stands in a column. */
+/** The person whose id is in a column. */
 export const personIn = (column: string): RawBuilder<unknown> => sql`(
   select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
   from app_user where app_user.id = ${sql.ref(column)}
 )`;
 
-/** Who did it: the id of a user, a list of these, or `none` for the server itself. */
+/** Filters by the acting user: one id, a list of ids, or `none` for the server itself. */
 export const byUser = (column: string): Filter => {
   const byIds = ids(column);
   return filter(z.union([z.literal('none'), byIds.value], { error: 'notANumber' }), (value, user) =>

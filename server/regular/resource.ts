@@ -51,14 +51,14 @@ export interface RegularResource<F extends Fields = Fields> {
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
-  /** What one record shows beside what a list shows of it. */
+  /** Properties of a single record beyond those that a list shows. */
   details?(db: Kysely<Database>, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
-  /** What the answer to POST and PUT says beside the record, with its JSON schema. */
+  /** Properties of the answer to POST and PUT besides the record, with their JSON schema. */
   remarks?: {
     schema: Record<string, unknown>;
     of(trx: Trx, record: WireRecord): Promise<WireRecord>;
   };
-  /** The row that values are stored as, where it differs from them. A property that is missing stays as it is. */
+  /** The stored row of values, if it differs from them. A missing property stays unchanged. */
   row?(values: Values<F>): Record<string, unknown>;
   /** Replaces the insert; returns the new id. */
   create?(trx: Trx, values: Values<F>, user: SignedInUser): Promise<number>;
@@ -66,7 +66,7 @@ export interface RegularResource<F extends Fields = Fields> {
   save?(trx: Trx, id: number, values: Values<F>, user: SignedInUser): Promise<void>;
   /** Replaces the deletion of a locked record. */
   remove?(trx: Trx, id: number, user: SignedInUser): Promise<void>;
-  /** What refers to a locked record and so prevents its deletion. */
+  /** References to a locked record, which prevent its deletion. */
   usages?(trx: Trx, id: number): Promise<Usage[]>;
   /** Unique constraints; violating one is a 409 at this field. */
   unique?: Record<string, { field: keyof F & string; code: MessageCode }>;

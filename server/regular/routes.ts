@@ -87,7 +87,10 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
   );
 }
 
-/** A list at this address; `within` a record of `parent` it is narrowed down to what belongs to that. @throws 404 */
+/**
+ * Adds a list at this address. With `within`, it holds only rows that belong to a record of `parent`.
+ * @throws 404
+ */
 export function listRoute(
   app: FastifyInstance,
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ const whole = { type: ['integer', 'null'] };
 const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
 const by = (column: string, nullable = true) => ({ column, nullable });
 
-/** The backups that were made, or tried (docs/contract.md, "Backups"). A POST asks for one, which a job makes. */
+/** Backups, complete or failed (docs/contract.md, "Backups"). A POST requests one, which a job makes. */
 export const backups = regularResource({
   name: 'backups',
   title: 'Backups',
@@ -40,8 +40,8 @@ export const backups = regularResource({
   },
   filters: { state: oneOf('state', backupStates) },
   async create(trx, _values, { userId }) {
-    const asked = await askForBackup(trx, { askedBy: userId });
-    if (asked !== null) return asked;
+    const requested = await askForBackup(trx, { askedBy: userId });
+    if (requested !== null) return requested;
     const { id } = await trx
       .selectFrom('backup')
       .select('id')

@@ -39,7 +39,7 @@ const day = (column: string) => ({
   schema: { type: 'string', format: 'date' },
 });
 
-/** Their closed days, and the extra days on which they are open. */
+/** The closed days of a calendar, and its extra sitting days. */
 export const closedDays = regularResource({
   name: 'closed-days',
   title: 'Closed days',

@@ -86,7 +86,7 @@ export interface ChangeRow {
   reason: string | null;
 }
 
-/** Changes as they are stored, in the order of their ids. */
+/** The stored changes with these ids, in the order of the ids. */
 export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select id, at, ${personIn('by_user')} as by, via, register, record_id, case_filing_id, action, version, was,

@@ -10,14 +10,17 @@ import { regularResource } from '../regular/resource';
 import { byUser } from '../regular/people';
 import { changeRows, changes, type ChangeRow } from './changes';
 
-/** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
+/**
+ * The registers whose records the bin may hold. Proceedings are left out, since they are deleted and restored
+ * with their record.
+ */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
 
 const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;
 
 const { became: _became, action: _action, ...shown } = changes.derived!;
 
-/** The bin: deletions of records that are still gone. */
+/** The bin: deletions of records that have not been restored. */
 export const deleted = regularResource({
   name: 'deleted',
   title: 'Bin',
@@ -33,7 +36,7 @@ export const deleted = regularResource({
     from: sinceDay('at'),
     to: untilDay('at'),
   },
-  // what was deleted with the record that it belongs to comes back with that
+  // a record deleted together with its parent is restored with the parent, so the bin does not list it
   visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
     register = any(${PARTS}) and exists (
       select from change whole
@@ -63,7 +66,7 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
   }));
 }
 
-/** What the record was called; a court case without a number by its filing. */
+/** The name of a deleted record; a court case without a number has that of its filing. */
 function titleOf(registerName: string, was: ChangeRow['was']): string | null {
   const register = keptRegisterNamed(registerName);
   const value = register.title && was?.[columnOf(register, register.title)];

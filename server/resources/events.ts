@@ -11,12 +11,12 @@ import { byUser, person, personIn } from '../regular/people';
 
 const shown = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 
-/** What happened beside changes of records (docs/contract.md, "History"). */
+/** Events other than changes of records (docs/contract.md, "History"). */
 export const events = regularResource({
   name: 'events',
   title: 'Events',
   table: 'event',
-  // what a client may say: that it printed a file
+  // the only event that a client may report: that it printed a file
   fields: {
     kind: choice(eventKinds),
     caseFilingId: ref('caseFilingId', 'case-fillings', { required: { create: 'filingRequired' } }),

@@ -33,10 +33,10 @@ export interface FilePage {
   papers: CasePage[];
 }
 
-/** More of one kind than any file has; the page leaves out what is beyond. */
+/** More records of one kind than any file has; the page leaves out those beyond. */
 const MOST = 2000;
 
-/** All that a user may know of one file; null where there is no such filing. */
+/** Everything about one file that a user may see; null if there is no such filing. */
 export async function filePage(db: Db, id: number, user: SignedInUser): Promise<FilePage | null> {
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
@@ -72,7 +72,7 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   };
 }
 
-/** Open ones by the day they are due, those that wait after them; then what has ended. */
+/** Open limits by the day they are due, then waiting ones, then ended ones. */
 const byDue = (records: WireRecord[]): WireRecord[] => {
   const rank = ({ state, due }: WireRecord) =>
     `${openStates.includes(state as LimitState) ? 0 : 1}${(due as Day | null) ?? '9999'}`;

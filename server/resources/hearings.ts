@@ -72,7 +72,7 @@ const resultFilter = filter(
   },
 );
 
-/** The answer's warning about a day on which the court does not sit. */
+/** The answer's warning that the court does not sit on the hearing's day. */
 export const closedDaySchema = {
   type: ['object', 'null'],
   properties: {
@@ -153,15 +153,15 @@ export const hearings = regularResource({
   remove: removeHearing,
 });
 
-/** `{warning}`: that its court does not sit that day, or null. */
+/** `{warning}`: null, or that its court does not sit that day. */
 export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
   return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
 }
 
-/** Checked values: what is required is there. */
+/** Checked values: required fields are present. */
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
-/** In a section that the user holds, or of a file that the user follows. */
+/** The hearing is of a section of the user, or of a file that the user follows. */
 export const isMine = (userId: number) => sql`(
   work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
   or case_filing_id in (select case_filing_id from follow where user_id = ${userId})

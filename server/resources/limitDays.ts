@@ -10,7 +10,7 @@ import { limits } from './limits';
 export interface LimitDay {
   date: Day;
   limits: number;
-  /** How many of them were counted by a rule that nobody has verified. */
+  /** How many of these limits were counted by an unverified rule. */
   unverified: number;
 }
 
@@ -22,10 +22,10 @@ export async function limitDays(
 ): Promise<LimitDay[]> {
   const where = [sql`due is not null`, ...conditionsOf(limits, filter, user)];
   const { rows } = await sql<LimitDay>`
-    select due as date, count(*)::int as limits, count(*) filter (where exists (
-      select from limitation_rule r where r.id = time_limit.rule_id and r.verified_on is null
-    ))::int as unverified
-    from time_limit ${clause(where)} group by due order by due
+    select due as date, sum(limits)::int as limits,
+      coalesce(sum(limits) filter (where r.id is not null and r.verified_on is null), 0)::int as unverified
+    from (select due, rule_id, count(*) as limits from time_limit ${clause(where)} group by due, rule_id) as counted
+    left join limitation_rule r on r.id = rule_id group by due order by due
   `.execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ export interface ProposedChange {
   values?: Body | undefined;
 }
 
-/** What may change a limit at once: tables and fields by register. */
+/** The records whose fields start or move limits at once: tables and fields by register. */
 const RECORDS: Record<string, { table: string; fields: Fields }> = {
   'case-fillings': { table: 'case_filing', fields: caseFilingFields },
   ...Object.fromEntries(caseTypes.map(({ name, table, fields }) => [name, { table, fields }])),
@@ -45,8 +45,8 @@ const RECORDS: Record<string, { table: string; fields: Fields }> = {
 };
 
 /**
- * Which limits a change would move, in batches; those of kinds that the user may not read are left out.
- * @throws 400, 403 for who may not make the change, 404
+ * The limits that a change would move, in batches; those of kinds that the user may not read are left out.
+ * @throws 400, 404, 403 if the user may not make the change
  */
 export async function* preview(
   db: Kysely<Database>,

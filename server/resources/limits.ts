@@ -182,11 +182,14 @@ const asStored = regularResource({
   unique: { time_limit_by_code: { field: 'code', code: 'limitExists' } },
 });
 
-/** Whether a limit is a user's: by name, by section, or of a file that the user follows. */
+/**
+ * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays, because an index
+ * serves them below `or` and no subquery.
+ */
 export const isMineToKeep = (userId: number) => sql`(
   responsible_id = ${userId}
-  or work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
-  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+  or work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
+  or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
 )`;
 
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */

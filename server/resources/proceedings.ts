@@ -95,8 +95,8 @@ async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUs
  */
 function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): CountedBy | null {
   if (Object.keys(others).length) return null;
-  const asked = new Set((kind as string[] | undefined) ?? KINDS);
-  const kinds = new Set(readableKinds(user).filter((name) => asked.has(name)));
+  const requested = new Set((kind as string[] | undefined) ?? KINDS);
+  const kinds = new Set(readableKinds(user).filter((name) => requested.has(name)));
   const tables = proceedingKinds.filter(({ name }) => kinds.has(name)).map(({ table }) => table);
   return {
     count: sql`select coalesce(sum(cases), 0) from case_month_tally where register = any(${tables}::text[])`,

@@ -22,7 +22,10 @@ const instant = (isEmpty: boolean) => ({
   format: 'date-time',
 });
 
-/** What waits for another administrator, and what was decided (docs/contract.md, "History"). */
+/**
+ * Proposed changes: those that wait for another administrator, and decided ones (docs/contract.md,
+ * "History").
+ */
 export const proposals = regularResource({
   name: 'proposals',
   title: 'Proposals',

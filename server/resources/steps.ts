@@ -74,7 +74,7 @@ async function checkedRow(trx: Trx, values: Values<typeof stepFields>, id = 0) {
   return { ...kept, inDay, outDay };
 }
 
-/** Checked values: what is required is there. */
+/** Checked values: required fields are present. */
 interface Entered {
   caseFilingId: number;
   desk: number;

@@ -22,13 +22,19 @@ import {
   ownerOfCalendar,
 } from '../store/calendarAddresses';
 
-/** What a calendar shows; another kind of day joins here with a file of its own beside hearings.ts. */
+/**
+ * The sources of a calendar's events. Another kind of event gets a file of its own beside hearings.ts and a
+ * line here.
+ */
 const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
   hearingEvents,
   limitEvents,
 ];
 
-/** Of one address. Programs ask once an hour, but one service may ask for many people. */
+/**
+ * The rate limit per IP address. Programs fetch a calendar once an hour, but one service may fetch those of
+ * many people.
+ */
 const OF_AN_ADDRESS = { most: 120, within: 60_000 };
 
 const FILE = /^([\w-]{20,100})\.ics$/;
@@ -92,7 +98,7 @@ export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kys
   app.get<{ Params: { file: string } }>(
     '/api/casebook/calendar/:file',
     {
-      config: publicAccess, // by its secret: calendar programs cannot sign in
+      config: publicAccess, // public: calendar programs cannot sign in, so the address contains a secret
       schema: {
         summary: 'The hearings of whoever was given this secret address, as iCalendar',
         tags: ['account'],

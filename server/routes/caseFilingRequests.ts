@@ -56,9 +56,9 @@ export const finderQuery = z.object({
   nothiNumber: searchText,
 });
 
-type Asked = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;
+type SentQuery = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;
 
-export function listQuery(query: Asked): CaseFilingQuery {
+export function listQuery(query: SentQuery): CaseFilingQuery {
   return {
     page: query.page,
     size: query.size,

@@ -32,7 +32,7 @@ const applyShape = z.object({
 });
 
 const { proceedingId, date, court, itemNo, withId } = hearingFields;
-/** As in the diary, checked alike. */
+/** The same fields and checks as those of hearings in the diary. */
 const itemFields = { proceedingId, date, court, itemNo, withId };
 
 const textOrNull = { type: ['string', 'null'] };

@@ -18,9 +18,10 @@ export const casesQuery = (type: CaseType) =>
 /** Our own lists also accept the filters by which a dashboard figure links to its records. */
 export const narrowedCasesQuery = (type: CaseType) => casesQuery(type).extend(caseFigureQuery);
 
-type Asked = z.infer<ReturnType<typeof casesQuery>> & Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
+type SentQuery = z.infer<ReturnType<typeof casesQuery>> &
+  Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
 
-export function listQuery(query: Asked): CaseQuery {
+export function listQuery(query: SentQuery): CaseQuery {
   return {
     page: query.page,
     size: query.size,

@@ -34,7 +34,7 @@ const restoring = (what: string) => ({
   },
 });
 
-/** What was changed and what happened (docs/contract.md, "History"). */
+/** Changes of records and other events (docs/contract.md, "History"). */
 export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
 

@@ -19,7 +19,7 @@ const answer = {
   },
 };
 
-/** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */
+/** The name of the office, and which set-up steps are done (docs/contract.md, "Office"). */
 export async function officeRoutes(
   app: FastifyInstance,
   { db, config }: { db: Kysely<Database>; config: Config },

@@ -36,7 +36,7 @@ const refusal = checked(
     .transform((body) => body?.reason ?? null),
 );
 
-/** The second pair of eyes (docs/contract.md, "History"). */
+/** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
 export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, proposals);
   const described = (summary: string) => ({

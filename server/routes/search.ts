@@ -71,7 +71,7 @@ const answer = {
   },
 };
 
-/** One box over every register that the caller may read (docs/contract.md, "Search"). */
+/** Searches every register that the caller may read (docs/contract.md, "Search"). */
 export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get<{ Querystring: z.infer<typeof searchQuery> }>(
     '/api/casebook/search',

@@ -22,9 +22,9 @@ export const narrowedUsersQuery = usersQuery.extend({
   isEnabled: z.preprocess((state) => readBool(state || null), z.boolean({ error: 'notYesOrNo' }).nullable()),
 });
 
-type Asked = z.infer<typeof usersQuery> & Partial<z.infer<typeof narrowedUsersQuery>>;
+type SentQuery = z.infer<typeof usersQuery> & Partial<z.infer<typeof narrowedUsersQuery>>;
 
-export const listQuery = ({ pageNo, pageSize, searchKey, role, isEnabled }: Asked): UserQuery => ({
+export const listQuery = ({ pageNo, pageSize, searchKey, role, isEnabled }: SentQuery): UserQuery => ({
   page: pageNo,
   size: pageSize,
   searchKey,

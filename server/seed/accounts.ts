@@ -9,7 +9,7 @@ interface Account {
   userName: string;
   fullName: string;
   email: string;
-  /** Made up: the operator with the prefix 011 closed in 2016, so nobody is called by accident. */
+  /** A fictitious number: the operator with the prefix 011 closed in 2016, so it reaches nobody. */
   phone: string;
   roles: Role[];
   /** Without one, the account signs in by OTP. */

@@ -12,7 +12,7 @@ import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
-import { dateProceedings, seedEdits } from './history';
+import { dateProceedings, numberByDays, seedEdits } from './history';
 import { seedHearings } from './hearings';
 import { seedImport } from './imports';
 import { insertRows } from './insertRows';
@@ -44,7 +44,7 @@ export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: De
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
   await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
-    await sql`lock table company in share row exclusive mode`.execute(transaction); // two processes may start at the same time
+    await sql`lock table company in share row exclusive mode`.execute(transaction); // of two processes that start together one waits here
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
 }
@@ -116,6 +116,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
+  await numberByDays(db);
   await fillEverything(db);
   const filled = [
     'company',

@@ -71,7 +71,7 @@ export async function longestFile(db: Db): Promise<Proceeding[]> {
   return rows;
 }
 
-/** One after the other until one has no result or no further date. */
+/** A chain of hearings, each following the previous one, until one has no result or no further date. */
 function listings({ id, kind }: Proceeding, today: Day, random: Random): Row[] {
   const chain: Row[] = [];
   let date = courtDay(plusDays(today, random.whole(-30, 20)));

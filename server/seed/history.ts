@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Kept } from '../history/fields';
+import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
 import { randomFor, type Random } from './random';
 
@@ -27,7 +28,7 @@ const MISTYPED = [
   'product_name',
 ];
 
-/** What a record has before such a column is filled in. */
+/** The values of a new record before such a column is filled in. */
 const AT_FIRST: Kept = { amortization_penalty: 0, monetary_penalty: 0, revenue_collected: 0, status: 'OPEN' };
 
 interface Entered {
@@ -40,8 +41,9 @@ interface Entered {
 }
 
 /**
- * The sample's records were inserted as they are now, each with one change of its day. Divides the change of
- * those that have several versions into what was entered first and the edits since, so that the sum is the same.
+ * Gives sample records a history. They were inserted in their final state, each with one change; for records
+ * with several versions this change is split into the initial values and later edits that lead to the same
+ * state.
  */
 export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promise<void> {
   const random = randomFor('history');
@@ -49,7 +51,8 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
     select id, at, register, record_id, case_filing_id, became from change
     where tx = transaction_number() and action = 'create' and version > 1 order by id
   `.execute(db);
-  const divided = rows.map((entered) => divide(entered, userIds, random));
+  const optional = await optionalColumns(db);
+  const divided = rows.map((entered) => divide(entered, { userIds, optional, random }));
   const firsts = divided.map(({ first }) => first);
   const edits = divided.flatMap((each) => each.edits);
   await sql`
@@ -66,7 +69,23 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
   `.execute(db);
 }
 
-function divide(entered: Entered, userIds: number[], random: Random) {
+/** Columns that any record may leave empty, and no reference, since that may be copied elsewhere. */
+async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = any(${keptRegisters.map(({ table }) => table)}::regclass[]) and attnum > 0 and not attisdropped
+    group by 1 having not bool_or(attnotnull) and attname !~ '_(id|by)$' and attname not in ('logo', 'password_hash')
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+interface Sample {
+  userIds: number[];
+  optional: ReadonlySet<string>;
+  random: Random;
+}
+
+function divide(entered: Entered, { userIds, optional, random }: Sample) {
   const { became: last } = entered;
   const versions = last.version as number;
   const filled = LATER.map((columns) =>
@@ -75,9 +94,14 @@ function divide(entered: Entered, userIds: number[], random: Random) {
   const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
   const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
   if (typo) steps.unshift(pick(last, [typo]));
-  // with more steps than versions the first ones were one edit, with fewer some edits only touched the record
+  // with more steps than versions the first ones were one edit, with fewer more was filled in later
   while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
-  while (steps.length < versions - 1) steps.push({});
+  const inSteps = new Set(steps.flatMap(Object.keys));
+  const others = Object.keys(last).filter((column) => optional.has(column) && !inSteps.has(column));
+  while (steps.length < versions - 1) {
+    const column = others.pop();
+    steps.unshift(column === undefined ? {} : pick(last, [column]));
+  }
 
   const at = (step: number) => {
     const from = Date.parse(last.created_at as string);
@@ -124,6 +148,18 @@ function before(column: string, value: unknown): unknown {
 
 const withoutEmpty = (record: Kept): Kept =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+
+/** Numbers what the sample's transaction has kept by its days, since lists of changes are in the order of numbers. */
+export const numberByDays = (db: Kysely<Database>) =>
+  sql`
+    with kept as materialized (
+      select id, row_number() over (order by at, id) as place from change where tx = transaction_number()
+    ), numbers as materialized (
+      select id, row_number() over (order by id) as place from kept
+    )
+    update change set id = numbers.id from kept join numbers using (place)
+    where change.id = kept.id and change.tx = transaction_number() and change.id <> numbers.id
+  `.execute(db);
 
 /** What is entered at the proceedings of the sample begins with their records. */
 export const dateProceedings = (db: Kysely<Database>) =>

@@ -27,7 +27,7 @@ interface Filing {
   version: number;
 }
 
-/** An import of last week: filings of the sample that it is said to have brought in, and rows it refused. */
+/** An import of last week: some filings of the sample are shown as its result, and some rows as refused. */
 export async function seedImport(trx: Trx, adminId: number, today: Day): Promise<void> {
   const filings = await quietFilings(trx, today);
   const [first] = filings;
@@ -65,7 +65,7 @@ export async function seedImport(trx: Trx, adminId: number, today: Day): Promise
   await keepImportEvent(trx, id, 'DONE', new Date(at));
 }
 
-/** The newest filings of which nothing has become yet. */
+/** The newest filings without hearings, cases or other later records. */
 async function quietFilings(trx: Trx, today: Day): Promise<Filing[]> {
   const { rows } = await sql<Filing>`
     select f.id, nothi_number, w.name as section, c.company_name as company, revenue, date_of_hearing as day, f.version

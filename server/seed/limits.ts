@@ -10,8 +10,8 @@ import { plusDays } from './calendar';
 type Trx = Transaction<Database>;
 
 /**
- * Until `seedLimits` the sample's records start and end no limit: they are of the years before Casebook, whose
- * old orders are nobody's task.
+ * Stops the sample's records from starting and ending limits until `seedLimits`: they are older than
+ * Casebook, so nobody needs alerts for their orders.
  */
 export const withoutLimits = (trx: Trx) =>
   sql`
@@ -20,8 +20,9 @@ export const withoutLimits = (trx: Trx) =>
   `.execute(trx);
 
 /**
- * The limits of all orders, as an office has them that brings ten years with it; among them one that runs out in
- * five days, one that was missed, and one that the days for its copy have saved.
+ * Adds the limits of all orders, as an office has after importing ten years of records. They include one that
+ * ends in five days, a missed one, and one that is still open only because the days for the certified copy
+ * are not counted.
  */
 export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
   await startExistingLimits(trx as never, sql`${today}::date`);
@@ -65,7 +66,7 @@ async function dateLimits(trx: Trx, today: Day): Promise<void> {
   `.execute(trx);
 }
 
-/** Limits of the latest orders up to a day that nobody has entered the communication of. */
+/** The latest limits of orders up to `day` whose date of communication has not been entered. */
 async function waitingSince(trx: Trx, day: Day, many: number) {
   const found = await trx
     .selectFrom('timeLimit')

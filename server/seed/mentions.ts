@@ -18,7 +18,7 @@ const NOTES = [
   },
 ];
 
-/** Notes that wait for an answer on My day. */
+/** Notes that mention a user and are listed on their My day. */
 export async function seedMentions(db: Kysely<Database>, today: Day): Promise<void> {
   const random = randomFor('mentions');
   for (const { by, to, text } of NOTES) {

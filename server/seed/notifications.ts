@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { plusDays, workingDay } from './calendar';
 
 /** Unread notifications of the last days, of each type, for every clerk of the sample register. */
-const told = (today: Day) => {
+const sampleMessages = (today: Day) => {
   const tomorrow = formatDay(workingDay(plusDays(today, 1)), 'en');
   return [
     ['BILL', 'The bill of the law firm Hossain & Associates for October 2026 awaits approval'],
@@ -19,7 +19,7 @@ export async function seedNotifications(
   userIds: readonly number[],
   today: Day,
 ): Promise<void> {
-  const messages = told(today);
+  const messages = sampleMessages(today);
   const rows = userIds.flatMap((userId) =>
     messages.map(([notificationType, shortMessage], position) => ({
       userId,

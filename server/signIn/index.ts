@@ -74,7 +74,7 @@ export interface SignedIn extends TokenPair {
 
 /** The caller that requests a code. */
 export interface CodeCaller extends Caller {
-  /** The cookie that a browser without one gets with the response. */
+  /** A new cookie for the browser, if it has sent none. */
   newPlace?: string;
 }
 

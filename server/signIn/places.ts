@@ -6,14 +6,14 @@ import { rememberDevice } from '../store/signIn/signInDevices';
 import { DAY } from './windows';
 import type { Keys } from './keys';
 
-/** What is known about the origin of a sign-in request. None of it proves who sends it. */
+/** The origin of a sign-in request, as far as it is known. None of these facts proves who sends it. */
 export interface Caller {
   ip: string;
   /** The device cookie: set when the browser signed in before, or forged. */
   device?: string | undefined;
   /** The cookie set when a browser without a device cookie requests a code. */
   place?: string | undefined;
-  /** Of its interface, for later e-mails. */
+  /** The language of the caller's interface, for later e-mails. */
   language?: Language | undefined;
   /** Whether the client has disconnected. */
   isDisconnected?: () => boolean;

@@ -51,8 +51,8 @@ export async function rationCodes(
   const until = after(now, within);
   const count = () => inTransaction(db, null, (trx) => countAt(trx, 'codes', { slot, most, now, until }));
   if (wantsCode && (await count())) return;
-  const asked = await codesAskedAt(db, slot);
-  if (asked.until && asked.until > now && asked.count! >= most) {
-    throw tooMany(secondsUntil(asked.until, now));
+  const requests = await codesAskedAt(db, slot);
+  if (requests.until && requests.until > now && requests.count! >= most) {
+    throw tooMany(secondsUntil(requests.until, now));
   }
 }

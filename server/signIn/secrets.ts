@@ -44,7 +44,7 @@ export async function trySecret<T>(
 ): Promise<T> {
   // limits are also checked before queueing, so that refused floods take no place in the queue
   const cookieLane = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
-  const asked = await inStrangersTurn(cookieLane, tooBusy, async () => {
+  const attempt = await inStrangersTurn(cookieLane, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
     const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
     if (byWayIn) return byWayIn;
@@ -56,8 +56,8 @@ export async function trySecret<T>(
     await before();
     return { name, before };
   });
-  if ('opened' in asked) return asked.opened;
-  const { name, before } = asked;
+  if ('opened' in attempt) return attempt.opened;
+  const { name, before } = attempt;
   const { owner, place } = name;
   const slot = addressOf(keys, name, from);
   const byCode = name.signsInByCode && !inSession;

@@ -72,7 +72,9 @@ export function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddres
   });
 }
 
-/** Whose calendar a secret opens, with their present roles; undefined for a user who may no longer sign in. */
+/**
+ * The user whose calendar a secret opens, with their present roles; undefined if they may no longer sign in.
+ */
 export const ownerOfCalendar = (db: Db, secret: string) =>
   db
     .selectFrom('calendarAddress')

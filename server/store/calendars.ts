@@ -12,7 +12,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A hearing on a day on which its court does not sit. */
+/** A warning that a hearing is on a day on which its court does not sit. */
 export interface ClosedDayWarning {
   code: 'CLOSED_DAY';
   name: string;
@@ -47,7 +47,7 @@ export async function calendarBy(
   return calendarOf(found.daysOff, entries);
 }
 
-/** What is to be said of a hearing's day; null where its court sits. */
+/** The warning for a hearing's day; null if its court sits. */
 export async function closedDayWarning(
   db: Db,
   { kind, date }: { kind: string; date: Day },
@@ -67,8 +67,8 @@ export interface NewEntries {
 }
 
 /**
- * Adds the same days to several calendars. Days that a calendar has already, of the same kind, are left as
- * they are. @returns how many were added, and how many were there.
+ * Adds the same days to several calendars, except days that a calendar already has with the same kind.
+ * @returns how many were added, and how many existed.
  */
 export async function addClosedDays(
   trx: Db,

@@ -33,7 +33,10 @@ export type EditedTable =
  */
 export const holdRecord: Hold = (...asked) => lockRecord(sql`no key update`, ...asked);
 
-/** The same for a deletion: an insert that refers to the record waits, or was there before and is counted. */
+/**
+ * Like `holdRecord`, but for a deletion: a concurrent insert that refers to the record waits until the
+ * deletion is done.
+ */
 export const holdForDeletion: Hold = (...asked) => lockRecord(sql`update`, ...asked);
 
 type Hold = (
@@ -67,8 +70,8 @@ interface Held {
 }
 
 /**
- * Saves values of a record, which the caller holds. What changes nothing makes no version.
- * @returns whether it changed anything.
+ * Saves values of a record that the caller has locked. If nothing differs, the version stays.
+ * @returns whether anything changed.
  */
 export async function saveChanged(
   trx: Transaction<Database>,
@@ -88,7 +91,7 @@ export async function saveChanged(
   return numAffectedRows! > 0n;
 }
 
-/** What every edit changes beside the record's fields. */
+/** The columns that every edit sets in addition to the record's fields. */
 export const edited = (by: number) => ({
   changedBy: by,
   changedAt: sql<Date>`now()`,

@@ -4,7 +4,7 @@ import { inTransaction, type Origin } from '../db/transaction';
 import { ApiError } from '../http/errors';
 import { countPending } from './limits/counting';
 
-/** Who writes and how, and how the request is known again when it is sent again. */
+/** Who writes and how, and the key by which a repeated request is recognised. */
 export interface Write extends Origin {
   by: number;
   /** Absent without an Idempotency-Key; the request is then carried out each time. */
@@ -28,7 +28,10 @@ type Db = Kysely<Database>;
  */
 export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   const { by, resend } = write;
-  /** Dates of time limits that triggers have started or changed, so that no answer comes before them. */
+  /**
+   * Also counts the time limits that triggers have started or changed, so that the answer already has their
+   * dates.
+   */
   const workAndCount = async (trx: Transaction<Database>) => {
     const answer = await work(trx);
     await countPending(trx);

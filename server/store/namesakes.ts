@@ -35,7 +35,7 @@ export async function allNamesakes(db: Kysely<Database>): Promise<Namesakes[]> {
   return rows;
 }
 
-/** One line for each, with instructions. */
+/** One line of text for each pair, with instructions. */
 export const inWords = ({ table, field, first, other }: Namesakes): string =>
   `${table} ${other.id} “${other.text}” has the same ${field} as ${first.id} “${first.text}”: ` +
   'both are kept as they are; give one of them another.';

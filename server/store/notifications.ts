@@ -161,7 +161,10 @@ interface Row {
   link: string | null;
 }
 
-/** The text of an alert is made for its reader, the day and the language being theirs. */
+/**
+ * Composes the text of an alert when it is read, since it depends on the reader's language and on today's
+ * date.
+ */
 const onTheWire = (row: Row, language: Language): NotificationRecord => ({
   id: row.id,
   notificationType: row.notificationType,

@@ -28,7 +28,10 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
   return once(db, edit, (trx) => replaceOffice(trx, sent, edit));
 }
 
-/** The same within a transaction. @throws 409 too when there is nobody who could approve. */
+/**
+ * Like `saveOffice`, but within the caller's transaction.
+ * @throws also 409 when approval is required and no other administrator could give it.
+ */
 export async function replaceOffice(
   trx: Transaction<Database>,
   sent: Values<typeof officeFields>,

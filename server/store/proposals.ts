@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
-import type { Values } from '../../domain/fields';
+import { caseFilingFields } from '../../domain/caseFilings';
+import type { Fields, Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { ProposedAction, ProposedRegister } from '../../domain/proposals';
 import { may } from '../../domain/rights';
@@ -19,12 +19,12 @@ import { tellOtherAdministrators } from './notifications';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** What is done when a proposal is approved. */
+/** The change that is carried out when a proposal is approved. */
 interface Proposed {
   register: ProposedRegister;
   recordId: number;
   action: ProposedAction;
-  /** Of an edit what a `PUT` would send, of a restored version `{changeId}`. */
+  /** For an edit the body of the `PUT`, for a restored version `{changeId}`. */
   body: unknown;
   version: number;
   reason: string | null;
@@ -35,8 +35,9 @@ export type NewProposal = Proposed;
 const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
 
 /**
- * Proposes a change for another administrator to approve. @throws 403, 404, 409 when the record was changed after
- * `version`, where nothing needs approval, or as the change itself would.
+ * Proposes a change for another administrator to approve.
+ * @throws 403, 404, 409 when the record was changed after `version` or nothing needs approval, and every
+ * error of the change itself.
  */
 export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, body, version, reason } = proposal;
@@ -70,8 +71,9 @@ interface Effect {
 }
 
 /**
- * What an edit or a restored version would change, by column: it is carried out, read from the history and rolled
- * back. So a proposal that could not be approved is refused at once. A deletion needs no such words.
+ * The columns that an edit or a restored version would change. It carries the change out, reads it from the
+ * history and rolls it back, so a proposal that could not be approved is refused at once. A deletion changes
+ * no columns.
  */
 async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
   if (proposal.action === 'delete') return { was: null, became: null };
@@ -87,8 +89,8 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 }
 
 /**
- * Carries a proposal out in the name of who approves it. @throws 404, 409 when it is one's own or was decided, or
- * when the record has moved on since.
+ * Carries a proposal out as the administrator who approves it.
+ * @throws 404, 409 for one's own proposal, for a decided one, or if the record has changed since.
  */
 export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
   const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
@@ -105,7 +107,7 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
   );
 }
 
-/** Refuses a proposal, or takes the own one back. @throws 404, 409 when it was decided. */
+/** Refuses a proposal, or withdraws one's own. @throws 404, 409 if it was decided. */
 export const refuse = (db: Db, id: number, answer: string | null, write: Write): Promise<unknown> =>
   once(db, write, async (trx) => {
     await decide(trx, id, 'REFUSED', answer, write.by);
@@ -149,8 +151,8 @@ async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 }
 
 /** The values of a proposed edit. @throws 400 as the `PUT` would. */
-const valuesOf = <F extends typeof caseFilingFields | typeof officeFields>(fields: F, body: unknown) =>
-  recordBody(fields, 'edit').parse(body).values as Values<F>;
+const valuesOf = <F extends Fields>(fields: F, body: unknown): Values<F> =>
+  recordBody(fields, 'edit').parse(body).values;
 
 /** The change to restore. @throws 404 when it is of another record. */
 async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Promise<number> {
@@ -164,5 +166,5 @@ async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Prom
 /** Explains what an edit of a filing broke, as its `PUT` does. */
 const explained = <T>(db: Db, { register, action, body }: Proposed, write: () => Promise<T>): Promise<T> =>
   register === 'case-fillings' && action === 'edit'
-    ? explainFilingErrors(db, valuesOf(caseFilingFields, body) as CaseFilingValues, write)
+    ? explainFilingErrors(db, valuesOf(caseFilingFields, body), write)
     : write();

@@ -29,7 +29,7 @@ const MOST: Record<TodayList, number> = {
   proposals: 50,
 };
 
-/** What waits for a user today: of the sections they hold and the files they follow. */
+/** The tasks of a user today, from their sections and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
@@ -45,30 +45,12 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = {
-    hearings: ofToday,
-    tomorrow,
-    missing,
-    limits: due,
-    waiting,
-    still,
-    notes,
-    proposals: proposed,
-  };
+  const lists = { hearings: ofToday, missing, limits: due, waiting, still, notes, proposals: proposed };
+  const all: Record<TodayList, unknown[]> = { ...lists, tomorrow };
   const names = Object.keys(MOST) as TodayList[];
-  const more = names.filter((name) => lists[name].length > MOST[name]);
-  for (const name of more) lists[name].length = MOST[name];
-  return {
-    date,
-    hearings: [...ofToday, ...tomorrow],
-    missing,
-    limits: due,
-    waiting,
-    still,
-    notes,
-    proposals: proposed,
-    more,
-  };
+  const more = names.filter((name) => all[name].length > MOST[name]);
+  for (const name of more) all[name].length = MOST[name];
+  return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
 }
 
 /** In days: how far back and ahead limits are shown. */
@@ -76,7 +58,7 @@ const MONTH = 30;
 /** In days: of older orders nobody will enter the communication today. */
 const HALF_A_YEAR = 183;
 
-/** One more than is shown tells that there are more. */
+/** Reads one row more than is shown, which tells whether there are more. */
 async function mine(
   db: Db,
   resource: RegularResource,
@@ -97,7 +79,7 @@ async function mine(
   );
 }
 
-/** What was entered when the history began is no movement. */
+/** The baseline written when the history began does not count as activity of a file. */
 async function stillFiles(db: Db, userId: number, now: Date): Promise<StillFile[]> {
   const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
   const { rows } = await sql<StillFile>`

@@ -11,7 +11,7 @@ export interface Session {
   person: Person;
 }
 
-/** What `POST /oauth/token` answers; `expire_date` is an ISO instant or epoch milliseconds. */
+/** The answer to `POST /oauth/token`; `expire_date` is an ISO instant or epoch milliseconds. */
 export interface TokenAnswer {
   access_token: string;
   /** Absent when the server keeps the old refresh token on renewal. */

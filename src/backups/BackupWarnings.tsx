@@ -6,7 +6,7 @@ import type { BackupWarning } from '../../domain/backups';
 import { useOffers } from '../dataProvider/useOffers';
 import { useBackupStatus } from './useBackups';
 
-/** What there is to worry about, each with what to do. */
+/** Warnings about backups, each with advice. */
 export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
   const translate = useTranslate();
   return warnings.map((warning) => (
@@ -16,7 +16,7 @@ export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
   ));
 }
 
-/** On Home, for administrators: the same in a line, which leads to the page. */
+/** On Home, for administrators: the warnings in one line that links to the page. */
 export function BackupNotice() {
   const translate = useTranslate();
   const { data } = useBackupStatus(useOffers('backups'));

@@ -47,7 +47,7 @@ export function BackupsPage() {
   );
 }
 
-/** Says when a backup that was seen being made has ended: it may have taken minutes. */
+/** Shows a toast when a running backup has ended, since it may have taken minutes. */
 function useEndToast(backups: BackupRecord[]) {
   const notify = useNotify();
   const seen = useRef<number>(undefined);

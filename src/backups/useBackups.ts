@@ -5,7 +5,7 @@ import type { BackupRecord } from '../dataProvider/backups';
 
 const SECOND = 1000;
 
-/** Where backups lie and how the last good one went. */
+/** The backup folder and the outcome of the last backups. */
 export function useBackupStatus(enabled = true) {
   const calls = useDataProvider<CasebookDataProvider>();
   return useQuery({
@@ -15,7 +15,7 @@ export function useBackupStatus(enabled = true) {
   });
 }
 
-/** The newest backups; asked for each second while one is being made. */
+/** The newest backups; refetched every second while a backup is running. */
 export function useBackups() {
   const provider = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();

@@ -5,9 +5,9 @@ import { nameIn } from '../i18n/nameIn';
 import type { NamedCalendar } from './useCalendars';
 
 export interface ClosedIn {
-  /** Why: `Victory Day`, or with the courts it holds for: `Winter vacation (Supreme Court)`. */
+  /** The reason: `Victory Day`, or with the courts it concerns: `Winter vacation (Supreme Court)`. */
   text: string;
-  /** The same without weekly days off; null if there is nothing else. */
+  /** `text` without weekly days off; null if there is no other reason. */
   special: string | null;
   /** Whether none of the calendars has a sitting that day. */
   isEverywhere: boolean;
@@ -35,7 +35,7 @@ export function closedName(
   const textOf = (some: typeof reasons) => some.map(({ text }) => text).join('; ');
   const special = reasons.filter(({ isWeekly }) => !isWeekly);
   return {
-    // what is out of the ordinary comes first
+    // holidays come before weekly days off, which everybody knows
     text: textOf([...special, ...reasons.filter(({ isWeekly }) => isWeekly)]),
     special: textOf(special) || null,
     isEverywhere: [...named.values()].flat().length === calendars.length,

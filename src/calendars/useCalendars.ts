@@ -32,8 +32,8 @@ export interface NamedCalendar extends Calendar {
 }
 
 /**
- * The calendars of the office and the courts, with what is entered for this day's year, the next one, and
- * December before. Empty until they are loaded, and where the server has none.
+ * The calendars of the office and the courts, with the entries from the December before this day's year to
+ * the end of the next year. Empty while loading, and if the server has no calendars.
  */
 export function useCalendars(day: Day): readonly NamedCalendar[] {
   const enabled = useOffers('calendars');

@@ -13,7 +13,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** What was entered from a list, and the ways to the diary of its days. */
+/** The hearings entered from a list, with links to the diary of their days. */
 export function AppliedList({ applied, onAnother }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

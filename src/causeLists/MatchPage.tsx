@@ -29,7 +29,7 @@ export function MatchPage() {
   });
   const write = (next: string) => {
     setText(next);
-    // what was found was of another text
+    // the results so far belong to the earlier text
     match.reset();
     apply.reset();
   };

@@ -8,6 +8,7 @@ import { DayText } from '../fields/cells';
 import { ChoosableRow } from '../hearings/ChoosableRow';
 import { kindWords } from '../hearings/hearingColumns';
 import { itemText } from '../hearings/order';
+import { useLanguage } from '../i18n/useLanguage';
 import type { MatchedCase } from './matchedCase';
 import type { FileOfCase } from './useFilesOf';
 
@@ -21,11 +22,12 @@ interface Props {
 
 export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   const { number, kind, date, court, itemNo, text, sure, with: above } = listed;
   const cells: ReactNode[] = [
     date && <DayText key="date" day={date} />,
     court,
-    itemText(itemNo, above),
+    itemText({ itemNo, withId: above }, language),
     <span key="number">
       {number}
       <Box component="span" className="caption">

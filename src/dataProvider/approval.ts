@@ -7,7 +7,7 @@ export interface ProposedChange {
   register: string;
   recordId: Identifier;
   action: ProposedAction;
-  /** Of an edit what the `PUT` would have sent, of a restored version `{changeId}`; a deletion has none. */
+  /** For an edit the body of the `PUT`, for a restored version `{changeId}`; none for a deletion. */
   body?: WireRecord;
   version?: unknown;
   reason?: string | undefined;
@@ -16,13 +16,15 @@ export interface ProposedChange {
 /** By the error of each write that was refused because another administrator must approve it. */
 const refused = new WeakMap<HttpError, ProposedChange>();
 
-/** Remembers what could be proposed instead, in case the write is refused. */
+/**
+ * Attaches the equivalent proposal to a write, for the case that the server refuses it for want of approval.
+ */
 export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {
     if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);
     throw error;
   });
 
-/** What could be proposed instead of a failed write; undefined when it failed for another reason. */
+/** The change to propose instead of a failed write; undefined if it failed for another reason. */
 export const changeToPropose = (error: unknown): ProposedChange | undefined =>
   error instanceof HttpError ? refused.get(error) : undefined;

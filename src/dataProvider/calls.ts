@@ -26,9 +26,12 @@ export type CasebookDataProvider = DataProvider &
   CalendarCalls;
 
 export interface CasebookCalls {
-  /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
+  /**
+   * Calls any address. Screens bring their own calls in their chunk, so that the first list does not load
+   * them.
+   */
   call: HttpClient;
-  /** The same for reads, with the headers of the answer. */
+  /** Like `call`, for reads, and returns the headers too. */
   read: (path: string, options: Call) => Promise<HttpAnswer>;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold

@@ -1,6 +1,6 @@
 import { currentSession } from '../authProvider/session';
 
-/** What our own server may offer beyond the contract (docs/contract.md, "For the UI itself"). */
+/** Features that our own server may offer beyond the contract (docs/contract.md, "For the UI itself"). */
 export type Capability =
   | 'recordsById'
   | 'versions'
@@ -34,12 +34,12 @@ export type Capability =
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Administrators bring spreadsheets in. */ 'imports'
-  | /** Every change is kept, shown and given back. */ 'changes'
-  | /** Deleted records, and the way back. */ 'deleted'
-  | /** Who signed in, exported, printed. */ 'events'
-  | /** What takes effect when a second administrator approves. */ 'proposals'
-  | /** Which alerts the person wants. */ 'alerts'
-  | /** What waits for the person today. */ 'today'
+  | /** The history of every change, and restoring an earlier version. */ 'changes'
+  | /** The bin: deleted records, and restoring them. */ 'deleted'
+  | /** The events of sign-in, export and printing. */ 'events'
+  | /** Changes that take effect when a second administrator approves them. */ 'proposals'
+  | /** The user's choice of alerts. */ 'alerts'
+  | /** The user's tasks of today. */ 'today'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

@@ -34,7 +34,7 @@ export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resend
   const { status, body } = failure;
   const advice = adviceOn(failure, i18n, server);
   const banner = statusText(status, i18n);
-  // No answer is shown as a 500.
+  // A request without any answer gets status 500, as react-admin needs one.
   if (status === 0)
     return new HttpError(i18n.translate('errors.noResponse'), 500, { status, banner, ...advice });
   const answer = isRecord(body) ? body : {};
@@ -45,14 +45,14 @@ export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resend
   return new HttpError(message, status, { ...answer, errors, banner, ...advice });
 }
 
-/** Whether the server does a write once although it is sent twice. */
+/** Whether the server carries out a repeated write only once. */
 interface Resending {
   isOnce?: boolean;
 }
 
 function adviceOn({ status, body }: Failure, i18n: I18nProvider, { isOnce }: Resending) {
   if (isOnce === undefined || !isUnanswered({ status, body })) return {};
-  // our own server's code says what happened
+  // the code of our own server tells whether the write was done
   if (isRecord(body) && isMessageCode(body.code, i18n)) return { mayResend: isOnce };
   const advice = i18n.translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`);
   return { advice, mayResend: isOnce };

@@ -56,16 +56,16 @@ export interface Note {
   caseFilingId: number;
   text: string;
   by: Person | null;
-  /** Whom it names, as `@name`. */
+  /** The users that its text names, as `@name`. */
   mentions?: Person[];
   /** Instants in ISO form. */
   at: string;
   changedAt: string;
 }
 
-/** All that a person may know of a file (docs/contract.md, "Files"). */
+/** Everything about a file that the user may see (docs/contract.md, "Files"). */
 export interface FilePage {
-  /** In the form's terms, like any filing that is read. */
+  /** The filing in the form's terms, as `getOne` returns it. */
   filing: WireRecord;
   proceedings: Proceeding[];
   hearings: Hearing[];
@@ -79,7 +79,7 @@ export interface FilePage {
 /** Calls of our own server, if it offers `files` and `hearings`. */
 export interface FileCalls {
   filePage: (id: string, signal?: AbortSignal) => Promise<FilePage>;
-  /** Enters or corrects a result and the hearing that follows; a date that is emptied removes that one. */
+  /** Enters or corrects a result and the next hearing; emptying its date deletes the next hearing. */
   enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
 }
 
@@ -94,13 +94,13 @@ export const createFileCalls = (
   enterResult: async ({ id, version }, { result, resultNote, nextDate, nextTime, nextPurpose }) => {
     const next = nextDate && {
       date: nextDate,
-      // what is left empty stays as it is
+      // an empty input keeps the stored value
       ...(nextTime && { time: nextTime }),
       ...(nextPurpose && { purpose: nextPurpose }),
     };
     await call(`/api/casebook/hearings/${id}/result`, {
       method: 'POST',
-      // after a decision nothing is said of a further date
+      // a decided case has no further date
       body: { result, resultNote, version, ...(result !== 'DECIDED' && { next }) },
     }).catch(atFields);
   },

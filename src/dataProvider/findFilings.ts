@@ -5,7 +5,7 @@ import type { CaseType } from '../../domain/followOnCases/caseType';
 import { recordFromWire, type WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 
-/** What the case finder searches by: part of the file number, or the adjudication date. */
+/** The search of the case finder: by part of the file number, or by the adjudication date. */
 export type FilingSearch = { nothiNumber: string } | { dateOfJudgement: Day };
 
 /** The form that searches, by its wire name. */

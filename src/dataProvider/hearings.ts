@@ -10,11 +10,11 @@ export interface HearingDay {
 }
 
 export interface HearingMove {
-  /** One of the two says which hearings. */
+  /** The hearings to move: either by a filter or by their ids. */
   filter?: Record<string, unknown>;
   ids?: number[];
   set: { date?: Day; court?: string; lawOfficer?: string };
-  /** Only tells what would happen. */
+  /** Returns the effects without moving anything. */
   dryRun?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface HearingsMoved {
   moved: number;
   /** Undoes the move; null after a dry run. */
   batch: number | null;
-  /** Those that stay as they are, by their case or file number, and why. */
+  /** Hearings that were not moved, by their case or file number, with the reason. */
   kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
 }
 

@@ -1,4 +1,6 @@
 import { HttpError } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import type { WireRecord } from '../../domain/wire';
 import type { Change } from '../history/change';
 import { proposable } from './approval';
 import { COLLECTIONS } from './regular';
@@ -8,6 +10,10 @@ import type { HttpClient } from './httpClient';
 export interface Seal {
   hash: string;
   at: string;
+}
+
+export interface FilingAsOf extends WireRecord {
+  cases: Record<string, WireRecord[]>;
 }
 
 /** Ours alone, where the server offers `changes` and `deleted`. */
@@ -24,11 +30,13 @@ export interface HistoryCalls {
   restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
   /** The newest seal of the history; null before the first. */
   newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
+  /** A filing and its court cases by type as they stood at the end of a day; null where it was not there then. */
+  filingAsOf: (id: number, day: Day, signal?: AbortSignal) => Promise<FilingAsOf | null>;
   /** A picture of the history as a data URL. */
   keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
 }
 
-/** @param onChanged told of the register that has changed */
+/** @param onChanged called with the register that has changed */
 export const createHistoryCalls = (
   call: HttpClient,
   onChanged: (register: string) => void,
@@ -45,16 +53,21 @@ export const createHistoryCalls = (
     await call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' });
     onChanged(register);
   },
-  newestSeal: (signal) =>
-    call(`${COLLECTIONS}/seals/newest`, { signal }).then(
-      (answer) => answer as Seal,
-      (failure: unknown) => {
-        if (failure instanceof HttpError && failure.status === 404) return null;
-        throw failure;
-      },
-    ),
+  newestSeal: (signal) => unlessMissing<Seal>(call(`${COLLECTIONS}/seals/newest`, { signal })),
+  filingAsOf: (id, day, signal) =>
+    unlessMissing<FilingAsOf>(call(`${COLLECTIONS}/case-fillings/${id}?asOf=${day}`, { signal })),
   keptPicture: async (sha256, signal) => {
     const answer = (await call(`${COLLECTIONS}/pictures/${sha256}`, { signal })) as { image: string };
     return answer.image;
   },
 });
+
+/** The answer, or null for a 404. */
+const unlessMissing = <T>(answer: Promise<unknown>): Promise<T | null> =>
+  answer.then(
+    (found) => found as T,
+    (failure: unknown) => {
+      if (failure instanceof HttpError && failure.status === 404) return null;
+      throw failure;
+    },
+  );

@@ -25,7 +25,10 @@ export interface ImportBatch {
   left?: { register: string; recordId: number; name: string | null }[];
 }
 
-/** What somebody corrected or decided for a row, or for all with the same cells; it is checked again. */
+/**
+ * A correction or decision of the user for one row, or for all rows with the same cells; each is checked
+ * again.
+ */
 export interface RowEdit {
   cells?: Cell[];
   decision?: Decision;

@@ -15,7 +15,7 @@ export interface Notification {
   /** An ISO instant. */
   addDateTime: string | null;
   seen: boolean;
-  /** Where our own server's alerts lead. */
+  /** The address that an alert of our own server links to. */
   link?: string;
 }
 
@@ -48,8 +48,8 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
       const type: string | undefined = filter?.type;
       if (await offers(endpoint.page.offered)) {
         const query = { page: page - 1, size: perPage, type };
-        const asked = { query, signal, expects: isPageShaped, headers: inLanguage() };
-        const { content, totalElements } = (await call(endpoint.page.path, asked)) as PageAnswer;
+        const options = { query, signal, expects: isPageShaped, headers: inLanguage() };
+        const { content, totalElements } = (await call(endpoint.page.path, options)) as PageAnswer;
         return { data: content.map(fromWire), total: totalElements, meta: { at: Date.now() } };
       }
       const all = await unseen(type, signal);

@@ -106,9 +106,9 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
     const q = String(params.filter?.q ?? '');
-    const asked = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
-    const answer = logged(asked, { data: [], total: 0 });
-    return params.meta?.tellsFailure ? asked : answer;
+    const results = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
+    const answer = logged(results, { data: [], total: 0 });
+    return params.meta?.tellsFailure ? results : answer;
   }
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {

@@ -10,9 +10,9 @@ export interface Write {
   params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };
 }
 
-/** What limits are counted with; a new one moves limits too. */
+/** The resources that all counting uses: adding a record to them may move limits, too. */
 const COUNTED_WITH = new Set(['closed-days', 'limitation-rules']);
-/** What limits are counted from: only a change of some fields moves them. */
+/** The resources whose dates limits start from: only a change of some of their fields moves limits. */
 const COUNTED_FROM = new Set<string>([
   'calendars',
   'proceedings',
@@ -24,8 +24,8 @@ const mayMove = ({ action, resource }: Write) =>
   COUNTED_WITH.has(resource) || (action === 'update' && COUNTED_FROM.has(resource));
 
 /**
- * A provider whose writes first `ask` about the time limits that they would move, whichever form or row they
- * come from. If that rejects, nothing is written.
+ * A data provider that calls `ask` before every write that may move time limits, whichever screen it comes
+ * from. If `ask` rejects, nothing is written.
  */
 export function askingAboutLimits<P extends DataProvider & CalendarCalls>(
   provider: P,

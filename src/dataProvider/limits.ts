@@ -11,11 +11,14 @@ export interface Limit extends LimitRecord {
 export interface LimitDay {
   date: Day;
   limits: number;
-  /** How many of them were counted by a rule that nobody has verified. */
+  /** How many of these limits were counted by an unverified rule. */
   unverified: number;
 }
 
-/** What a change would move: the last day to file, from and to, and limits that stay, and why. */
+/**
+ * The effects of a change: limits with their old and new last day to file, and limits that stay, with the
+ * reason.
+ */
 export interface LimitMoves {
   moves: { limitId: number; from: Day; to: Day }[];
   movesTotal: number;

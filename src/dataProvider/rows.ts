@@ -7,24 +7,24 @@ const REQUEST_TIMEOUT_MS = 3000;
 /** Keeps the rows listed last: on a foreign server nothing else is known of a record. */
 export function createRows() {
   const listed = new Map<string, Promise<readonly WireRecord[]>>();
-  const asking = new EventTarget();
+  const requests = new EventTarget();
   return {
     /** Keeps a page as soon as it is requested; if it fails, the page before it stays. */
     keep(resource: string, page: Promise<readonly WireRecord[]>): void {
       const before = listed.get(resource);
       const last = page.catch(() => before ?? []);
       listed.set(resource, last);
-      asking.dispatchEvent(new Event(resource));
+      requests.dispatchEvent(new Event(resource));
     },
     async find(resource: string, id: Identifier): Promise<WireRecord | undefined> {
-      if (!listed.has(resource)) await asked(resource);
+      if (!listed.has(resource)) await requested(resource);
       return (await listed.get(resource))?.find((record) => String(record.id) === String(id));
     },
   };
 
-  function asked(resource: string): Promise<void> {
+  function requested(resource: string): Promise<void> {
     return new Promise((resolve) => {
-      asking.addEventListener(resource, () => resolve(), { once: true });
+      requests.addEventListener(resource, () => resolve(), { once: true });
       setTimeout(resolve, REQUEST_TIMEOUT_MS);
     });
   }

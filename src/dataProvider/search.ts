@@ -12,9 +12,9 @@ export interface SearchHit {
   subtitle: string;
   /** Which field matched, and where in its text. */
   why: Why | null;
-  /** Of a company: its filings, counted up to 1,000. */
+  /** For a company: the number of its filings, up to 1,000. */
   files?: number;
-  /** Of a hearing. */
+  /** Only for a hearing. */
   date?: Day;
 }
 
@@ -30,7 +30,7 @@ export interface Search {
   q: string;
   /** Only of this register. */
   kind?: string | undefined;
-  /** Of each group; 8 by default, at most 50. */
+  /** The number of hits per group; 8 by default, at most 50. */
   limit?: number;
   offset?: number;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { capabilities, offers, type Capability } from './capabilities';
 
 export const offersQuery = (capability: Capability) =>
@@ -7,7 +8,10 @@ export const offersQuery = (capability: Capability) =>
 /** Whether the server offers each capability; false until it has answered. */
 export function useOffered(): (capability: Capability | undefined) => boolean {
   const { data } = useQuery(allOffers);
-  return (capability) => capability === undefined || (data?.includes(capability) ?? false);
+  return useCallback(
+    (capability) => capability === undefined || (data?.includes(capability) ?? false),
+    [data],
+  );
 }
 
 const allOffers = queryOptions({ queryKey: ['capabilities'], queryFn: capabilities });

@@ -1,4 +1,4 @@
-/** What the history keeps of a write beside it; react-admin's `meta`. */
+/** Further facts of a write that the history keeps; react-admin's `meta`. */
 export interface WriteMeta {
   /** Why a record is deleted, as the person gave it. */
   reason?: string;

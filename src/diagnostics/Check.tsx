@@ -17,7 +17,7 @@ interface Props {
   finding?: Finding;
   /** Details shown even before there is a finding. */
   children?: ReactNode;
-  /** A button that repairs what was found. */
+  /** A button that repairs the fault. */
   action?: ReactNode;
 }
 

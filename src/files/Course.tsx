@@ -130,7 +130,7 @@ const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  // what challenges an order stands to the right of it
+  // a case is indented below the order that it challenges
   '& ol': { ml: { xs: 0.5, sm: 1.5 }, pl: { xs: 1, sm: 1.5 }, borderLeft: 2, borderColor: 'divider' },
 };
 

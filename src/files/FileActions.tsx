@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/Edit';
 import FollowedIcon from '@mui/icons-material/Notifications';
 import FollowIcon from '@mui/icons-material/NotificationsNone';
 import HistoryIcon from '@mui/icons-material/History';
+import AsOfDayIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -21,7 +22,7 @@ import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 
-/** What can be done with a file. */
+/** The actions for a file. */
 export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();
@@ -58,6 +59,11 @@ export function FileActions({ page }: { page: FilePage }) {
           startIcon={<HistoryIcon />}
         >
           {translate('forms.history')}
+        </Button>
+      )}
+      {hasHistory && (
+        <Button startIcon={<AsOfDayIcon />} onClick={() => open({ dialog: 'asOfDay' })}>
+          {translate('history.asOfDay.action')}
         </Button>
       )}
       <PrintButton />

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { HearingDialog } from '../hearings/HearingDialog';
 import { ResultDialog } from '../hearings/ResultDialog';
 import type { FilePage, Hearing, Note, Proceeding } from '../dataProvider/files';
@@ -9,6 +9,8 @@ import type { Limit } from '../dataProvider/limits';
 import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
+const AsOfDay = lazy(async () => ({ default: (await import('../history/AsOfDay')).AsOfDay }));
+
 type Opened =
   | { dialog: 'addHearing'; proceedingId?: number }
   | { dialog: 'hearing'; hearing: Hearing }
@@ -16,6 +18,7 @@ type Opened =
   | { dialog: 'note'; note?: Note }
   | { dialog: 'proceeding'; proceeding: Proceeding }
   | { dialog: 'addLimit' }
+  | { dialog: 'asOfDay' }
   | { dialog: 'limit'; action: LimitAction; limit: Limit };
 
 const OpenDialog = createContext<(opened: Opened) => void>(() => {});
@@ -30,7 +33,7 @@ export function FileDialogs({ page, children }: { page: FilePage | undefined; ch
   return (
     <OpenDialog value={setOpened}>
       {children}
-      {page && opened && <Shown page={page} opened={opened} onClose={close} />}
+      <Suspense>{page && opened && <Shown page={page} opened={opened} onClose={close} />}</Suspense>
     </OpenDialog>
   );
 }
@@ -62,6 +65,8 @@ function Shown({ page, opened, onClose }: ShownProps) {
       return <ProceedingDialog proceeding={opened.proceeding} others={page.proceedings} onClose={onClose} />;
     case 'addLimit':
       return <AddLimitDialog proceedings={page.proceedings} onClose={onClose} />;
+    case 'asOfDay':
+      return <AsOfDay id={caseFilingId} onClose={onClose} />;
     case 'limit':
       return (
         <LimitDialog

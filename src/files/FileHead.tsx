@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { formatClock } from '../../domain/diary';
 import { formatTaka } from '../../domain/money';
+import { localDigits } from '../../domain/digits';
 import type { FilePage } from '../dataProvider/files';
 import { DayText, MoneyText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
@@ -51,7 +51,7 @@ export function FileHead({ page }: { page: FilePage }) {
           <>
             <strong>
               <DayText day={next.date} />
-              {next.time && `, ${formatClock(next.time, language)}`}
+              {next.time && `, ${localDigits(next.time, language)}`}
             </strong>
             {next.court && ` · ${next.court}`}
             {next.purpose && ` · ${translate(`resources.hearings.choices.purpose.${next.purpose}`)}`}

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { useOffers } from '../dataProvider/useOffers';
 import { OpenProposals } from '../proposals/OpenProposals';
+import { LastChange } from '../recordForms/LastChange';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
 import { DelayAccount } from './DelayAccount';
@@ -16,13 +18,14 @@ import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
 
-/** Everything about one file: where it stands, its course through the courts, notes and all that is dated. */
+/** Everything about one file: its present court, its course through the courts, notes and a timeline. */
 export function FilePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const query = useFilePage(id);
   const page = query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
+  const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
   return (
     <FileDialogs key={id} page={page}>
@@ -39,6 +42,7 @@ export function FilePage() {
           <>
             <OpenProposals caseFilingId={Number(id)} />
             <FileHead page={page} />
+            {hasHistory && <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />}
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { formatClock } from '../../domain/diary';
+import { localDigits } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
@@ -61,12 +61,12 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>
           <DayText day={date} />
-          {time && `, ${formatClock(time, language)}`}
+          {time && `, ${localDigits(time, language)}`}
         </strong>{' '}
         {[
           purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
           court,
-          itemNo && `${translate('resources.hearings.fields.itemNo')} ${itemNo}`,
+          itemNo && `${translate('resources.hearings.fields.itemNo')} ${localDigits(itemNo, language)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

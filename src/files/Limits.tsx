@@ -12,7 +12,7 @@ import { isOpen, byUrgency } from '../limits/left';
 import { useOpenDialog } from './FileDialogs';
 import { Section } from './Section';
 
-/** The time limits of a file with their working; those that ask for nothing any more are folded. */
+/** The time limits of a file with their calculation; those that need no action any more are collapsed. */
 export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
   const translate = useTranslate();
   const language = useLanguage();

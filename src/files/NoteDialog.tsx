@@ -9,7 +9,7 @@ interface Props {
   caseFilingId: number;
   /** The note to edit; without one a note is added. */
   note?: Note | undefined;
-  /** What a new note begins with. */
+  /** The initial text of a new note. */
   text?: string;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ export function NoteInput() {
     const chosen = `${before.slice(0, start)}${userName} `;
     input.field.onChange(chosen + text.slice(before.length));
     const box = document.getElementById(input.id) as HTMLTextAreaElement | null;
-    // once the text stands in the box
+    // after React has put the text into the input
     requestAnimationFrame(() => {
       box?.focus();
       box?.setSelectionRange(chosen.length, chosen.length);
@@ -56,7 +56,7 @@ export function NoteInput() {
   );
 }
 
-/** What has been typed of a name, up to the caret. */
+/** The beginning of a name, from `@` to the caret. */
 const BEGINNING = /(?:^|[^\p{L}\p{N}._-])@([\p{L}\p{M}\p{N}._-]*)$/u;
 
 const NAME = { textTransform: 'none', overflowWrap: 'anywhere' };

@@ -31,7 +31,7 @@ export function NotedText({ text, mentions }: Props) {
   );
 }
 
-/** As the server finds them (server/db/migrations/0041_alerts.ts). */
+/** Finds names as the server does (server/db/migrations/0041_alerts.ts). */
 const NAMES = /((?<![\p{L}\p{N}._-])@[^\s,;:!?()"'<>।]+)/u;
 
 const mark = { bgcolor: 'transparent', color: 'primary.main', fontWeight: 600 };

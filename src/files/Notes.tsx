@@ -13,7 +13,7 @@ import { useOpenDialog } from './FileDialogs';
 import { NotedText } from './NotedText';
 import { Section } from './Section';
 
-/** What colleagues wrote about a file, the newest first. */
+/** The notes of colleagues about a file, the newest first. */
 export function Notes({ page: { notes } }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();

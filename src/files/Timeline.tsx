@@ -10,13 +10,14 @@ import type { FilePage } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
+import { isOpen } from '../limits/left';
 import { DaysLeft } from '../limits/DaysLeft';
 import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Hearings';
 import { Section } from './Section';
 
-/** Everything dated, the newest first by year; what is ahead stands above today. */
+/** All dated entries, the newest first, by year; future entries are above today's. */
 export function Timeline({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -100,6 +101,7 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
 
 function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const nameOf = useProceedingName();
   const limitName = useLimitName();
   const { kind, proceedingId, hearingId, noteId, limitId, outcome, status, orders } = entry;
@@ -115,7 +117,12 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
       {limit && (
         <span>
           {' '}
-          · {limitName(limit)}, <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+          · {limitName(limit)}
+          {/* days left count to this day, not to that of the entry */}
+          {isOpen(limit) && limit.due && limit.due !== entry.date && (
+            <>, {translate('limits.lastWorkingDay', { day: formatDay(limit.due, language) })}</>
+          )}
+          , <DaysLeft limit={limit} /> <NotVerified limit={limit} />
         </span>
       )}
       {hearing && <Outcome hearing={hearing} />}

@@ -31,7 +31,7 @@ export function courseOf(proceedings: readonly Proceeding[]): Step[] {
 const byDate = (a: Proceeding, b: Proceeding) =>
   (a.openedOn ?? '9999').localeCompare(b.openedOn ?? '9999') || a.id - b.id;
 
-/** Where a file stands: its proceeding of now, and since when. */
+/** The present stage of a file: its current proceeding, and since when. */
 export interface Standing {
   proceeding: Proceeding;
   isDecided: boolean;
@@ -49,7 +49,7 @@ export function standingOf(proceedings: readonly Proceeding[]): Standing | null 
   return { proceeding, isDecided: done, since: done ? proceeding.decidedOn : proceeding.openedOn };
 }
 
-/** Some types have no decision day of their own: their status tells. */
+/** Types without a decision day of their own are decided by their status. */
 const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || status === 'ORDER_PASSED';
 
 /** Whether the decision day is entered at the proceeding, since its register has none. */

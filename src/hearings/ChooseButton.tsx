@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 interface Props {
   name: string;
   isChosen: boolean;
-  /** Whether some of those that it stands for are chosen. */
+  /** Whether some, but not all, of its hearings are selected. */
   isSome?: boolean;
   onClick: () => void;
 }

@@ -9,13 +9,13 @@ import { WIDE } from '../inputs/FieldGrid';
 import { courtCalendars } from './courtCalendars';
 
 interface Props {
-  /** As the form holds it: it may be a text that is no day yet. */
+  /** The form's value, which may be a text that is no day yet. */
   day: unknown;
   kind: string | undefined;
   onChoose: (day: Day) => void;
 }
 
-/** Says that the court does not sit on a day, and offers the next day on which it does. */
+/** Warns that the court does not sit on a day, and offers its next sitting day. */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

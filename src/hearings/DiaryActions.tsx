@@ -20,7 +20,7 @@ interface Props {
   chosen: readonly number[];
 }
 
-/** What is done with the hearings that the diary shows: move, print, export; and adding one. */
+/** Actions on the hearings that the diary shows: move, print, export; and adding one. */
 export function DiaryActions({ date, filter, chosen }: Props) {
   const translate = useTranslate();
   const shortcut = useShortcutKey('create');

@@ -16,7 +16,7 @@ import { useShortcutKey } from '../shell/useShortcutKey';
 import { StepButton } from './StepButton';
 import type { Diary } from './useDiary';
 
-/** What the diary shows, and the ways to another day and another view. */
+/** The title of the diary, and buttons for other days and views. */
 export function DiaryToolbar({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const { view, date, go } = diary;
@@ -80,7 +80,7 @@ export function DiaryToolbar({ diary }: { diary: Diary }) {
   );
 }
 
-/** What is shown: `Sunday, 22 November 2026`, `22/11/2026 to 28/11/2026`, `November 2026`. */
+/** The title: `Sunday, 22 November 2026`, `22/11/2026 to 28/11/2026`, `November 2026`. */
 function useHeading({ view, date }: Diary): string {
   const translate = useTranslate();
   const language = useLanguage();

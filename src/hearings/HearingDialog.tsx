@@ -45,7 +45,7 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
   const [update] = useUpdate();
   const save = async (values: Values<typeof fields>) => {
     if (!hearing) {
-      // what is empty begins as the proceeding's
+      // left out if empty, so that the server takes the proceeding's values
       const { court, lawOfficer, ...others } = values;
       const data = { ...others, ...(court && { court }), ...(lawOfficer && { lawOfficer }) };
       await create('hearings', { data }, { returnPromise: true });

@@ -12,8 +12,8 @@ import { courtCalendars } from './courtCalendars';
 import { useHearingDays } from './useHearings';
 
 /**
- * In the calendars of its date fields, each day shows how many hearings it has and whether the court of this
- * kind of proceeding sits.
+ * Provides the calendars of date fields with notes: how many hearings each day has, and whether the court of
+ * this kind of proceeding sits.
  */
 export function HearingNotes({ kind, children }: { kind: string | undefined; children: ReactNode }) {
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** What came of a hearing and the next date; from its day on, a button to enter or correct it. */
+/** The result of a hearing and the next date; from its day on, with a button to enter or correct them. */
 export function HearingResult({ hearing, isEntering, onEnter }: Props) {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'hearings');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { localDigits } from '../../domain/digits';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatClock } from '../../domain/diary';
 import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
@@ -35,9 +35,9 @@ export const HearingRow = memo(function HearingRow(props: Props) {
   const language = useLanguage();
   const cells: ReactNode[] = [
     ...(withDate ? [<DayText key="date" day={hearing.date} />] : []),
-    formatClock(hearing.time, language),
+    hearing.time && localDigits(hearing.time, language),
     hearing.court,
-    itemText(hearing.itemNo, hearing.withId),
+    itemText(hearing, language),
     <CaseLink key="number" hearing={hearing} onEdit={() => onEdit(hearing)} />,
     <FileLink key="nothiNumber" hearing={hearing} />,
     hearing.companyName,

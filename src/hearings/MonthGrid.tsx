@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/useLanguage';
 export interface GridDay {
   /** The address that the day leads to. */
   to: string;
-  /** What it has, as a screen reader says it after the day's name. */
+  /** The content of the day, read by a screen reader after the day's name. */
   label: string;
   content: ReactNode;
   isClosed?: boolean;

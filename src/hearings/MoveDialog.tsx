@@ -28,7 +28,7 @@ interface Props {
   count: number;
   /** Whether they were chosen one by one. */
   isChosen: boolean;
-  /** Those on the page: their kinds of courts say on which days they sit. */
+  /** The hearings of the page: their kinds of courts determine the sitting days. */
   hearings: readonly Hearing[];
   onClose: () => void;
 }
@@ -122,7 +122,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
   );
 }
 
-/** What was filled in; what is empty stays as it is. */
+/** Only the filled-in values; the others stay as they are. */
 function filled(typed: { date: Day | null; court: string | null; lawOfficer: string | null }) {
   const entries = Object.entries(typed).filter(([, value]) => value);
   return Object.fromEntries(entries) as HearingMove['set'];

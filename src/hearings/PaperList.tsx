@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { formatClock, formatLongDay } from '../../domain/diary';
+import { formatLongDay } from '../../domain/diary';
+import { localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
@@ -68,12 +69,12 @@ const COLUMNS = [
 function PaperRow({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { itemNo, withId, time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
+  const { time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
   const text = useResultText(hearing);
   return (
     <tr>
-      <td>{itemText(itemNo, withId)}</td>
-      <td>{formatClock(time, language)}</td>
+      <td>{itemText(hearing, language)}</td>
+      <td>{time && localDigits(time, language)}</td>
       <td>
         <b>{breakingNumber(hearingName(hearing))}</b>
         <div>{translate(kindWords[kind] ?? kind)}</div>

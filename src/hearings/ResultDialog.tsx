@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Enters or corrects what came of a hearing, and the date of the next. After a decision the case opens, for
- * its order.
+ * Enters or corrects the result of a hearing and the next date. After a decision it opens the case, where the
+ * order is entered.
  */
 export function ResultDialog({ hearing, onSaved, onClose }: Props) {
   const translate = useTranslate();
@@ -83,7 +83,7 @@ interface NextProps {
   mayEdit: boolean;
 }
 
-/** The hearing that follows this day; after a decision there is none to enter. */
+/** The next hearing after this day; after a decision no next date can be entered. */
 export function NextHearing({ day, kind, mayEdit }: NextProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The result of a hearing and the date of the next, in place. Enter saves, Esc closes. After a decision the
- * toast links to the case, for its order: the other hearings still want their results.
+ * A form in place for the result of a hearing and the next date. Enter saves, Esc closes. After a decision
+ * the toast only links to the case, since the other hearings still need their results.
  */
 export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const translate = useTranslate();

@@ -7,11 +7,14 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   source: string;
   field: DateField;
-  /** The kind of the proceeding, as far as it is known. */
+  /** The kind of the proceeding, if it is known. */
   kind: string | undefined;
 }
 
-/** A day for hearings: its calendar shows how many each day has, and a day without a sitting is warned about. */
+/**
+ * A date input for hearings: its calendar shows the number of hearings on each day, and a day without a
+ * sitting causes a warning.
+ */
 export function SittingDayInput({ source, field, kind }: Props) {
   const { setValue } = useFormContext();
   return (

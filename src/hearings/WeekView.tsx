@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { formatClock, formatWeekday, weekOf } from '../../domain/diary';
+import { formatWeekday, weekOf } from '../../domain/diary';
+import { localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
@@ -79,13 +80,13 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   const { time, companyName, court, itemNo, purpose } = hearing;
   const result = useResultText(hearing);
   const facts = [
-    [court, itemNo].filter(Boolean).join(' · '),
+    [court, itemNo && localDigits(itemNo, language)].filter(Boolean).join(' · '),
     purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
   ];
   return (
     <>
       <b>
-        {time && `${formatClock(time, language)} · `}
+        {time && `${localDigits(time, language)} · `}
         {breakingNumber(hearingName(hearing))}
       </b>
       {companyName && <div>{companyName}</div>}

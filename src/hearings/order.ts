@@ -1,4 +1,6 @@
+import { localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
+import type { Language } from '../i18n/catalogue';
 
 const numeric = new Intl.Collator('en', { numeric: true });
 
@@ -23,8 +25,10 @@ export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
 }
 
 /** The serial in the cause list, and that of the case it is heard together with: `12 (11)`. */
-export const itemText = (itemNo: string | null, withId: string | null): string | null =>
-  withId ? `${itemNo ?? ''} (${withId})`.trim() : itemNo;
+export const itemText = (
+  { itemNo, withId }: Pick<Hearing, 'itemNo' | 'withId'>,
+  language: Language,
+): string => localDigits(withId ? `${itemNo ?? ''} (${withId})`.trim() : (itemNo ?? ''), language);
 
 /** What a hearing is called in the names of buttons: its case number, or else its file number. */
 export const hearingName = ({ number, nothiNumber, id }: Hearing): string =>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * To be called after a hearing, result or proceeding was saved: lists, dates of cases, figures and the page
- * of the file may all show it.
+ * Returns a function to call after a hearing, result or proceeding was saved: it refetches the lists, cases,
+ * figures and the file's page that may show it.
  */
 export function useChangedFile(): () => void {
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Hearing } from '../dataProvider/files';
 
-/** Chosen hearings of a page; another page (`key`) starts with none. */
+/** The selected hearings of a page; on another page (`key`) none is selected. */
 export function useChosen(key: string, hearings: readonly Hearing[]) {
   const [state, setState] = useState({ key, ids: NONE });
   const known = state.key === key ? state.ids : NONE;
-  // what is no longer listed is no longer chosen
+  // hearings that have left the list are deselected
   const ids = known.filter((id) => hearings.some((hearing) => hearing.id === id));
   const choose = (next: readonly number[]) => setState({ key, ids: next });
   return {

@@ -26,7 +26,7 @@ export interface DiaryState {
   set: Partial<Record<DiaryFilter, string>>;
 }
 
-/** What the diary's address says: `?view=week&date=2026-11-22&mine=true`. Unknown values are ignored. */
+/** Reads the diary's address: `?view=week&date=2026-11-22&mine=true`. Unknown values are ignored. */
 export function readDiary(query: URLSearchParams): DiaryState {
   const view = diaryViews.find((each) => each === query.get('view')) ?? 'day';
   const set = Object.fromEntries(

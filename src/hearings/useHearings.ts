@@ -9,7 +9,7 @@ import type { hearingFilter } from './useDiary';
 
 export type Filter = ReturnType<typeof hearingFilter>;
 
-/** Rows on a page. A day or week has all on one, but for the rare one of more than 500. */
+/** The page size. All hearings of a day or week fit on one page, except in the rare case of more than 500. */
 const ROWS = { day: 500, week: 500, list: 50 };
 
 /** The hearings of a day, a week, or from a day on, in the order of the cause lists. */
@@ -19,7 +19,8 @@ export function useHearings(view: DiaryView, filter: Filter) {
     filter,
     sort: view === 'day' ? BY_COURT : BY_DATE,
     perPage: view === 'month' ? 1 : ROWS[view],
-    // The address holds the day and the filters (useDiary), in fewer words than react-admin's.
+    // The address keeps the day and the filters by its own short parameters (useDiary) instead of
+    // react-admin's.
     disableSyncWithLocation: true,
     storeKey: false,
     disableAuthentication: true, // the route exists only for roles that may see it

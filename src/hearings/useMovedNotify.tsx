@@ -10,7 +10,7 @@ import { useChangedFile } from './useChangedFile';
 /** Milliseconds. Longer than other toasts, since its button must be reached. */
 const SHOWN_FOR = 30_000;
 
-/** Of the hearings that an undo leaves; more would fill the screen. */
+/** The most hearings named that an undo could not move back; more would fill the screen. */
 const NAMED = 10;
 
 /** Shows a toast after a move of hearings, with a button that undoes it. */

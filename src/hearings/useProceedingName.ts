@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Proceeding } from '../dataProvider/files';
 
-/** What a proceeding is called: its type and number, `Tribunal Case, 12/2024`. */
+/** The name of a proceeding: its type and number, `Tribunal Case, 12/2024`. */
 export function useProceedingName(): (proceeding: Pick<Proceeding, 'kind' | 'number'>) => string {
   const translate = useTranslate();
   return ({ kind, number }) =>

@@ -24,14 +24,17 @@ import { titleOf } from './titleOf';
 
 interface Props {
   change: Change;
-  /** The last one, after which the record stands as it does now. */
+  /** The record's last change, so its state is the present one. */
   newest: Change;
-  /** A way to restore this version, for whoever may. */
+  /** A button that restores this version, for users with the right to. */
   action: ReactNode;
   onClose: () => void;
 }
 
-/** The whole record as it stood after a change, marked as such; what has changed since says what it is now. */
+/**
+ * The whole record as it was after a change, marked as such; fields that have changed since show their
+ * present value too.
+ */
 export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -79,12 +82,12 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   );
 }
 
-/** A change with the whole record as it stood after it. */
+/** A change with the whole record in its state after it. */
 function useWithRecord({ id }: Change) {
   const dataProvider = useDataProvider();
   return useQuery({
     queryKey: ['changes', 'getOne', id],
     queryFn: async ({ signal }) => (await dataProvider.getOne<Change>('changes', { id, signal })).data,
-    staleTime: Infinity, // what is kept never changes
+    staleTime: Infinity, // a change in the history is never modified
   });
 }

@@ -8,7 +8,7 @@ import { useHistoryValue } from './useHistoryValue';
 interface Props {
   register: string;
   fields: readonly ChangedField[];
-  /** Of a new or a deleted record, whose values have nothing to be compared with. */
+  /** Whether the record is new or deleted, so that there are no other values to compare with. */
   isWhole: boolean;
   /** For a table: each label before its values. */
   inTable?: boolean;
@@ -39,7 +39,7 @@ export function ChangedFields({ register, fields, isWhole, inTable = false }: Pr
                   <WordDiff was={was as string} became={became as string} />
                 </Suspense>
               ) : isSame(was, became) ? (
-                // A secret: that it changed is all there is to know.
+                // A secret: the history holds only that it changed.
                 translate('history.renewed')
               ) : (
                 <FromTo from={old ?? none} to={now ?? none} />
@@ -68,7 +68,7 @@ function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
-/** Beyond that, in characters, a text is read faster with its changes marked. */
+/** Longer texts, in characters, are shown with their changed words marked. */
 const LONG = 60;
 
 const isLong = (was: unknown, became: unknown) =>
@@ -78,7 +78,7 @@ const isLong = (was: unknown, became: unknown) =>
   became !== '' &&
   Math.max(was.length, became.length) > LONG;
 
-// `position: relative` for the words that are only heard: placed by the page, they would widen it.
+// Without `position: relative`, visually hidden words would be placed relative to the page and widen it.
 const list = {
   m: 0,
   '& dt': { color: 'text.secondary', overflowWrap: 'anywhere' },
@@ -100,7 +100,7 @@ const grid = {
 
 const lines = {
   ...list,
-  // the record's own history has all of a long text
+  // long texts are cut here; the record's own history shows them in full
   '& > div': { position: 'relative', maxHeight: '4.6em', overflow: 'hidden' },
   '& dt, & dd': { display: 'inline' },
   '& dt::after': { content: '": "' },

@@ -13,13 +13,16 @@ import { usePersonName } from './usePersonName';
 
 interface Props {
   change: Change;
-  /** Whether the record still stands as this change left it. */
+  /** Whether the record still has the state of this change. */
   isPresent: boolean;
-  /** What can be done with this version. */
+  /** Buttons for this version. */
   actions: ReactNode;
 }
 
-/** One change of a record: what was done, by whom, when and how, and each field from old to new. */
+/**
+ * One change of a record: the action, the person, the time, the way it was made, and each field's old and new
+ * value.
+ */
 export function HistoryEntry({ change, isPresent, actions }: Props) {
   const { action, at, via, by, register, reason } = change;
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface Props {
   register: string;
   fields: Fields;
   values: WireRecord;
-  /** The same record as it is stored now: fields that differ are marked, with what they hold now. */
+  /** The stored record: fields that differ from it are marked and show their stored value. */
   now?: WireRecord | undefined;
 }
 

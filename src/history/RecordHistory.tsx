@@ -19,7 +19,7 @@ import { RestoreVersion } from './RestoreVersion';
 interface Props {
   register: string;
   id: number;
-  /** Told when an older version was restored. */
+  /** Called when an older version was restored. */
   onRestored: () => void;
 }
 
@@ -81,7 +81,7 @@ const IN_PLACE = { onError: () => {} };
 
 interface ActionsProps {
   change: Change;
-  /** The last one, after which the record stands as it does now. */
+  /** The record's last change, so its state is the present one. */
   newest: Change;
   onRestored: () => void;
 }
@@ -117,7 +117,10 @@ function Actions({ change, newest, onRestored }: ActionsProps) {
   );
 }
 
-/** A change made meanwhile moves the others on by one: the last of a page may come again with the next. */
+/**
+ * A change made between two requests shifts the pages by one row, so the last row of a page may come again
+ * with the next page.
+ */
 function withoutRepeats(changes: readonly Change[]): Change[] {
   const seen = new Set<Change['id']>();
   return changes.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A long text before and after: what was taken out struck through, what came in underlined, in its place. */
+/** Shows a changed long text: removed words struck through, added words underlined, each in its place. */
 export function WordDiff({ was, became }: { was: string; became: string }) {
   const translate = useTranslate();
   const parts = useMemo(() => wordChanges(was, became), [was, became]);
@@ -25,16 +25,19 @@ export function WordDiff({ was, became }: { was: string; became: string }) {
 }
 
 interface Part {
-  /** How many characters stand before it. */
+  /** The offset of the part, in characters. */
   at: number;
   text: string;
   change?: 'removed' | 'added';
 }
 
-/** Beyond so many changed words two texts have little in common, and comparing them takes long. */
+/** With more changed words than this, two texts have little in common and comparing them takes long. */
 const MOST_CHANGES = 1000;
 
-/** The share of the longer text that must have stayed: mixed with the other, a new text could not be read. */
+/**
+ * The minimum share of the longer text that must be unchanged. With less, the marked text could not be read,
+ * so both texts are shown whole.
+ */
 const LEAST_KEPT = 0.4;
 
 /** A text in parts, in the order of reading; two that have little in common are one part each. */

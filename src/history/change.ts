@@ -17,27 +17,27 @@ export interface Change {
   action: ChangeAction;
   /** The record's version after the change; of a deletion its last. */
   version: number | null;
-  /** The fields that differ, by their names on the wire; null of a new record. */
+  /** The old values of the changed fields, by their names on the wire; null for a new record. */
   was: WireRecord | null;
-  /** Null of a deleted record. */
+  /** The new values; null for a deleted record. */
   became: WireRecord | null;
   reason: string | null;
-  /** What the record was called. */
+  /** The record's name at that time. */
   title?: string | null;
-  /** The whole record as it stood after the change, of one that is asked for by its id; null of a deletion. */
+  /** The whole record after the change, null for a deletion; only in the answer for a single change. */
   record?: WireRecord | null;
 }
 
-/** A deletion of a record that is still gone; its `was` is the whole record. */
+/** A deletion of a record that has not been restored; its `was` is the whole record. */
 export type Deletion = Omit<Change, 'action' | 'became' | 'record'>;
 
-/** What happened beside the changes of records (docs/contract.md, "History"). */
+/** An event other than a change of a record (docs/contract.md, "History"). */
 export interface KeptEvent {
   id: number;
   at: string;
   by: ChangedBy | null;
   kind: string;
-  /** Whose account it is about. */
+  /** The user whose account is concerned. */
   about: ChangedBy | null;
   details: Record<string, unknown> | null;
 }

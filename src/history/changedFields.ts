@@ -13,8 +13,8 @@ export interface ChangedField {
 }
 
 /**
- * What a change concerns, in the order of the form: of an edit the fields that differ, of a new or deleted
- * record the fields that hold something.
+ * The fields of a change, in the order of the form: those that differ for an edit, those with a value for a
+ * new or deleted record.
  */
 export function changedFields({ register, was, became }: Pick<Change, 'register' | 'was' | 'became'>) {
   return Object.entries(fieldsOf(register, was, became)).flatMap(([name, field]): ChangedField[] => {
@@ -32,8 +32,8 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * A field's value in what may hold only some fields, as a form holds it; but what stands for something else, a
- * reference or a picture, stays as the history has it: `{id, name}`, `{sha256}`.
+ * The value of a field in a record that may lack it, in the form's terms; references and pictures stay as in
+ * the history: `{id, name}`, `{sha256}`.
  */
 function valueIn(record: WireRecord | null, name: string, field: Field): unknown {
   const sentAs = record && namesOf(name, field).find((each) => Object.hasOwn(record, each));

@@ -34,7 +34,7 @@ export const PersonName = ({ person }: { person: ChangedBy | null }) => (
   <ClampedText text={usePersonName()(person)} />
 );
 
-/** What a register is called. */
+/** The name of a register. */
 export function RegisterName({ register }: { register: string }) {
   return <ClampedText text={useTranslate()(`resources.${register}.name`, { _: register })} />;
 }

@@ -5,12 +5,12 @@ import { namesOf, type WireRecord } from '../../domain/wire';
 /** The registers whose changes are kept. */
 export const keptRegisterNames: readonly string[] = keptRegisters.map(({ name }) => name);
 
-/** What a change or a record tells of itself beside its fields. */
+/** Properties of a change or record that are no fields. */
 const NOT_SHOWN = new Set(['id', 'version']);
 
 /**
- * The fields of a register, in the order of its form, and after them whatever else the given records hold: the
- * history never hides a change because this version of the interface does not know the field.
+ * The fields of a register, in the order of its form, followed by unknown fields of the given records: the
+ * history must not hide a change only because this version of the UI does not know its field.
  */
 export function fieldsOf(register: string, ...records: (WireRecord | null)[]): Fields {
   const known = keptRegisters.find(({ name }) => name === register)?.fields ?? {};
@@ -21,7 +21,7 @@ export function fieldsOf(register: string, ...records: (WireRecord | null)[]): F
   return { ...known, ...Object.fromEntries(others.map(([name, value]) => [name, fieldLike(value)])) };
 }
 
-/** A field that shows a value of which only its type is known. */
+/** A stand-in field that shows a value by its type alone. */
 function fieldLike(value: unknown): Field {
   if (typeof value === 'boolean') return bool();
   return typeof value === 'number' ? whole() : text();

@@ -4,7 +4,7 @@ import type { Change } from './change';
 type Titled = Pick<Change, 'register' | 'recordId' | 'title'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
 
-/** What a record is called: its file or case number or its name; else its number in the register. */
+/** The name of a record: its file number, case number or name; else its id. */
 export function titleOf(
   { register, recordId, title, was, became, record }: Titled,
   translate: (key: string, values: { id: number }) => string,

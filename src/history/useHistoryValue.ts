@@ -14,7 +14,7 @@ interface Held {
   value: unknown;
 }
 
-/** What a person reads of a value of the history; null when it is empty. */
+/** Formats a value of the history for reading; null when it is empty. */
 export function useHistoryValue(): (held: Held) => ReactNode {
   const translate = useTranslate();
   return ({ register, name, field, value }) => {

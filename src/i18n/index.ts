@@ -8,7 +8,10 @@ const catalogues = {
   bn: () => import('./bn'),
 } satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
-/** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
+/**
+ * Texts that only some screens need. They are loaded with those screens, so that the first list does not wait
+ * for them.
+ */
 export const laterCatalogues = {
   notifications: { en: () => import('./en/notifications'), bn: () => import('./bn/notifications') },
   homePage: { en: () => import('./en/homePage'), bn: () => import('./bn/homePage') },
@@ -38,7 +41,7 @@ export const laterCatalogues = {
 
 export type LaterWords = keyof typeof laterCatalogues;
 
-/** Words that others bring with them: the history, say, shows records of every register. */
+/** Texts that are loaded together with others: the history, for example, shows records of every register. */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
@@ -48,24 +51,24 @@ const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
 
 const wanted = new Set<LaterWords>();
 
-/** Puts the words in use together again. */
+/** Rebuilds the catalogue from the texts loaded so far. */
 let renewWords: () => Promise<void> = async () => {};
 
-/** Fetches the words of a screen that is about to be drawn, now and after each language switch. */
+/** Loads the texts of a screen before it is rendered, and again after each language switch. */
 async function loadWords(name: LaterWords): Promise<void> {
   for (const each of [name, ...(includes[name] ?? [])]) wanted.add(each);
   await renewWords();
 }
 
-/** A module of screens, once the words that they say are there. */
+/** Loads a module of screens together with the texts that it uses. */
 export async function withWords<Module>(load: Promise<Module>, ...names: LaterWords[]): Promise<Module> {
   const [loaded] = await Promise.all([load, ...names.map(loadWords)]);
   return loaded;
 }
 
 /**
- * The words of one language; only its catalogue is loaded. A language switch replaces the provider, so
- * that what was typed into a form stays.
+ * The i18n provider of one language; only its catalogue is loaded. A language switch replaces the provider
+ * instead of reloading the page, which would lose the input of forms.
  */
 export async function loadI18nProvider(language: Language): Promise<I18nProvider> {
   let provider!: I18nProvider;
@@ -85,7 +88,7 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
   };
 }
 
-/** The catalogue of a language with the words that screens have asked for so far. */
+/** The catalogue of a language with the texts that screens have needed so far. */
 async function allWords(language: Language) {
   const { catalogue } = await catalogues[language]();
   const later = await Promise.all([...wanted].map((name) => laterCatalogues[name][language]()));

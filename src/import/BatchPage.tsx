@@ -37,15 +37,15 @@ function Shown({ batch, step }: { batch: ImportBatch; step: Step }) {
   const draft = useDraft();
   const isHere = draft?.sent?.id === id;
   const begin = (name: Step) => `/import/new?register=${register}&step=${name}`;
-  const isMadeOf = isBroughtIn(batch);
+  const hasBegun = isBroughtIn(batch);
   return (
     <>
       <Steps
         current={step}
         addresses={{
-          ...(isHere && !isMadeOf && { file: begin('file'), columns: begin('columns') }),
+          ...(isHere && !hasBegun && { file: begin('file'), columns: begin('columns') }),
           check: `/import/${id}?step=check`,
-          ...(isMadeOf && { run: `/import/${id}?step=run` }),
+          ...(hasBegun && { run: `/import/${id}?step=run` }),
         }}
       />
       {step === 'check' ? <CheckStep batch={batch} /> : <BringInStep batch={batch} />}

@@ -126,7 +126,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   );
 }
 
-/** What the check has found, as a key of the catalogue. */
+/** The result of the check, as a key of the catalogue. */
 function found({
   ready,
   refused,

@@ -24,7 +24,7 @@ interface Props {
   onChoose: (choice: ColumnChoice) => void;
 }
 
-/** One column of the sheet: some of its cells, the field that it is, and how it is read. */
+/** One column of the sheet: some of its cells, its field, and how it is read. */
 export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

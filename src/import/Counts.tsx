@@ -21,7 +21,7 @@ export function Counts({ counts }: Pick<ImportBatch, 'counts'>) {
   );
 }
 
-/** How far the server has come with all rows. */
+/** The server's progress over all rows. */
 export function Progress({ done, rows, name }: { done: number; rows: number; name: string }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,8 @@ export function ExistingChoice({ label, value, onChoose, isInCell = false }: Pro
     <TextField
       select
       size="small"
-      {...(isInCell ? { variant: 'standard' } : { label })}
+      variant={isInCell ? 'standard' : 'outlined'}
+      label={isInCell ? null : label}
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value as ExistingRule)}
       slotProps={{ inputLabel: { shrink: true }, ...(isInCell && { htmlInput: { 'aria-label': label } }) }}

@@ -5,7 +5,7 @@ import { importRegister } from '../../domain/imports';
 import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 
-/** The way from a register's list to bringing a spreadsheet into it. */
+/** A link from a register's list to the import of a spreadsheet. */
 export default function ImportLink() {
   const translate = useTranslate();
   const { resource } = useListContext();

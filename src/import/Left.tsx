@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ImportBatch } from '../dataProvider/imports';
 import { recordAddress } from './recordAddress';
 
-/** What an undo has left in the register, because somebody has changed or used it since. */
+/** Records that an undo has kept in the register, because somebody has changed or used them since. */
 export function Left({ batch: { id, counts, left = [] } }: { batch: ImportBatch }) {
   const translate = useTranslate();
   if (!counts.kept && !left.length) return null;

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   line: number;
   value: string;
-  /** It comes from no column, so it cannot be corrected here. */
+  /** Whether the value comes from no column, so that it cannot be corrected here. */
   isFixed: boolean;
   errors: readonly ImportError[];
   onType: (text: string) => void;

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (party: number | 'make') => void;
 }
 
-/** Which of similar companies or agents a row means, or that it is a new one. */
+/** A choice of which similar company or agent a row means, or that it is a new one. */
 export function PartyChoice({ label, name, candidates, mayMake, chosen, onChoose }: Props) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { partyRules } from '../../domain/imports';
 import { changeDraft, type Draft } from './draft';
 import { ExistingChoice } from './ExistingChoice';
 
-/** What happens to rows whose record is there already, and to companies and agents that are not. */
+/** Choices for rows whose record exists already, and for companies and agents that do not exist. */
 export function RuleChoices({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ export const steps = ['file', 'columns', 'check', 'run'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** The four steps; those that can be gone to are links. */
+/** The four steps of an import; steps that can be opened are links. */
 export function Steps({ current, addresses }: { current: Step; addresses: Partial<Record<Step, string>> }) {
   const translate = useTranslate();
   return (

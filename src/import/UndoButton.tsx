@@ -9,7 +9,7 @@ import { useBatchActions } from './useBatch';
 const canUndo = ({ state, counts }: ImportBatch): boolean =>
   !busyStates.includes(state) && state !== 'UNDONE' && counts.done > 0;
 
-/** Takes back, after a question, what an import brought in. */
+/** Undoes an import, after a question. */
 export function UndoButton({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const { step } = useBatchActions(batch.id);

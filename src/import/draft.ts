@@ -7,7 +7,7 @@ import type { OpenFile } from './file/openFile';
 import type { SheetLook } from './file/fileTask';
 import { shownReading } from './readings';
 
-/** What a column of the sheet is brought in as; `field` is '' for a column that is left out. */
+/** The field that a column of the sheet is imported into; `field` is '' for a column that is left out. */
 export interface ColumnChoice {
   field: string;
   reading?: Reading | undefined;

@@ -12,7 +12,7 @@ export function readingsOf({ order, isBijoy }: ColumnLook, field: Field): readon
   return isAmount(field) ? [...UNITS, ...(isBijoy ? (['bijoy'] as const) : [])] : ['bijoy'];
 }
 
-/** What the column itself says of how it is read; undefined if nothing. */
+/** How the column must be read by its own content; undefined if that does not tell. */
 export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field): Reading | undefined {
   if (!field) return undefined;
   if (isAmount(field) && unit) return unit;

@@ -8,7 +8,7 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 const SECOND = 1000;
 export const ROWS_A_PAGE = 25;
 
-/** One import; asked for each second while the server works on it. */
+/** One import, refetched every second while the server works on it. */
 export function useBatch(id: number) {
   const calls = useCalls(createImportCalls);
   return useQuery({
@@ -29,7 +29,7 @@ export function useRows(id: number, states: readonly ImportRowState[], page: num
   });
 }
 
-/** Takes an import one step on, or saves what was corrected or decided in its rows. */
+/** Starts the next step of an import, or saves a correction or decision for its rows. */
 export function useBatchActions(id: number) {
   const calls = useCalls(createImportCalls);
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface Props {
   source: string;
   /** Whether a future day is allowed, as for a hearing. */
   future?: boolean;
-  /** Above a list a day is a small field, called by what it filters. */
+  /** The label of a filter above a list, where the input is small. */
   label?: string;
   size?: 'small';
 }

@@ -4,7 +4,7 @@ import { WIDE } from './FieldGrid';
 
 interface Props {
   text: string;
-  /** What to do if it is unknown whether the record was saved. */
+  /** Advice if it is unknown whether the record was saved. */
   advice?: string | null;
 }
 

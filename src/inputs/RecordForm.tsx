@@ -44,7 +44,7 @@ interface Props<F extends Fields> {
   children: ReactNode;
 }
 
-/** What the failure dialog says and offers besides the reason. */
+/** Content and buttons of the failure dialog besides the reason. */
 export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
 
 /**

@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import type { Day } from '../../domain/dates';
 import type { Month } from '../../domain/months';
 
-/** What a calendar says of a day below its number. */
+/** A note below a day's number in a calendar. */
 export interface DayNote {
   /** A few characters, such as a count. */
   short: string;
-  /** The same in words, with whatever else is known of the day. */
+  /** The note in full, for screen readers and hints. */
   label: string;
   isClosed: boolean;
 }
 
-/** Notes of the days of the month that the calendar shows, which it names as it turns pages. */
+/** The notes of the month that the calendar shows; it calls `onMonth` when another month is shown. */
 export interface DayNotesOfMonth {
   notes: Readonly<Record<Day, DayNote | undefined>>;
   onMonth: (month: Month) => void;

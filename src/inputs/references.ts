@@ -4,7 +4,7 @@ import type { Language } from '../i18n/catalogue';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** How records of each reference list are told apart: by name, and by a number where names repeat. */
+/** The fields that identify a record of each reference list: its name, and a number where names repeat. */
 const references: Record<string, { name: string; number?: string }> = {
   workplace: { name: 'name' },
   'company-choices': { name: 'companyName', number: 'vatRegNo' },

@@ -6,7 +6,7 @@ export interface Refused {
   fields: Record<string, string>;
   banner: string | null;
   message: string;
-  /** What to do if it is unknown whether the record was saved. */
+  /** Advice if it is unknown whether the record was saved. */
   advice: string | null;
   /** Whether the same save may be sent again. */
   mayResend: boolean;

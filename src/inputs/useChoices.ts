@@ -14,8 +14,8 @@ export function useChoices(reference: string, typed: string) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const term = foldTerm(typed);
-  const asked = choicesQuery(dataProvider, reference, term);
-  const query = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const typedQuery = choicesQuery(dataProvider, reference, term);
+  const query = useQuery({ ...typedQuery, placeholderData: keepPreviousData });
   const { data: records = NONE, error, isSuccess, isPlaceholderData, isFetching } = query;
   const hasMatches = records.length > 0 && !isPlaceholderData;
   // An empty answer is not cached: the record may have been added since.
@@ -31,7 +31,7 @@ export function useChoices(reference: string, typed: string) {
     retry: () => void query.refetch(),
     /** The first match of the typed or given text, once the answer arrives. */
     firstMatch: async (text?: string) => {
-      const query = text === undefined ? asked : choicesQuery(dataProvider, reference, foldTerm(text));
+      const query = text === undefined ? typedQuery : choicesQuery(dataProvider, reference, foldTerm(text));
       return (await queries.fetchQuery(query))[0];
     },
     /** Caches a chosen record for components that show it. */

@@ -26,7 +26,7 @@ export function offeredList(field: Field): string | null {
 
 const SHORT_LISTS: ReadonlySet<string> = new Set(['workplace', 'bank-choices', 'roles']);
 
-/** What two sample rows of a template hold in a field; `words` are the choices that it offers. */
+/** The two sample values of a field in a template; `words` are the choices that it offers. */
 export function sampleRows(name: string, field: Field, words: readonly string[]): readonly [string, string] {
   const [first = '', second = first] = words;
   return sampleCells[name] ?? samples[kindName(field)] ?? [first, second];

@@ -29,7 +29,7 @@ const {
   reason,
 } = limitFields;
 
-/** What each action asks for, and the state that it puts the limit in. */
+/** The fields of each action, and the state to which it changes the limit. */
 const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
   days: { fields: { triggerDate: { ...triggerDate, required }, copyApplied, copyReady } },
   override: { fields: { overrideDate, overrideReason } },
@@ -48,7 +48,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One action on a limit: its days, another date, who is responsible, or how it ends. */
+/** The dialog of one action on a limit: its days, another date, the responsible person, or how it ends. */
 export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -102,7 +102,7 @@ const LONG = new Set(['overrideReason', 'reason']);
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
-/** What was counted, above the date that an officer sets instead. */
+/** Shows the calculated date above the date that an officer sets instead. */
 function Counted({ limit: { byCount, mayFile, aimFor } }: { limit: Limit }) {
   const translate = useTranslate();
   const language = useLanguage();

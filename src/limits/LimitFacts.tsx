@@ -23,7 +23,7 @@ interface Props {
   onAct: (action: LimitAction) => void;
 }
 
-/** One limit: days left, the dates told apart, how they were counted, and what can be done about it. */
+/** One limit: its days left, its dates, their calculation, and the actions on it. */
 export function LimitFacts({ limit, proceeding, onAct }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -14,7 +14,10 @@ import { askedMoves } from './movesAsked';
 import { NotVerified } from './NotVerified';
 import { useLimitName } from './useLimitName';
 
-/** Which limits a change would move, from and to, and which stay and why; asked before the change is saved. */
+/**
+ * Shows which limits a change would move, with their old and new dates, and which would stay and why; asked
+ * before the change is saved.
+ */
 export function LimitMovesDialog({ onClose }: { onClose: () => void }) {
   const [asked] = useState(askedMoves);
   const answer = (isWanted: boolean) => {

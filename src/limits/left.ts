@@ -4,7 +4,7 @@ import type { Limit } from '../dataProvider/limits';
 
 export type Tone = 'error' | 'warning' | 'none';
 
-/** How a limit stands on a day: a word for it (`limits.left`), a count of days, and how urgent it is. */
+/** The state of a limit on a day: its text (`limits.left`), a number of days, and its urgency. */
 export interface Left {
   word: 'left' | 'today' | 'past' | 'missed';
   days: number;

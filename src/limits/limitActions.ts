@@ -1,11 +1,11 @@
 import type { Limit } from '../dataProvider/limits';
 
-/** What an officer does about a limit, each in its dialog. */
+/** The actions of an officer on a limit, each with a dialog. */
 export const limitActions = ['days', 'override', 'responsible', 'done', 'notNeeded', 'stopped'] as const;
 
 export type LimitAction = (typeof limitActions)[number];
 
-/** What can be done about an open limit: one set by hand has no days to count from. */
+/** The actions offered for an open limit: one set by hand has no days to count from. */
 export const actionsOf = ({ code, state }: Pick<Limit, 'code' | 'state'>): readonly LimitAction[] =>
   limitActions.filter((action) => {
     if (action === 'days') return code !== null;

@@ -1,6 +1,6 @@
 import type { LimitMoves } from '../dataProvider/limits';
 
-/** A change that would move time limits, and what the person answers. */
+/** A change that would move time limits, and a function for the person's answer. */
 export interface AskedMoves {
   preview: LimitMoves;
   answer: (isWanted: boolean) => void;
@@ -9,7 +9,7 @@ export interface AskedMoves {
 let asked: AskedMoves | null = null;
 let tell: () => void = () => {};
 
-/** Calls `open` whenever somebody has to be asked; `askedMoves` then tells what about. */
+/** Calls `open` when the person must be asked; `askedMoves` then returns the change. */
 export function whenMovesAsked(open: () => void): () => void {
   tell = open;
   return () => {

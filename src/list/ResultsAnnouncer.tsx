@@ -5,8 +5,8 @@ import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { useShownRange } from './useShownRange';
 
-interface Said {
-  asked: string;
+interface Announcement {
+  request: string;
   text: string;
 }
 
@@ -14,16 +14,16 @@ interface Said {
 export function ResultsAnnouncer() {
   const text = useText();
   const { filterValues, page, isFetching, error, total } = useListContext();
-  const asked = JSON.stringify([filterValues, page]);
+  const request = JSON.stringify([filterValues, page]);
   // The first result needs no announcement: the page heading was read.
-  const [said, setSaid] = useState<Said>({ asked, text: '' });
+  const [announced, setAnnounced] = useState<Announcement>({ request, text: '' });
   // A failed list is not announced as empty.
   const isKnown = !isFetching && !error && total !== undefined;
-  if (said.asked !== asked && isKnown) setSaid({ asked, text });
+  if (announced.request !== request && isKnown) setAnnounced({ request, text });
   return (
     <output style={visuallyHidden}>
       {/* A changed key makes a screen reader read the same text again. */}
-      {said.text && <span key={said.asked}>{said.text}</span>}
+      {announced.text && <span key={announced.request}>{announced.text}</span>}
     </output>
   );
 }

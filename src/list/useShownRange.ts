@@ -2,16 +2,18 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** What the server said of its pages; it may use a page size of its own. */
+/** The page facts of the server's answer; a server may use a page size of its own. */
 interface PageMeta {
   pages?: number;
   size?: number;
   total?: number;
-  /** Whether there are more rows than the total, which the server counts no further. */
+  /** Whether there are more rows than `total`: the server stops counting at a limit. */
   isMore?: boolean;
 }
 
-/** Which rows of how many the list shows, the total as it is said, and the number of its last page. */
+/**
+ * The numbers of the first and last shown row, the total as number and text, and the number of the last page.
+ */
 export function useShownRange() {
   const { page, perPage: asked, total: reached = 0, meta } = useListContext();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Notification } from '../dataProvider/inbox';
 import { useNotificationText } from './useNotificationText';
 
-/** What a screen reader hears of new notifications: the text of a single one, the number of several. */
+/** The announcement of new notifications: the text of a single one, the number of several. */
 export function ArrivalText({ latest, count }: { latest: Notification; count: number }) {
   const translate = useTranslate();
   const textOf = useNotificationText();

@@ -24,7 +24,7 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
   const translate = useTranslate();
   const { markAllAsRead } = useMarking();
   const markAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button disappears with what it marks.
+    // The button disappears with the marked notifications, so the dialog gets the focus.
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
     markAllAsRead(undefined);
   };

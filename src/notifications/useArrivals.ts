@@ -16,7 +16,8 @@ export function useArrivals(unseen: readonly Notification[] | undefined): readon
 }
 
 /**
- * Those before the first known one. Older ones that enter the list because others were marked are not new.
+ * The notifications above the first known one. Older ones that move into the list because others were marked
+ * as read are below it.
  */
 function newerThan(known: readonly Notification[], unseen: readonly Notification[]) {
   const ids = new Set(known.map(({ id }) => id));

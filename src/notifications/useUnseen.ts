@@ -20,11 +20,11 @@ export function useUnseen() {
   const failures = useRef(0); // consecutive
   const queries = useQueryClient();
   const language = useLanguage();
-  const asked = useRef(language);
-  // Our own server's alerts come in the language they are asked in.
+  const fetchedIn = useRef(language);
+  // Our own server's alerts are written in the language of the request.
   useEffect(() => {
-    if (asked.current !== language) void queries.invalidateQueries({ queryKey: NOTIFICATIONS });
-    asked.current = language;
+    if (fetchedIn.current !== language) void queries.invalidateQueries({ queryKey: NOTIFICATIONS });
+    fetchedIn.current = language;
   }, [language, queries]);
   return useQuery({
     queryKey: [...NOTIFICATIONS, 'unseen'],

@@ -34,7 +34,7 @@ const decisions = {
 
 type Decision = keyof typeof decisions;
 
-/** Approves or refuses an open proposal; who made it can only take it back. */
+/** Approves or refuses an open proposal; its author can only withdraw it. */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const person = usePerson();

@@ -11,7 +11,7 @@ import type { TableColumn } from '../list/table/tableColumns';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
 
-/** What was proposed, the newest first, and what became of it. */
+/** All proposals, the newest first, with their outcome. */
 export function ProposalList() {
   const translate = useTranslate();
   return (
@@ -72,7 +72,7 @@ const columns: readonly TableColumn<Proposal>[] = [
   },
 ];
 
-/** What has become of the record: only an approved deletion deletes it. */
+/** The record's action after the decision: only an approved deletion has deleted it. */
 const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
 
 function State({ proposal: { state, answer } }: { proposal: Proposal }) {

@@ -37,7 +37,7 @@ export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // the dialog stands within a form of its opener, though not on the page
+    // React bubbles the event through the form that opened the dialog, which must not submit
     event.stopPropagation();
     mutate();
   };

@@ -3,7 +3,10 @@ import type { Proposal } from '../dataProvider/proposals';
 import { changedFields } from '../history/changedFields';
 import { ChangedFields } from '../history/ChangedFields';
 
-/** What a proposal changes, from old to new; of a deletion or a restored version that it is one. */
+/**
+ * The changes that a proposal makes, from old to new; for a deletion or a restored version, the text that
+ * says so.
+ */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   if (proposal.action === 'delete') return <>{translate('proposals.deletion')}</>;

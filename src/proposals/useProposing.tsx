@@ -7,7 +7,7 @@ const ProposeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-interface Asked {
+interface Refusal {
   change: ProposedChange;
   onProposed: () => void;
   onDeclined: () => void;
@@ -18,7 +18,7 @@ interface Asked {
  * instead. Declined, the attempt fails with the server's refusal.
  */
 export function useProposing() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [proposed, setProposed] = useState<Refusal | null>(null);
 
   const attempt = async (write: () => Promise<unknown>): Promise<'done' | 'proposed'> => {
     try {
@@ -28,15 +28,15 @@ export function useProposing() {
       const change = changeToPropose(error);
       if (!change) throw error;
       await new Promise<void>((onProposed, reject) =>
-        setAsked({ change, onProposed, onDeclined: () => reject(error) }),
-      ).finally(() => setAsked(null));
+        setProposed({ change, onProposed, onDeclined: () => reject(error) }),
+      ).finally(() => setProposed(null));
       return 'proposed';
     }
   };
 
-  const question = asked && (
+  const question = proposed && (
     <Suspense>
-      <ProposeDialog {...asked} />
+      <ProposeDialog {...proposed} />
     </Suspense>
   );
   return { attempt, question };

@@ -23,7 +23,7 @@ interface Props<F extends Fields> {
   also?: Record<string, unknown>;
   /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string;
-  /** The same, used only when the server gives no reason. */
+  /** Text of the failure dialog if the server gives no reason, a catalogue key. */
   failedWordlessly?: string;
   /** Called after each added record. */
   onAdded?: () => void;

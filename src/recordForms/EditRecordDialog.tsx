@@ -25,9 +25,9 @@ interface Props<R extends StoredRecord> {
   saved: string;
   /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string | undefined;
-  /** What stands above its history. */
+  /** Content above the history tab's list. */
   beforeHistory?: (record: R) => ReactNode;
-  /** The inputs; the record stands around them. */
+  /** The inputs, which get the record from the context. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory,
   // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
   if (settled && record && !opened) setOpened(record);
   const reopen = async () => setOpened((await refetch()).data ?? opened);
-  // Drawing many inputs takes its time; the dialog itself goes first.
+  // Rendering many inputs takes time, so the empty dialog is rendered first.
   const drawn = useDeferredValue(opened);
 
   return (

@@ -21,7 +21,7 @@ interface Props<F extends Fields> {
   /** Initial values. */
   start: Partial<Values<F>>;
   title: string;
-  /** What is edited, such as a case number. */
+  /** The name of the edited record, such as a case number. */
   subtitle?: string | undefined;
   save: (values: Values<F>) => Promise<void>;
   onSaved: () => void;

@@ -7,11 +7,11 @@ import { useLanguage } from '../i18n/useLanguage';
 interface Props {
   register: string;
   id: number;
-  /** Of another version another change is the last. */
+  /** The version shown; a newer version has another last change. */
   version: number | undefined;
 }
 
-/** Who changed a record last, and when; nothing when nobody has, or only the system. */
+/** Who changed a record last, and when; empty if nobody has, or only the system. */
 export function LastChange({ register, id, version }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -34,5 +34,5 @@ export function LastChange({ register, id, version }: Props) {
   );
 }
 
-// The record is what the dialog is for: a failure here is told by the history itself.
+// No error dialog: the person opened the record, and its history shows the failure.
 const QUIET = { onError: () => {} };

@@ -19,7 +19,7 @@ interface Props {
   title: string;
   /** The record's name, such as a file number. */
   subtitle?: string | undefined;
-  /** Where the record's name leads. */
+  /** The address that the record's name links to. */
   to?: string | undefined;
   /** Content below the title. */
   facts?: ReactNode;

@@ -15,14 +15,14 @@ import type { StoredRecord } from './storedRecord';
 import { CloseButton } from '../shell/CloseButton';
 
 interface Props {
-  /** What the first tab is called, a key of the catalogue. */
+  /** The label of the first tab, a catalogue key. */
   label: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   record: StoredRecord | undefined;
-  /** Told when an older version was restored. */
+  /** Called when an older version was restored. */
   onRestored: () => void;
   onClose: () => void;
-  /** What stands above the history. */
+  /** Content above the history. */
   beforeHistory?: ReactNode;
   /** The content and the buttons of the dialog. */
   children: ReactNode;
@@ -34,8 +34,8 @@ const RecordHistory = lazy(async () => {
 });
 
 /**
- * A record's dialog with its history as a second tab, where the server keeps one. The first tab stays drawn
- * while the other is shown: what was typed in its form is still there.
+ * A record's dialog with its history as a second tab, if the server keeps one. The first tab stays mounted
+ * while the other is shown, so that the input of its form is kept.
  */
 export function WithHistory({ label, record, onRestored, onClose, beforeHistory, children }: Props) {
   const translate = useTranslate();

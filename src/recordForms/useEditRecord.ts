@@ -23,9 +23,9 @@ interface Options<R extends StoredRecord> {
 }
 
 /**
- * Saves an opened record with the version it was opened at (docs/contract.md, `version`). If another
- * person has saved since, `stale` holds both versions to choose from; the choice is saved over the version
- * it was made from, and may conflict again. A server without versions saves as the contract says.
+ * Saves an opened record with the version it was opened at (docs/contract.md, `version`). If another person
+ * has saved since, `stale` holds both versions for the person to choose from. The result is saved over the
+ * other person's version and may become stale in turn. On a server without versions the last save wins.
  */
 export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const { fields, opened, saved, nameOf, failed, onClose } = options;

@@ -4,7 +4,10 @@ import { formatInstant } from '../../domain/dates';
 import { useNewestSeal } from '../history/useNewestSeal';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** The newest seal of the history: on a printed report it lies outside the register, where nobody can change it. */
+/**
+ * The newest seal of the history: on printed reports it is kept outside the register, where nobody can alter
+ * it.
+ */
 export function SealAtTheFoot() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Why } from '../../domain/searchKey/why';
 
-/** A text with the parts that matched marked. */
+/** A text with its matching parts highlighted. */
 export const Marked = ({ text, marks }: Pick<Why, 'text' | 'marks'>) => (
   <>
     {marks.map(([from, to], at) => (

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of an ARIA combobox: the focus and its keys stay in the box, and a native list cannot hold two lines */
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
+import { hitStyle } from './HitText';
 import { useSearchWords } from './useSearchWords';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
@@ -13,8 +14,8 @@ interface Props {
   onPoint: (option: Option) => void;
 }
 
-/** The choices in their groups; the focus stays in the box. */
-export function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
+/** The choices in their groups; the focus stays in the box. Memoised, so that typing does not wait for it. */
+export const OptionList = memo(function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
   const say = useSearchWords();
   const chosenId = chosen && `${id}-${chosen.id}`;
   useEffect(() => {
@@ -45,10 +46,11 @@ export function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
       ))}
     </Box>
   );
-}
+});
 
 const styles = {
   '& h2': { m: 0, px: 2, pt: 1.5, pb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& [role=option]': { px: 2, py: 0.75, cursor: 'pointer', minHeight: { xs: 44, sm: 0 } },
   '& [aria-selected=true]': { bgcolor: 'action.selected', outline: '2px solid', outlineOffset: '-2px' },
+  ...hitStyle,
 };

@@ -9,8 +9,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDeferredValue, useId, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { OptionList } from './OptionList';
 import { useChosen } from './useChosen';
@@ -30,19 +30,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [recent, remember, forget] = useRecent();
   const { groups: found, error, isSearching, retry } = useSearch(text);
-  const groups = useOptions(text, found);
+  // Deferred, so that a key is painted before the choices are rendered.
+  const shownText = useDeferredValue(text);
+  const shownFound = useDeferredValue(found);
+  const groups = useOptions(shownText, shownFound);
+  const isBehind = isSearching || shownText !== text || shownFound !== found;
   const type = (typed: string) => {
     setText(typed);
     startAgain();
   };
-  const choose = (choice: Choice) => {
+  const choose = useEvent((choice: Choice) => {
     if ('text' in choice) return type(choice.text);
     remember(text);
     onClose();
     void navigate(choice.to);
-  };
-  const { chosen, onKeyDown, setChosen, startAgain } = useChosen(groups, isSearching, choose);
-  const isEmpty = text.trim() !== '' && !isSearching && !error && groups.length === 0;
+  });
+  const { chosen, onKeyDown, setChosen, startAgain } = useChosen(groups, isBehind, choose);
+  const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
   return (
     <Dialog
       open

@@ -15,7 +15,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch, type SearchGroup } from '../dataProvider/search';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
-import { HitText } from './HitText';
+import { HitText, hitStyle } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
@@ -170,4 +170,5 @@ const list = {
   bgcolor: 'background.paper',
   '& li + li': { borderTop: 1, borderColor: 'divider' },
   '& a': { display: 'block', px: 1.5, py: 1 },
+  ...hitStyle,
 };

@@ -2,7 +2,8 @@ import { isShown } from '../authProvider/permissions';
 import { pageAddresses, resourceAddresses } from '../addresses';
 import type { Capability } from '../dataProvider/capabilities';
 import { addWords, screenWords } from '../../domain/searchKey/screenWords';
-import { soundDistance, soundKeys } from '../../domain/searchKey/sound';
+import { keysOf } from '../../domain/searchKey/alike';
+import { soundDistance } from '../../domain/searchKey/sound';
 import { partsOf } from '../../domain/searchKey/words';
 
 /** A screen, or the form that adds to it. */
@@ -33,7 +34,7 @@ export function screensFor(
   const typed = partsOf(text).map((part) => part.text);
   if (!typed.length) return { screens: [], isNamed: false };
   const found = knownScreens(held, isOffered).flatMap((screen) => {
-    const words = partsOf(`${translate(screen.name)} ${screen.also}`).map((part) => part.text);
+    const words = wordsIn(`${translate(screen.name)} ${screen.also}`);
     const fits = typed.map((word) => fitOf(word, words));
     return fits.includes(0) ? [] : [{ screen, fit: Math.min(...fits) }];
   });
@@ -43,6 +44,15 @@ export function screensFor(
 }
 
 const MOST = 6;
+
+/** Kept, since every key asks for the words of all screens. */
+function wordsIn(text: string): string[] {
+  const words = WORDS.get(text) ?? partsOf(text).map((part) => part.text);
+  WORDS.set(text, words);
+  return words;
+}
+
+const WORDS = new Map<string, string[]>();
 
 const WHOLE = 3;
 const BEGUN = 2;
@@ -54,9 +64,9 @@ function fitOf(typed: string, words: string[]): number {
   if (words.includes(typed)) return WHOLE;
   if (words.some((word) => word.startsWith(typed))) return BEGUN;
   if (typed.length < SHORTEST_HEARD) return 0;
-  const keys = soundKeys(typed);
+  const { sounds } = keysOf(typed);
   const isHeard = (word: string) =>
-    soundKeys(word).some((key) => keys.includes(key)) && soundDistance(typed, word) <= FAR;
+    keysOf(word).sounds.some((key) => sounds.includes(key)) && soundDistance(typed, word) <= FAR;
   return words.some(isHeard) ? HEARD : 0;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
 /**
@@ -42,7 +42,7 @@ export function useChosen(groups: OptionGroup[], isBehind: boolean, choose: (cho
   return {
     chosen,
     onKeyDown,
-    setChosen: (option: Option) => setId(option.id),
+    setChosen: useCallback((option: Option) => setId(option.id), []),
     /** For another text: its first choice is marked, and no Enter is waited with. */
     startAgain: () => {
       setId(undefined);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePerson } from '../authProvider/useSession';
 import type { SearchGroup } from '../dataProvider/search';
@@ -29,46 +29,45 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
   const translate = useTranslate();
   const say = useSearchWords();
   const [recent] = useRecent();
-  const held = usePerson()?.authorities ?? [];
+  const held = usePerson()?.authorities ?? NOBODY;
   const isOffered = useOffered();
-  if (!text.trim()) {
-    const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));
-    return options.length ? [{ id: 'recent', name: say('recent'), options }] : [];
-  }
-  const { screens, isNamed } = screensFor(text, held, isOffered, translate);
-  const ofScreens: OptionGroup = {
-    id: 'screens',
-    name: say('screens'),
-    options: screens.map(({ to, name, isAdd }) => ({
-      id: to,
-      choice: { to },
-      content: isAdd ? say('add', { name: translate(name) }) : translate(name),
-    })),
-  };
-  const ofRecords = groups.map(({ kind, total, more, hits }): OptionGroup => {
-    const count = say(more ? 'moreThan' : 'number', { count: total });
-    return {
-      id: kind,
-      name: translate(`resources.${kind}.name`),
-      options: [
-        ...hits.map((hit) => ({
-          id: `${kind}-${hit.id}`,
-          choice: { to: hitAddress(hit) },
-          content: <HitText hit={hit} />,
-        })),
-        ...(total > hits.length
-          ? [
-              {
-                id: `all-${kind}`,
-                choice: { to: searchAddress(text.trim(), kind) },
-                content: say('showAll', { count }),
-              },
-            ]
-          : []),
-      ],
+  return useMemo(() => {
+    if (!text.trim()) return recentOptions(recent, say('recent'));
+    const { screens, isNamed } = screensFor(text, held, isOffered, translate);
+    const ofScreens: OptionGroup = {
+      id: 'screens',
+      name: say('screens'),
+      options: screens.map(({ to, name, isAdd }) => ({
+        id: to,
+        choice: { to },
+        content: isAdd ? say('add', { name: translate(name) }) : translate(name),
+      })),
     };
-  });
-  return (isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens]).filter(
-    ({ options }) => options.length,
-  );
+    const ofRecords = groups.map(({ kind, total, more, hits }): OptionGroup => {
+      const all = {
+        id: `all-${kind}`,
+        choice: { to: searchAddress(text.trim(), kind) },
+        content: say('showAll', { count: say(more ? 'moreThan' : 'number', { count: total }) }),
+      };
+      const options = hits.map((hit) => ({
+        id: `${kind}-${hit.id}`,
+        choice: { to: hitAddress(hit) },
+        content: <HitText hit={hit} />,
+      }));
+      return {
+        id: kind,
+        name: translate(`resources.${kind}.name`),
+        options: total > hits.length ? [...options, all] : options,
+      };
+    });
+    const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
+    return inOrder.filter(({ options }) => options.length);
+  }, [text, groups, recent, held, isOffered, translate, say]);
 }
+
+function recentOptions(recent: string[], name: string): OptionGroup[] {
+  const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));
+  return options.length ? [{ id: 'recent', name, options }] : [];
+}
+
+const NOBODY: readonly string[] = [];

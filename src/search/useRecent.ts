@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 
 const MOST = 8;
 
-/** What this person searched for last, newest first, kept on this computer; and how to add to it. */
+/** This person's last searches, the newest first, stored on this computer; and a function that adds one. */
 export function useRecent(): [recent: string[], remember: (text: string) => void, forget: () => void] {
   const [recent, setRecent] = useStore<string[]>('preferences.searches', NONE);
   const remember = (text: string) => {

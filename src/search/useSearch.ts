@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { fetchSearch } from '../dataProvider/search';
+import { fetchSearch, type SearchGroup } from '../dataProvider/search';
 
 /** Milliseconds of rest in typing before the server is asked. */
 const PAUSE = 120;
@@ -21,12 +21,14 @@ export function useSearch(typed: string) {
   });
   const isBehind = q !== typed.trim() || isPlaceholderData;
   return {
-    groups: typed.trim() && data ? data : [],
+    groups: (typed.trim() && data) || NONE,
     error: isBehind ? null : error,
     isSearching: typed.trim() !== '' && (isFetching || isBehind),
     retry: refetch,
   };
 }
+
+const NONE: SearchGroup[] = [];
 
 function useAfterPause(value: string): string {
   const [settled, setSettled] = useState(value);

@@ -13,10 +13,10 @@ export interface DialogLink {
   label: string;
 }
 
-/** What failed and why, with links to the records concerned. */
+/** A failure and its reason, with links to the records concerned. */
 export interface Failure extends Pair {
   links?: DialogLink[];
-  /** What to do, for example when the outcome of a write is unknown. */
+  /** Advice, for example when the outcome of a write is unknown. */
   advice?: readonly string[];
   /** Repeats the failed action. */
   onRetry?: () => void;

@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Shown instead of rows: says that there are none, perhaps why, and what can be done. */
+/** Shown instead of rows: tells that there are none, optionally why, and offers an action. */
 export function NothingHere({ why, action }: Props) {
   const translate = useTranslate();
   return (

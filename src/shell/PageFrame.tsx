@@ -142,7 +142,7 @@ function LoadingBar({ busy }: { busy: boolean }) {
 
 interface ErrorBoxProps {
   error: unknown;
-  /** Whether nothing is shown below it. */
+  /** Whether the page below the head is empty. */
   isEmpty?: boolean;
   onRetry: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ interface Props extends Pick<AlertProps, 'sx' | 'children'> {
   onRetry?: (() => void) | undefined;
 }
 
-/** What failed to load, with a button to load it again. */
+/** Tells what failed to load, with a button to load it again. */
 export function RetryAlert({ onRetry, ...alert }: Props) {
   const translate = useTranslate();
   const retry = onRetry && (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useOffers } from '../dataProvider/useOffers';
 import { useShellDialogs } from './ShellDialogs';
 
-/** Opens the box over everything, where the server offers it. */
+/** Opens the global search, if the server offers it. */
 export function SearchButton() {
   const translate = useTranslate();
   const show = useShellDialogs();

@@ -75,7 +75,10 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ctrl+K opens the box over everything from anywhere, inputs too; answers what opens it, if there is one. */
+/**
+ * Opens the global search on Ctrl+K, also while an input has the focus.
+ * @returns a function that opens it, if the server offers it.
+ */
 function useSearchKey(show: Show): (() => void) | undefined {
   const isOffered = useOffers('search');
   useEffect(() => {

@@ -52,8 +52,8 @@ function place() {
   return { ...below, left: 'auto', right: '24px', transform: 'none' };
 }
 
-/** The bottom edge of all visible controls: the page's buttons and a list's filters. */
+/** The bottom edge of all visible controls: the page's buttons and a list's filters; a bare title is none. */
 function belowControls(): number {
-  const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]');
+  const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]:has(a, button, input)');
   return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;
 }

@@ -4,8 +4,8 @@ import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
 /**
- * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. Where
- * no list has a search, `search` opens the one over everything.
+ * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. On
+ * pages without a list search, `/` opens the global search by `search`.
  */
 export function useCharacterShortcuts(showHelp: () => void, search?: () => void): void {
   const [wanted] = useCharacterKeys();

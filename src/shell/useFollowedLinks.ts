@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { painted } from './painted';
 
 interface Options {
   /** Whether links to addresses below the current one keep its query. */
@@ -17,6 +18,7 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
   const navigate = useNavigate();
   useEffect(() => {
     const element = box.current;
+    let isFollowing = false;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       const address = link?.getAttribute('href');
@@ -27,7 +29,13 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
-      void navigate(to, { state });
+      if (isFollowing) return; // the second click of a double click
+      isFollowing = true;
+      // Adding a history entry takes milliseconds, so the press is painted first.
+      void painted().then(() => {
+        isFollowing = false;
+        return navigate(to, { state });
+      });
     };
     OPENINGS.forEach((type) => element?.addEventListener(type, follow));
     return () => OPENINGS.forEach((type) => element?.removeEventListener(type, follow));

@@ -59,7 +59,7 @@ function instantText(value: unknown): string | null {
   return instant && formatInstant(instant, 'en');
 }
 
-/** The fields of a change, a line each; what a record holds as a new or a deleted one stands alone. */
+/** The fields of a change, one per line: `label: old → new`; for a new or deleted record `label: value`. */
 function changesReader(columnsOf: Record<string, readonly SpreadsheetColumn[]>) {
   const readers = new Map(
     Object.entries(columnsOf).map(([register, columns]) => [

@@ -17,13 +17,16 @@ export interface SpreadsheetColumn {
   instant?: true;
   /** A value of any shape, as JSON. */
   json?: true;
-  /** Of a change: the columns of each register, by which its fields are written as `label: old → new`. */
+  /** For a change: the columns of each register, by which its fields are written as `label: old → new`. */
   changed?: Record<string, readonly SpreadsheetColumn[]>;
-  /** The words of a choice in the language in use; a value that has none is written as it is, '' stands for none. */
+  /**
+   * The texts of a choice in the current language. A value without a text is written as it is; the key '' is
+   * the text of an empty value.
+   */
   words?: Record<string, string>;
 }
 
-/** What a list's column says of its cells in a spreadsheet; `words` are keys of the catalogue. */
+/** How a list's column is written into a spreadsheet; `words` are catalogue keys. */
 export interface SheetCell extends Partial<Omit<SpreadsheetColumn, 'heading' | 'source' | 'changed'>> {
   changed?: Record<string, readonly ListColumn[]>;
 }

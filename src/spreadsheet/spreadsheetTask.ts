@@ -11,7 +11,7 @@ import { cellReader } from './cells';
 import { readPage } from './pageRows';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
-/** What a register's spreadsheet needs; plain data, because it is posted to a worker. */
+/** The description of a register's spreadsheet; plain data, because it is posted to a worker. */
 export interface Spreadsheet {
   resource: string;
   sheet: string;

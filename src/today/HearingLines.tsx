@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
-import { formatClock } from '../../domain/diary';
+import { localDigits } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
@@ -21,7 +21,7 @@ interface Props {
   /** The diary with all of them. */
   to: string;
   isMore: boolean;
-  /** Whether they are of several days, whose order is kept. */
+  /** Whether the hearings are of several days; then each shows its date and their order is kept. */
   withDate?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function HearingLines({ heading, hearings, to, isMore, withDate = false }
     const button = hearing && document.getElementById(resultButtonId(hearing));
     (button ?? document.getElementById('page-title'))?.focus();
   };
-  /** The next line follows by Enter; the one that was dealt with may be gone. */
+  /** Focuses the next hearing's button: the saved hearing may have left the list. */
   const close = (at: number, isSaved: boolean) => {
     setEntering(null);
     focus(isSaved ? (shown[at + 1] ?? shown[at - 1]) : shown[at]);
@@ -76,8 +76,8 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
   const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
   const when = [
     withDate && formatDay(date, language),
-    formatClock(time, language),
-    itemNo && translate('today.item', { item: itemNo }),
+    time && localDigits(time, language),
+    itemNo && translate('today.item', { item: localDigits(itemNo, language) }),
   ].filter(Boolean);
   const about = [
     nameOf(hearing),

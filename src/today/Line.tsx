@@ -10,12 +10,12 @@ interface LinesProps {
   count: number;
   /** Whether there are more than are shown. */
   isMore?: boolean;
-  /** Where all of them are. */
+  /** The address of the complete list. */
   all?: string;
   children: ReactNode;
 }
 
-/** A headed list of lines with their number; nothing without any. */
+/** A list of lines under a heading with their number; nothing if it is empty. */
 export function Lines({ heading, count, isMore = false, all, children }: LinesProps) {
   const translate = useTranslate();
   if (count === 0) return null;
@@ -34,14 +34,14 @@ export function Lines({ heading, count, isMore = false, all, children }: LinesPr
 }
 
 interface Props {
-  /** A file, which the line leads to. */
+  /** The file that the line links to. */
   file?: { id: number; number: string } | undefined;
   /** Before the file number. */
   lead?: ReactNode;
-  /** What is said of it. */
+  /** The text after the file number. */
   text: ReactNode;
   actions?: ReactNode;
-  /** Below, when the line is dealt with. */
+  /** The form below the line while the person deals with it. */
   children?: ReactNode;
 }
 

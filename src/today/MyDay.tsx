@@ -16,7 +16,7 @@ import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
 import { useToday, type TodayOfUser } from './useToday';
 
-/** What waits for the person today, each line to be dealt with in place. */
+/** The person's tasks of today, each of which can be done in place. */
 export function MyDay() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Shown when nothing waits: says so kindly, and what would appear here. */
+/** Shown when there is no task: says so in a friendly way, and lists what would appear here. */
 export function NothingWaits() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { DecideButtons } from '../proposals/DecideButtons';
 import { ProposedChanges } from '../proposals/ProposedChanges';
 import { Line, Lines } from './Line';
 
-/** Changes that wait for the decision of this administrator. */
+/** Proposed changes that this administrator may decide. */
 export function ProposalLines({ proposals }: { proposals: readonly Proposal[] }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,10 @@ interface Props {
   isMore: boolean;
 }
 
-/** Files in which nothing happens. A note about what is being waited for is a movement. */
+/**
+ * Open files in which nothing has happened for a while. A note that says what they wait for removes them from
+ * this list.
+ */
 export function StillLines({ files, today, isMore }: Props) {
   const translate = useTranslate();
   const [noting, setNoting] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
-test('an administrator backs the register up and sees how it went, in both languages', async ({ page }) => {
+test('an administrator makes a backup and sees its outcome, in both languages', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin', { at: '/' });
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -31,7 +31,7 @@ test('an administrator backs the register up and sees how it went, in both langu
   }
 });
 
-test('Home tells administrators alone what there is to worry about', async ({ page }) => {
+test('Home shows backup warnings to administrators only', async ({ page }) => {
   const status = {
     folder: '/backups',
     isChosen: true,

@@ -91,7 +91,7 @@ function pdf(lines: readonly string[]): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-test('a list is read from a PDF file under the content security policy, and a scan is not', async ({
+test('a list is read from a PDF file under the content security policy, and a scanned PDF is refused', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/hearings/match' });

@@ -95,7 +95,7 @@ test('hearings of a court are moved to another day with a preview, and back by o
   expect(new URL(page.url()).searchParams.get('court')).toBe(court);
 });
 
-test('arrows and t go through days, weeks and months; the day prints by court in Bengali', async ({
+test('arrows and t move through days, weeks and months; the day prints by court in Bengali', async ({
   page,
 }) => {
   const court = await openDiary(page, 2);

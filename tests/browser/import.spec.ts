@@ -23,7 +23,7 @@ async function chooseFile(page: Page, name: string, text: string) {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('a spreadsheet is brought in and taken back by keyboard alone, with a row mended on the way', async ({
+test('a spreadsheet is imported and the import undone by keyboard alone, with a row corrected on the way', async ({
   page,
 }) => {
   const [one, two, three] = [newFileNumber(), newFileNumber(), newFileNumber()];
@@ -131,7 +131,7 @@ async function check(page: Page, onward: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a template is downloaded, and what it holds can come in', async ({ page }) => {
+test('a template is downloaded, and its sample rows can be imported', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   const { path, rows } = await downloaded(page, 'Download a template');
   expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section']);
@@ -141,7 +141,7 @@ test('a template is downloaded, and what it holds can come in', async ({ page })
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('cells are pasted, refused rows downloaded and dropped again, and a record that is there updated', async ({
+test('cells are pasted, refused rows downloaded and imported again, and an existing record is updated', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,9 @@ test('a file that cannot be read is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Row 1 has 20000 columns; at most 500 can be read.');
 });
 
-test('Bijoy is shown beside what it reads, and the steps fit a phone in Bengali', async ({ page }) => {
+test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in Bengali', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', { at: '/import/new?register=tribunal-cases&step=file' });
   await page.locator('input[type=file]').setInputFiles('docs/import/tribunal-cases-bijoy.xls');

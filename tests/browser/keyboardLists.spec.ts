@@ -6,9 +6,7 @@ const LIST = '/case-fillings-list';
 const rows = (page: Page) => page.locator('tbody tr');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('from sign-in to an opened filing takes at most thirty keys, and one from the search', async ({
-  page,
-}) => {
+test('opening a filing takes at most thirty keys from sign-in, and one from the search', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
   await page.goto(LIST);

@@ -73,7 +73,7 @@ test('the missing day is entered, another date set and the limit ended by keyboa
   await expect(section).toContainText(`Done on ${formatDay(today, 'en')} · Law/12`);
 });
 
-test('the list goes by state and the month by arrows, both lead to the file, also in Bengali on a phone', async ({
+test('the list is filtered by state and the month walked by arrows; both link to the file, also in Bengali on a phone', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/nowhere' });

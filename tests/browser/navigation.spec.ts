@@ -45,7 +45,9 @@ test('every screen is below Home, and the menu marks the current one, add screen
   }
 });
 
-test('a dialog titles the tab with itself and its record; the list does again on close', async ({ page }) => {
+test('a dialog puts its name and its record into the tab’s title; closing it restores the list’s', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   await page
     .getByRole('link', { name: /^Details: / })

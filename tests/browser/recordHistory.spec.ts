@@ -28,9 +28,7 @@ async function edit(page: Page, fileNumber: string, label: string, value: string
   await expect(dialog(page)).toBeHidden();
 }
 
-test('what was edited stands in the history, is seen as it was, and is restored by keyboard', async ({
-  page,
-}) => {
+test('an edit is listed in the history, shown as it was, and restored by keyboard', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page);
   await edit(
@@ -84,7 +82,7 @@ test('what was edited stands in the history, is seen as it was, and is restored 
   await expect(dialog(page)).toContainText('Sent to the tribunal for a hearing');
 });
 
-test('a restored version is what the open form goes on with', async ({ page }) => {
+test('a restored version becomes the content of the open form', async ({ page }) => {
   await signIn(page, 'admin');
   const fileNumber = await addFiling(page);
   await edit(page, fileNumber, 'Comment', 'second');
@@ -104,7 +102,7 @@ test('a restored version is what the open form goes on with', async ({ page }) =
   await expect(dialog(page)).toBeHidden();
 });
 
-test('what was deleted with a reason lies in the bin, is looked at there and restored', async ({ page }) => {
+test('a record deleted with a reason is in the bin, is viewed there and restored', async ({ page }) => {
   await signIn(page, 'admin');
   const fileNumber = await addFiling(page);
   await page.getByRole('button', { name: `Delete: ${fileNumber}` }).click();
@@ -137,9 +135,7 @@ test('what was deleted with a reason lies in the bin, is looked at there and res
   ]);
 });
 
-test('activity is narrowed down to what somebody did in a register, opens the record and comes back', async ({
-  page,
-}) => {
+test('activity is filtered by person and register, opens the record and returns', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page);
   await edit(page, fileNumber, 'Comment', 'looked at');
@@ -167,7 +163,7 @@ test('activity is narrowed down to what somebody did in a register, opens the re
   await expectAccessible(page);
 });
 
-test('in Bengali, on a telephone, the history of a bank is read', async ({ page }) => {
+test('the history of a bank is read in Bengali on a phone', async ({ page }) => {
   await signIn(page, 'admin', { at: '/banks-list' });
   await page.locator('tbody tr').first().waitFor();
   await switchToBengali(page);

@@ -49,7 +49,7 @@ test('nothing moves for people who prefer reduced motion', async ({ page }) => {
 const outline = (of: Locator) => of.evaluate((element) => getComputedStyle(element).outline);
 const underline = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderBottomWidth);
 
-test('what a ground or shadow says, a frame says where the system forces its colours', async ({ page }) => {
+test('where the system forces its colours, borders replace backgrounds and shadows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'admin');
   const nav = page.getByRole('navigation', { name: 'Main menu' });

@@ -39,3 +39,16 @@ test('a toast after a save covers no field on a phone, and has a readable width'
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(28 * 16);
 });
+
+test('a toast after a save covers no field of the next form', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/add-company' });
+  await page.getByRole('textbox', { name: 'Importer/Exporter' }).fill(`Toast ${Date.now()}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Company added successfully' });
+  await expect(toast).toBeVisible();
+  const { x, y, width, height } = (await toast.boundingBox())!;
+  for (const field of await page.locator('main form input:visible').all()) {
+    const box = (await field.boundingBox())!;
+    expect(box.x >= x + width || box.y >= y + height || box.y + box.height <= y).toBe(true);
+  }
+});

@@ -94,7 +94,7 @@ describe('a calendar with entries', () => {
     expect(calendar.holidayOn('2026-08-21')).toBeNull();
   });
 
-  it('knows as holidays what is entered and what is fixed, unless the court sits specially', () => {
+  it('counts entered and fixed holidays as holidays, unless the court has an extra sitting', () => {
     expect(calendar.holidayOn('2026-03-18')).toEqual({ name: 'Eid-ul-Fitr', nameBn: 'Eid-ul-Fitr (bn)' });
     expect(calendar.holidayOn('2026-12-25')).toEqual({
       name: 'Christmas Day',
@@ -104,7 +104,7 @@ describe('a calendar with entries', () => {
     expect(calendar.holidayOn('2026-11-27')).toBeNull(); // a Friday
   });
 
-  it('closes both on an executive holiday within a vacation, and calls the day by it', () => {
+  it('closes office and court on an executive holiday within a vacation, and gives the day the holiday’s name', () => {
     expect(calendar.on('2026-09-15')).toMatchObject({
       officeOpen: false,
       courtSits: false,
@@ -112,7 +112,7 @@ describe('a calendar with entries', () => {
     });
   });
 
-  it('opens a day off, and a fixed holiday, on which the court sits specially', () => {
+  it('opens office and court on a weekly day off or fixed holiday with an extra sitting', () => {
     expect(calendar.on('2026-11-28')).toMatchObject({
       officeOpen: true,
       courtSits: true,
@@ -132,7 +132,7 @@ it('gives up looking for an open day where every day is closed', () => {
   );
 });
 
-it('has both ends of a range among its days', () => {
+it('a range of days includes its first and its last day', () => {
   expect(daysOfEntry({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -23,7 +23,7 @@ describe('the public pages of a case', () => {
     ]);
   });
 
-  it('are one for each number of a case that has several, at most ten', () => {
+  it('are given for each number of a case that has several, at most ten', () => {
     const numbersOf = (number: string) =>
       casePagesOf(pages, { id: 5, kind: 'custom-appeals', number }).map((page) => page.number);
     expect(numbersOf('Customs Appeal Nos. 46-48 of 2008')).toEqual(['46/2008', '47/2008', '48/2008']);

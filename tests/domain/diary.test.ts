@@ -36,7 +36,7 @@ describe('a view of the diary', () => {
     expect(shownDays('list', '2026-11-25')).toEqual({ from: '2026-11-25' });
   });
 
-  it('steps by its own length; a month that is shorter ends earlier', () => {
+  it('moves by its own length; moving by a month keeps the day, or takes the last day of a shorter month', () => {
     expect(stepped('day', '2026-11-30', 1)).toBe('2026-12-01');
     expect(stepped('week', '2026-01-03', -1)).toBe('2025-12-27');
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');

@@ -82,7 +82,7 @@ describe('a whole list', () => {
     ]);
   });
 
-  it('knows a vacation and a holiday by executive order by their words', () => {
+  it('recognises a vacation and a holiday by executive order by their words', () => {
     const kinds = readGazette(
       '6-30 September Annual vacation\n5 June Holiday by executive order\n১-৩০ ডিসেম্বর অবকাশ',
       2026,

@@ -9,7 +9,7 @@ describe('rights', () => {
     expect(may(['ROLE_MODERATOR', 'ROLE_CUSTOMS'], 'edit', 'case-fillings')).toBe(true);
   });
 
-  it('forbid what the table does not name', () => {
+  it('forbid every action that the table does not list', () => {
     expect(may(['ROLE_ADMIN'], 'publish', 'case-fillings')).toBe(false);
     expect(may(['ROLE_ADMIN'], 'read', 'toString')).toBe(false);
     expect(may([], 'read', 'case-fillings')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/timeline';
 
-it('tells the last day to file of limits that run or were missed, an own date before the counted one', () => {
+it('shows the last day to file of running and missed limits, and an officer’s own date instead of the calculated one', () => {
   const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null };
   const entries = timelineOf({
     proceedings: [],
@@ -20,7 +20,7 @@ it('tells the last day to file of limits that run or were missed, an own date be
   ]);
 });
 
-it('tells a change of status and the interim orders that were entered on the days of their entry', () => {
+it('shows a change of status, and interim orders, on the day they were entered', () => {
   const change = { proceedingId: 7, status: null, orders: [] };
   const entries = timelineOf({
     proceedings: [],

@@ -53,7 +53,7 @@ describe('a written day', () => {
     ['+70000'],
     ['todays'],
     ['5/2/202'],
-  ])('%j is none', (written) => {
+  ])('%j is refused', (written) => {
     expect(parseWrittenDay(written, today)).toBeNull();
   });
 

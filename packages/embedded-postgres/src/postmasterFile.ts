@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a running PostgreSQL writes into postmaster.pid; the later lines follow during startup. */
+/** The content of postmaster.pid of a running PostgreSQL; its later lines follow during startup. */
 export interface PostmasterFile {
   pid: number;
   port: number;

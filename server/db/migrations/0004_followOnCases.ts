@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What all court case types share: a tally and copies of their filing's columns. */
+/** The common parts of all court case types: a tally, and copies of their filing's columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await keepTally(db);
   await copyFiling(db);

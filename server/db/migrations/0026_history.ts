@@ -6,7 +6,7 @@ import { makeProceeding } from './proceedingTriggers';
 
 type Db = Kysely<unknown>;
 
-/** Keeps every change of every register, what else happened, and the seals over both (docs/decisions/0024). */
+/** Keeps every change of every register, other events, and the seals over both (docs/decisions/0024). */
 export async function up(db: Db): Promise<void> {
   // a register of millions takes longer than a request may
   await sql`set local statement_timeout = 0`.execute(db);
@@ -49,7 +49,7 @@ const KEPT: KeptTable[] = [
   {
     table: 'app_user',
     register: 'users',
-    // of a hash of a random salt: it says that the password changed, and nothing else
+    // the digest of a salted hash tells only that the password changed
     digests: { password_hash: `sha256(convert_to(($1).password_hash, 'UTF8'))` },
     also: `jsonb_build_object(
       'roles', (select coalesce(jsonb_agg(role_id order by role_id), '[]') from user_role where user_id = ($1).id),
@@ -65,7 +65,7 @@ const KEPT: KeptTable[] = [
     table: 'proceeding',
     register: 'proceedings',
     file: 'case_filing_id',
-    // what follows the record; who and when is in the change
+    // triggers copy these columns from the record; who changed it and when is in the change itself
     copies: [
       'kind',
       'record_id',

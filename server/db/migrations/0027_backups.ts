@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When backups were made, or tried, and what came of it. */
+/** A table of backups: when each was made or attempted, and its outcome. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table backup (

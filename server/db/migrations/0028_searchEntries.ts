@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the box over everything finds in. Entries of the records that exist are made afterwards, by a job that
- * can be stopped at any moment (server/store/search/fill.ts): `search_fill` says how far it is.
+ * The entries that the global search looks through. Entries of existing records are made afterwards, by a job
+ * that can be stopped at any moment (server/store/search/fill.ts): `search_fill` holds its progress.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index search_entry_terms on search_entry using gin (terms)`.execute(db);
-  // every word of an entry, with what it sounds like and how it may be misspelt
+  // every word of an entry, with keys for similar sounds and for misspellings
   await sql`
     create table search_word (
       word text collate "C" primary key,

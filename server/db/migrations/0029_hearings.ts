@@ -3,7 +3,7 @@ import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
-/** Any number of hearings of each proceeding, among them those that the registers' own two dates tell of. */
+/** Any number of hearings for each proceeding. The two hearing dates of the registers become two of them. */
 export async function up(db: Db): Promise<void> {
   // a register of millions takes longer than a request may
   await sql`set local statement_timeout = 0`.execute(db);
@@ -106,7 +106,7 @@ async function createIndexes(db: Db): Promise<void> {
   await sql`analyze hearing`.execute(db);
 }
 
-/** What was moved together, to be moved back. */
+/** Groups of hearings that were moved together, so that the move can be undone. */
 async function createMoves(db: Db): Promise<void> {
   await sql`
     create table hearing_move (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keepHistory } from './historyTriggers';
 
-/** What people write about a file, and who wants to hear of it beyond those of its section. */
+/** Users' notes about files, and the users who follow a file without belonging to its section. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table note (

@@ -3,11 +3,11 @@ import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
-/** What needs the approval of another administrator, where the office wishes so; changes by their instants. */
+/** Lets an office require the approval of another administrator for some changes; sorts changes by time. */
 export async function up(db: Db): Promise<void> {
   await sql`alter table office add needs_approval boolean not null default false`.execute(db);
   await keepHistory(db, { table: 'office', register: 'office' });
-  // the new column is not empty, so the history must know of it
+  // the new column is not empty, so the history needs a change that sets it
   await sql`
     insert into change (register, record_id, action, version, was, became)
     select 'office', id, 'edit', version, '{"needs_approval": null}', '{"needs_approval": false}' from office
@@ -36,7 +36,10 @@ export async function up(db: Db): Promise<void> {
   await refuseUnapproved(db);
 }
 
-/** In the database, so that no path leads past it. SQL by hand, and what the server does by itself, is free. */
+/**
+ * A trigger rather than server code, so that no route can bypass it. SQL run by hand and the server's own
+ * jobs are exempt.
+ */
 async function refuseUnapproved(db: Db): Promise<void> {
   await sql`
     create function refuse_unapproved() returns trigger language plpgsql as $$

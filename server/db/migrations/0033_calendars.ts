@@ -3,7 +3,7 @@ import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
-/** The calendars of the office and the courts, and the days on which they are not as their weekdays are. */
+/** The calendars of the office and the courts, and the days that differ from the usual week. */
 export async function up(db: Db): Promise<void> {
   const names = `
     name text not null,
@@ -36,7 +36,7 @@ export async function up(db: Db): Promise<void> {
       ('TRIBUNAL', 'Tribunal', 'ট্রাইব্যুনাল'),
       ('LOWER_COURTS', 'Lower courts', 'অধস্তন আদালত')
   `.execute(db);
-  // not "from" and "to", which are reserved words
+  // not "from" and "to", which are reserved words in SQL
   await sql
     .raw(
       `create table closed_day (

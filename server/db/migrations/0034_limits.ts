@@ -6,7 +6,7 @@ import { readyRules } from './readyRules';
 
 type Db = Kysely<unknown>;
 
-/** Time limits: their rules as data, and what the records start and end by themselves. */
+/** Time limits: their rules as data, and triggers by which records start and end them. */
 export async function up(db: Db): Promise<void> {
   // a register of millions takes longer than a request may
   await sql`set local statement_timeout = 0`.execute(db);
@@ -81,9 +81,10 @@ async function createRules(db: Db): Promise<void> {
 }
 
 /**
- * `ended` is null while it waits or runs: which of the two, and whether it is missed, follows from the dates.
- * `needs_count` marks what a trigger has changed, until the server has counted it in the same transaction
- * (server/store/limits/counting.ts). `done_by_id` is no foreign key: a trigger empties it.
+ * `ended` is null while a limit waits or runs: which of the two, and whether it is missed, follows from the
+ * dates. A trigger sets `needs_count`, and the server clears it in the same transaction when it has counted
+ * the limit (server/store/limits/counting.ts). `done_by_id` is no foreign key, since a trigger empties it
+ * when the user is deleted.
  */
 async function createLimits(db: Db): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** Spreadsheets that were brought in: what was sent, what became of each row, and what an undo takes back. */
+/** Imported spreadsheets: the rows as sent, their outcome, and what an undo must revert. */
 export async function up(db: Db): Promise<void> {
   const counted = ['ready', 'undecided', 'refused', 'skipped', 'done', 'kept'];
   await sql`
@@ -47,7 +47,7 @@ export async function up(db: Db): Promise<void> {
   `.execute(db);
   await sql`create index import_row_by_state on import_row (batch_id, state, line)`.execute(db);
   await sql`create index import_row_by_key on import_row (batch_id, key) where key is not null`.execute(db);
-  // whatever a row or its company became, in the order it was written; an undo goes backwards
+  // every record that a row has added or changed, in the order of writing; an undo reverts them in reverse
   await sql`
     create table import_record (
       id bigint generated always as identity primary key,

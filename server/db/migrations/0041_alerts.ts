@@ -7,7 +7,7 @@ export async function up(db: Db): Promise<void> {
   await extendNotifications(db);
   await createSettings(db);
   await createMentions(db);
-  // a change is told to those who followed the file when it was made
+  // changes made before somebody followed the file cause no alert
   await sql`alter table follow add since timestamptz not null default now()`.execute(db);
   // files without movement: those longest unchanged first
   await sql`
@@ -16,8 +16,8 @@ export async function up(db: Db): Promise<void> {
 }
 
 /**
- * An alert has a key, which makes it one however often the job runs, and in `about` what it tells of: its text
- * is made for whoever reads it, in their language.
+ * `alert_key` is unique per user, so a repeated run of the job adds no second alert. `about` holds the facts
+ * of an alert: its text is composed when it is read, in the reader's language.
  */
 async function extendNotifications(db: Db): Promise<void> {
   await sql`
@@ -40,7 +40,7 @@ async function createSettings(db: Db): Promise<void> {
       off text[] not null default '{}'
     )
   `.execute(db);
-  // of the daily e-mail; the day has a row before it is sent, so that no other process sends it too
+  // one row per day, added before the e-mail is sent, so that no other process sends it too
   await sql`
     create table alert_digest (
       user_id bigint not null references app_user on delete cascade,
@@ -62,7 +62,7 @@ async function createSettings(db: Db): Promise<void> {
   await sql`alter table last_sign_in add language text`.execute(db);
 }
 
-/** Whom a note names, as `@name`; by trigger, since notes are also restored and imported. */
+/** The users whom a note names, as `@name`. By trigger, since notes are also restored and imported. */
 async function createMentions(db: Db): Promise<void> {
   await sql`
     create table note_mention (

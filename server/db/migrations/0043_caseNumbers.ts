@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A court case is found by each case number that its own stands for. The job that fills `search_entry` makes
- * the entries of existing cases again.
+ * Lets a court case be found by each single number of a range or list of case numbers. The job that fills
+ * `search_entry` makes the entries of existing cases again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [kind, table] of Object.entries(KINDS)) {

@@ -1,17 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Open limits by the day they are due, with their last day: running limits are found in the index alone. Without
- * the last day the list read every missed limit of two years before it came to the first running one.
+ * Open limits by the day they are due, with their last day: without it the list of running limits read every
+ * limit that was missed in two years before it came to the first running one. With the rule too, a month is counted
+ * in the index alone. Limits that wait for a day are found by section and by the day of their order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // a register of millions takes longer than a request may
   await sql`set local statement_timeout = 0`.execute(db);
-  await sql`drop index time_limit_open_by_due, time_limit_open_by_section`.execute(db);
-  await sql`
-    create index time_limit_open_by_due on time_limit (due, last_day, id) where ended is null
-  `.execute(db);
-  await sql`
-    create index time_limit_open_by_section on time_limit (work_place_id, due, last_day, id) where ended is null
-  `.execute(db);
+  await sql`drop index time_limit_open_by_due, time_limit_open_by_section, time_limit_waiting`.execute(db);
+  const indexes = [
+    'time_limit_open_by_due on time_limit (due, last_day, id) include (rule_id) where ended is null',
+    'time_limit_open_by_section on time_limit (work_place_id, due, last_day, id) where ended is null',
+    'time_limit_waiting on time_limit (work_place_id, order_date) where ended is null and last_day is null',
+  ];
+  for (const index of indexes) await sql.raw(`create index ${index}`).execute(db);
 }

@@ -28,7 +28,7 @@ async function createTransactionNumbers(db: Db): Promise<void> {
 /** The setting of server/db/transaction.ts; an empty one counts as none. */
 const setting = (name: string) => sql.raw(`nullif(current_setting('casebook.${name}', true), '')`);
 
-/** No foreign keys: nothing of the history may depend on what may be deleted. */
+/** No foreign keys, since history must remain when a record is deleted. */
 async function createTables(db: Db): Promise<void> {
   // one for both, so that a seal names its rows by their ids
   await sql`create sequence history_id`.execute(db);
@@ -95,7 +95,7 @@ async function createTables(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** What a transaction has added it may still put in order: nobody has seen it yet. */
+/** Changes and events are append-only, but a transaction may still correct rows that it has added itself. */
 async function refuseRewriting(db: Db): Promise<void> {
   await sql`
     create function refuse_rewriting() returns trigger language plpgsql as $$
@@ -122,9 +122,9 @@ async function refuseRewriting(db: Db): Promise<void> {
 }
 
 /**
- * A job makes the coming months ahead; what falls into none, samples of ten years say, is in the default
- * partition, so a write never fails for want of one. Attached, since creating a partition in place would
- * wait for every reader and writer of the whole table.
+ * A job makes the partitions of the coming months. Rows outside them, such as samples of ten years, go to the
+ * default partition, so no write fails for lack of a partition. Partitions are attached, since creating one
+ * in place would wait for every reader and writer of the whole table.
  */
 async function createPartitions(db: Db): Promise<void> {
   await sql`

@@ -11,21 +11,21 @@ export interface KeptTable {
   file?: 'id' | 'case_filing_id';
   /** Columns that triggers copy from other records: they follow from those, and are not kept again. */
   copies?: readonly string[];
-  /** Columns that are copies in some rows only: when, as SQL over `$1`, the row. */
+  /** Columns that are copies in some rows only: a condition in SQL over `$1`, the row. */
   copiedWhen?: Record<string, string>;
-  /** Columns of which a digest is kept: pictures and secrets. SQL over `$1` that gives its bytes. */
+  /** Columns kept as a digest: pictures and secrets. SQL over `$1` that returns the column's bytes. */
   digests?: Record<string, string>;
-  /** What else belongs to a record: JSON as SQL over `$1`. */
+  /** Further values of a record, such as a user's roles: JSON as SQL over `$1`. */
   also?: string;
   /** The changes of a record within a transaction are one: its parts are written by several statements. */
   joined?: true;
-  /** A record that has nothing but its defaults is not kept until somebody edits it. */
+  /** A record that has only default values is not kept until somebody edits it. */
   sparse?: true;
 }
 
 /**
- * Keeps the changes of a table from now on, and what is in it now as the baseline. Called again after a
- * column was added, without another baseline.
+ * Keeps the changes of a table from now on, and its present rows as the baseline. When called again after a
+ * column was added, it makes no second baseline.
  */
 export async function keepHistory(db: Db, kept: KeptTable): Promise<void> {
   const { table, register, file = '', joined = false, sparse = false } = kept;
@@ -59,7 +59,7 @@ async function ownColumns(db: Db, { table, copies = [] }: KeptTable): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** What is kept of a row `$1`, as JSON. */
+/** The kept values of a row `$1`, as JSON. */
 function documentOf({ copiedWhen = {}, digests = {}, also }: KeptTable, columns: string[]): string {
   const value = (column: string) =>
     column in digests ? `encode(${digests[column]}, 'hex')` : `($1).${column}`;
@@ -152,7 +152,10 @@ export async function createKeepChange(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Makes the last two changes of a record in this transaction one; what they undo together is none. */
+/**
+ * Merges the last two changes of a record in this transaction; if together they change nothing, both are
+ * removed.
+ */
 async function createJoinChanges(db: Db): Promise<void> {
   await sql`
     create function join_changes(of_register text, of_record bigint) returns void language plpgsql as $$

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whatever changes a closed day, a calendar or a rule notes what may move. A job counts it again in batches:
- * hundreds of thousands of limits would hold up the request (server/store/limits/recount.ts).
+ * A change of a closed day, a calendar or a rule adds a row here, and a job recounts the limits that it may
+ * move in batches: recounting hundreds of thousands of limits would delay the request
+ * (server/store/limits/recount.ts).
  */
 export async function createRecounts(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -15,7 +16,7 @@ export async function createRecounts(db: Kysely<unknown>): Promise<void> {
       done_to bigint not null default 0
     )
   `.execute(db);
-  // in a vacation the office is open, so nothing rolls
+  // the office is open in a vacation, so a vacation moves no limit
   await sql`
     create function recount_after_closed_day() returns trigger language plpgsql as $$
     begin

@@ -21,7 +21,7 @@ export const ENDED_BY = {
   LEAVE: ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
 };
 
-/** Cases that challenge an order; of what was entered before Casebook each of them counts. */
+/** Cases that may challenge an order. For orders older than Casebook, any of them ends the limit. */
 const APPEALS = [
   'applicate-comm-cases',
   'tribunal-cases',
@@ -46,7 +46,7 @@ export async function createLimitFunctions(db: Db): Promise<void> {
     return case kind ${when(started)} end`,
     `limit_ended_by(code text) returns text[] language sql immutable parallel safe
     return case code ${when(ended)} else '{}' end`,
-    // whom the order went against may challenge it
+    // the party that the order went against may challenge it
     `limit_side(outcome text, of_rule text) returns text language sql immutable parallel safe
     return case when of_rule <> 'EITHER' then of_rule when outcome = 'government' then 'OTHER'
       when outcome = 'against' then 'GOVERNMENT' else 'EITHER' end`,
@@ -73,8 +73,8 @@ export async function createLimitFunctions(db: Db): Promise<void> {
 const THIS_DAY: RawBuilder<unknown> = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
- * The limits of the orders that are there, without a flood of tasks: closed files need none, challenged orders
- * are done, and what ended over a year ago is not asked about any more.
+ * Adds the limits of existing orders without creating a flood of tasks: limits of closed files, and limits that
+ * ended over a year ago, are marked as not needed; those of challenged orders as done.
  */
 export async function startExistingLimits(db: Db, today = THIS_DAY): Promise<void> {
   await sql`
@@ -132,7 +132,7 @@ export async function createLimitTriggers(db: Db): Promise<void> {
     `pass_on_to_limits after update on proceeding for each row
     when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id)
     execute function proceeding_pass_on_to_limits()`,
-    // a filing without an order, which most are when they are entered, costs nothing
+    // most filings are entered without an order; this condition keeps the trigger from running for them
     `settle_limits_at_first after insert on proceeding for each row
     when (new.decided_on is not null or new.kind <> 'case-fillings') execute function proceeding_settle_limits()`,
     `settle_limits after update on proceeding for each row
@@ -145,7 +145,10 @@ export async function createLimitTriggers(db: Db): Promise<void> {
   for (const trigger of triggers) await sql.raw(`create trigger ${trigger}`).execute(db);
 }
 
-/** `settle_limits(matter)`: makes the limits of an order what its date, outcome and challengers say. */
+/**
+ * `settle_limits(matter)`: starts, changes and ends the limits of an order according to its date, its outcome
+ * and the cases that challenge it.
+ */
 async function createSettling(db: Db): Promise<void> {
   await sql`
     create function start_limit(matter proceeding) returns void language plpgsql as $$

@@ -10,7 +10,7 @@ export interface ProceedingRegister {
   decidedOn?: string;
   /** A column with a judgement as on the wire. */
   outcome?: string;
-  /** Copied until somebody edits the proceeding's court. */
+  /** The record's column that is copied until somebody edits the proceeding's court. */
   court?: string;
 }
 
@@ -54,7 +54,7 @@ export async function createProceedingTriggers(
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** A record that comes back with the id of the proceeding it had has it again. */
+/** A restored record gets its former proceeding back, found by the proceeding's id. */
 export function makeProceeding(register: ProceedingRegister): string {
   const first = valuesAtFirst(register);
   return `create or replace function ${register.table}_make_proceeding() returns trigger language plpgsql as $$

@@ -26,7 +26,7 @@ export function admiraltySuits(filed: Filed[], random: Random, asOf: Day, userId
     const arrested = courtDay(plusDays(course.opened, random.whole(0, 3)));
     const received = courtDay(plusDays(arrested, random.whole(0, 3)));
     const plaintiff = random.pick(plaintiffs.filter((name) => inBengali || !/[ঀ-৿]/.test(name)));
-    const said = { ship, count: String(random.whole(35, 480)) };
+    const placeholders = { ship, count: String(random.whole(35, 480)) };
     const order = (number: number, day: Day) =>
       inBengali
         ? toBengaliDigits(`আদেশ নং ${number}, তারিখ: ${formatDay(day, 'bn')}`)
@@ -44,8 +44,8 @@ export function admiraltySuits(filed: Filed[], random: Random, asOf: Day, userId
       releaseOrder: released && random.chance(0.8) ? order(random.whole(4, 19), released) : null,
       imoNumber: random.chance(0.7) ? imoNumber(ship) : null,
       ...interimOrderTexts(each, admiraltyOrders, random, inBengali ? 1 : 0, {
-        english: said,
-        bengali: said,
+        english: placeholders,
+        bengali: placeholders,
       }),
       judgment: course.judgement,
       ...bookkeeping(course, random, userIds),

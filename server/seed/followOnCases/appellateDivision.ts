@@ -24,7 +24,7 @@ export function petitionCases(
     const number = numbers[each.kind](each.course.opened);
     const texts = petitionTexts(each, random);
     const { opened, hearings, ordered } = each.course;
-    const said = random.chance(0.6) ? 'no' : null;
+    const pendingJudgement = random.chance(0.6) ? 'no' : null;
     const row: CaseRow = {
       [numberField]: number.written,
       dateOfCase: opened,
@@ -32,7 +32,7 @@ export function petitionCases(
       dateOfHearing01: hearings[0] ?? null,
       dateOfHearing02: hearings[1] ?? null,
       ...texts,
-      judgement: ordered ? 'yes' : said,
+      judgement: ordered ? 'yes' : pendingJudgement,
       ...bookkeeping(each.course, random, userIds),
     };
     return { number, row };

@@ -20,13 +20,13 @@ export function caseFillings(
   random: Random,
 ): BothFillings {
   const { goods, revenue } = filing.matter;
-  const said = {
+  const numbersAndGoods = {
     number: String(random.whole(12, 980)),
     hsCode: goods.hsCode,
     declaredAs: goods.declaredAs ?? '',
   };
   const inLocale = (locale: 'en' | 'bn') => ({
-    ...said,
+    ...numbersAndGoods,
     day: formatDay(day, locale),
     next: formatDay(next, locale),
     adjudicated: formatDay(against, locale),

@@ -9,7 +9,7 @@ import type { CriminalCourse } from './criminalCourse';
 
 export type Accusation = keyof typeof laws;
 
-interface Told {
+interface ChargedCase {
   filing: Filed;
   accusation: Accusation;
   station: PoliceStation;
@@ -19,12 +19,15 @@ interface Told {
 }
 
 /** The court's name and the orders issued so far. */
-export function criminalTexts({ filing, accusation, station, course, language }: Told, random: Random) {
+export function criminalTexts(
+  { filing, accusation, station, course, language }: ChargedCase,
+  random: Random,
+) {
   const accused = names();
   const orders = course.orders.map(({ kind, day, next }) => {
     const locale = language === 'bengali' ? 'bn' : 'en';
     const { goods } = filing.matter;
-    const said = {
+    const placeholders = {
       day: formatDay(day, locale),
       next: formatDay(next, locale),
       law: laws[accusation][language],
@@ -33,7 +36,7 @@ export function criminalTexts({ filing, accusation, station, course, language }:
       witness: random.pick(personsInCourt[language].filter((person) => !accused.includes(person))),
       count: String(random.whole(1, 7)),
     };
-    const both = { english: said, bengali: said };
+    const both = { english: placeholders, bengali: placeholders };
     return sentence(random, criminalOrders[kind], both, language === 'bengali' ? 1 : 0);
   });
   return {

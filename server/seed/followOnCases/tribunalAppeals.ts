@@ -62,7 +62,10 @@ function afterRemand(filing: Filed, adjudicated: Day, asOf: Day, random: Random)
   return second.length > 0 ? [{ adjudicated, course }, ...second] : [];
 }
 
-/** The judgement, null while pending. Decided for sure if the remark names a customs appeal, which follows it. */
+/**
+ * The judgement, null while pending. A filing whose remark names a customs appeal has one for certain, since
+ * that appeal is against it.
+ */
 function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Random): Judgement | null {
   const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';
   const years = daysBetween(adjudicated, asOf) / 365;

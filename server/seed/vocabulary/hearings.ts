@@ -24,7 +24,7 @@ export const PURPOSES: Record<string, readonly Purpose[]> = {
   'high-court-cp-cases': ['ADMISSION', 'STAY', 'HEARING'],
 };
 
-/** What comes of a listing; after some, no date is fixed. */
+/** Results of a listing; `isLast`: no further date is fixed after them. */
 export const RESULTS: readonly { result: HearingResult; isLast: boolean; share: number }[] = [
   { result: 'ADJOURNED', isLast: false, share: 38 },
   { result: 'NOT_REACHED', isLast: false, share: 27 },

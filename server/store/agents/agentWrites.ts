@@ -34,7 +34,7 @@ export async function createAgent(
   });
 }
 
-/** The same within a transaction. @returns its id. */
+/** Like `createAgent`, but within the caller's transaction. @returns the new id. */
 export async function addAgent(trx: Trx, kind: AgentKind, values: AgentValues, by: number): Promise<number> {
   const { id } = await trx
     .insertInto(tableOf(kind))
@@ -64,7 +64,7 @@ export async function saveAgent(
   });
 }
 
-/** The same within a transaction. */
+/** Like `saveAgent`, but within the caller's transaction. */
 export async function replaceAgent(
   trx: Trx,
   kind: AgentKind,
@@ -86,7 +86,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
   return once(db, write, (trx) => deleteAgent(trx, kind, id));
 }
 
-/** The same within a transaction. */
+/** Like `removeAgent`, but within the caller's transaction. */
 export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
   await holdForDeletion(trx, tableOf(kind), id);
   const usedBy = await usagesOf(trx, kind, id);
@@ -98,7 +98,7 @@ export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promis
 
 type NamedKind = AgentKind & { name: AgentKindName };
 
-/** What refers to agents; kinds that are missing are never referred to. */
+/** Columns that refer to agents, by kind; kinds without an entry are never referred to. */
 const HOLDERS: Partial<Record<AgentKindName, Omit<Usage, 'count'> & { table: string; column: string }>> = {
   'cnf-agents': {
     resource: 'case-fillings',

@@ -42,7 +42,7 @@ export async function createCaseFiling(db: Db, values: CaseFilingValues, write: 
   }
 }
 
-/** Registers a filing within a transaction of this origin. @returns its id. @throws what the database does. */
+/** Registers a filing within the caller's transaction. @returns its id. @throws the database's own errors. */
 export async function addFiling(
   trx: Transaction<Database>,
   values: CaseFilingValues,
@@ -52,7 +52,7 @@ export async function addFiling(
   return created!.id;
 }
 
-/** What the insert takes: the row, its origin, and its search entry. */
+/** The parameters of the insert: the row, its origin, and its search entry. */
 function givenTo(values: CaseFilingValues, { by, via, requestId }: Write) {
   const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
   return [storedAsJson(values, by), via ?? '', requestId ?? '', terms, keyedWords(terms)];
@@ -72,7 +72,7 @@ export async function saveCaseFiling(
   return explainFilingErrors(db, values, () => once(db, edit, (trx) => replaceFiling(trx, id, values, edit)));
 }
 
-/** The same within a transaction. */
+/** Like `saveCaseFiling`, but within the caller's transaction. */
 export async function replaceFiling(
   trx: Transaction<Database>,
   id: number,
@@ -86,7 +86,7 @@ export async function replaceFiling(
   return (await caseFilingById(trx, id))!;
 }
 
-/** Says what an edit broke: a file number that another filing holds, or a reference that does not exist. */
+/** Converts a database error of an edit to a 409 for a taken file number or a 400 for a missing reference. */
 export async function explainFilingErrors<T>(
   db: Db,
   values: CaseFilingValues,
@@ -108,7 +108,10 @@ export function removeCaseFiling(db: Db, id: number, write: Write): Promise<Wire
   return once(db, write, (trx) => deleteFiling(trx, id));
 }
 
-/** The same within a transaction. @throws also 409 when it was changed after `version`. */
+/**
+ * Like `removeCaseFiling`, but within the caller's transaction.
+ * @throws also 409 when the filing was changed after `version`.
+ */
 export async function deleteFiling(
   trx: Transaction<Database>,
   id: number,
@@ -159,7 +162,7 @@ const INSERTED = `f as (
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 
-/** The same with a key, which stores the row of the first answer. */
+/** Like `insertFiling`, and stores the answer under the idempotency key. */
 const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (

@@ -29,7 +29,10 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
   );
 }
 
-/** The same within a transaction, with its logo as it is stored. @returns its id. */
+/**
+ * Like `createCompany`, but within the caller's transaction and with the logo already re-encoded.
+ * @returns the new id.
+ */
 export async function addCompany(
   trx: Trx,
   values: CompanyValues,
@@ -62,7 +65,7 @@ export async function saveCompany(
   });
 }
 
-/** The same within a transaction; undefined leaves the logo as it is. */
+/** Like `saveCompany`, but within the caller's transaction; an undefined logo keeps the stored one. */
 export async function replaceCompany(
   trx: Trx,
   id: number,

@@ -69,9 +69,9 @@ export async function foldTallies(db: Db): Promise<void> {
  */
 export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
   const fold = sql`
-    with gone as (delete from ${sql.table(table)} returning *)
+    with deleted as (delete from ${sql.table(table)} returning *)
     insert into ${sql.table(table)} (${columns([...groups, ...sums])})
-    select ${columns(groups)}, ${summed(sums)} from gone group by ${columns(groups)} having ${anyLeft(sums)}
+    select ${columns(groups)}, ${summed(sums)} from deleted group by ${columns(groups)} having ${anyLeft(sums)}
   `;
   await inTransaction(db, null, (trx) => fold.execute(trx));
 }

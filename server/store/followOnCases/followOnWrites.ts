@@ -29,7 +29,7 @@ export function createCase(db: Db, type: CaseType, values: CaseValues, write: Wr
   );
 }
 
-/** The same within a transaction. @returns its id. */
+/** Like `createCase`, but within the caller's transaction. @returns the new id. */
 export async function addCase(trx: Trx, type: CaseType, values: CaseValues, by: number): Promise<number> {
   const caseFilingId = filingOf(values);
   if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
@@ -61,7 +61,7 @@ export function saveCase(
   });
 }
 
-/** The same within a transaction. */
+/** Like `saveCase`, but within the caller's transaction. */
 export async function replaceCase(
   trx: Trx,
   type: CaseType,
@@ -86,7 +86,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   return once(db, write, (trx) => deleteCase(trx, type, id));
 }
 
-/** The same within a transaction. */
+/** Like `removeCase`, but within the caller's transaction. */
 export async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
   const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
   if (!numDeletedRows) throw notFound();

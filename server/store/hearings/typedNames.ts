@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
-/** What the office has typed so far, in alphabetical order. */
+/** The names that the office has typed so far, in alphabetical order. */
 export interface TypedNames {
   court: string[];
   lawOfficer: string[];

@@ -62,14 +62,20 @@ export const countPending = (trx: Transaction<Database>): Promise<number> =>
 export const countLeft = (trx: Transaction<Database>, most: number): Promise<number> =>
   countMarked(trx, sql`l.id`, most);
 
+/** Counts all limits that this transaction, which may be larger than a request's, has changed. */
+export async function countOwn(trx: Transaction<Database>): Promise<void> {
+  while ((await countMarked(trx, sql`l.id`, AT_ONCE, sql`l.changed_at = now()`)) === AT_ONCE);
+}
+
 async function countMarked(
   trx: Transaction<Database>,
   order: RawBuilder<unknown>,
   most: number,
+  which: RawBuilder<unknown> = sql`true`,
 ): Promise<number> {
   const { rows } = await sql<Countable>`
     select ${countableColumns} from time_limit l join limitation_rule r on r.id = l.rule_id
-    where l.needs_count order by ${order} limit ${most} for update of l skip locked
+    where l.needs_count and ${which} order by ${order} limit ${most} for update of l skip locked
   `.execute(trx);
   if (!rows.length) return 0;
   const openDays = openDaysIn(trx);

@@ -5,21 +5,23 @@ import { BATCH, candidates } from './recount';
 
 type Db = Kysely<Database>;
 
-/** A limit that is not what its record, rule and calendar make of it. */
+/** A limit that differs from what its record, rule and calendar give. */
 export interface LimitDrift {
   id: number;
-  /** What is wrong: the names of differing columns, or why it should have another state. */
+  /** The names of the differing columns, or the reason why its state should differ. */
   differs: string[];
 }
 
 const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
 
-/** Counts every open limit again, and compares what limits copy from their records and follow from them. */
+/**
+ * Counts every open limit again, and compares the columns and the state that limits take from their records.
+ */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
   return [...(await driftOfDates(db)), ...(await driftOfRecords(db))];
 }
 
-/** Limits that still wait for the job are left out: it has been noted what they need. */
+/** Limits that wait for a recount are left out. */
 async function driftOfDates(db: Db): Promise<LimitDrift[]> {
   const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
   if (waiting.length) return [];

@@ -72,7 +72,7 @@ export async function saveLimit(trx: Trx, id: number, values: Entered, by: numbe
   if (values.code !== stored.code) await settle(trx, stored.proceedingId);
 }
 
-/** What has been entered at a stored limit. */
+/** The entered fields of a stored limit. */
 export const entered = (stored: Stored): Omit<Entered, 'state'> => ({
   proceedingId: stored.proceedingId,
   code: stored.code,

@@ -22,7 +22,7 @@ export async function withFilesOf(
   const own = groups.find(({ kind }) => kind === 'case-fillings');
   const ids = companies.hits.slice(0, COMPANIES).map(({ id }) => id);
   const wanted = limit - (own?.hits.length ?? 0);
-  const { rows } = await sql<{ id: number; total: number }>`
+  const { rows } = await sql<{ ids: number[]; owned: number; others: number }>`
     with own as materialized (
       select record_id from search_entry where kind = 'case-fillings' and ${own || offset ? matches : sql`false`} limit ${OWN}
     ), files as (
@@ -33,16 +33,22 @@ export async function withFilesOf(
         ) as f
       order by c.place, f.id desc
     )
-    select id, (select count(*) from own) + (select count(*) from files) as total from files
-    offset (select greatest(0, ${offset}::bigint - count(*)) from own) limit ${Math.max(wanted, 0)}
+    select (select count(*) from own) as owned, (select count(*) from files) as others, (
+      select coalesce(json_agg(id), '[]') from (
+        select id from files
+        offset (select greatest(0, ${offset}::bigint - count(*)) from own) limit ${Math.max(wanted, 0)}
+      ) as shown
+    ) as ids
   `.execute(db);
-  if (!rows.length) return groups;
+  const { ids: shown, owned, others } = rows[0]!;
+  if (!others) return groups;
   const files: FoundGroup = {
     kind: 'case-fillings',
     more: own?.more ?? false,
-    total: rows[0]!.total,
-    hits: [...(own?.hits ?? []), ...rows.map(({ id }) => ({ kind: 'case-fillings', id, caseFilingId: id }))],
+    total: owned + others,
+    hits: [...(own?.hits ?? []), ...shown.map((id) => ({ kind: 'case-fillings', id, caseFilingId: id }))],
   };
   if (own) return groups.map((group) => (group === own ? files : group));
-  return groups.flatMap((group) => (group === companies ? [group, files] : [group]));
+  // behind the companies, which may not be asked for themselves
+  return groups.toSpliced(groups.indexOf(companies) + 1, 0, files);
 }

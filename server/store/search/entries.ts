@@ -6,8 +6,7 @@ import {
   wordsOfTerms,
   type SearchedKind,
 } from '../../../domain/searchEntries';
-import { nearKeys } from '../../../domain/searchKey/misspelling';
-import { soundKeys } from '../../../domain/searchKey/sound';
+import { keysOf } from '../../../domain/searchKey/alike';
 import { columnName, prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 
@@ -53,20 +52,7 @@ export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
 export function keyedWords(terms: string[]): string {
   // in one order, so that two writers of the same new words do not wait for each other
   const words = [...new Set(wordsOfTerms(terms))].toSorted();
-  return `[${words.map(keyedWord).join()}]`;
-}
-
-/** The same words come again and again. */
-const keyed = new Map<string, string>();
-const MOST_KEPT = 20_000;
-
-function keyedWord(word: string): string {
-  const known = keyed.get(word);
-  if (known) return known;
-  if (keyed.size >= MOST_KEPT) keyed.clear();
-  const made = JSON.stringify({ word, sounds: soundKeys(word), near: nearKeys(word) });
-  keyed.set(word, made);
-  return made;
+  return JSON.stringify(words.map((word) => ({ word, ...keysOf(word) })));
 }
 
 /** Inserts words that are new; a word that no record has any more does no harm. */

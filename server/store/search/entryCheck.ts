@@ -6,7 +6,7 @@ import { idsAfter } from './fill';
 
 type Db = Kysely<Database>;
 
-/** A record whose entry is missing or is not what it should be, or an entry without a record. */
+/** A record whose search entry is missing or outdated, or an entry without a record. */
 export interface EntryDrift {
   kind: string;
   recordId: number;
@@ -14,7 +14,8 @@ export interface EntryDrift {
 }
 
 /**
- * Makes every entry again and compares. Records whose entry is still to be made (`search_fill`) are left out.
+ * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left
+ * out.
  */
 export async function driftOfEntries(db: Db): Promise<EntryDrift[]> {
   const drifts: EntryDrift[] = [];

@@ -7,19 +7,20 @@ import { heldRecordsToSearch, writeEntries } from './entries';
 
 type Db = Kysely<Database>;
 
-/** Records of one batch: held for some hundredths of a second. */
+/** Records per batch; each batch locks them for some hundredths of a second. */
 const BATCH = 500;
 
 /**
- * Makes the next entries of records that are older than the migration. Each batch is a transaction that also
- * says how far it came, so it can be stopped at any moment. @returns whether there is more to do.
+ * Makes the next search entries of records that are older than the migration. Each batch is one transaction
+ * that also stores its progress, so the job can be stopped at any moment.
+ * @returns whether there is more to do.
  */
 export function fillNext(db: Db): Promise<boolean> {
   return inTransaction(db, null, async (trx) => {
     const next = await trx
       .selectFrom('searchFill')
       .selectAll()
-      // filings last: there are most of them, and they are found by their list meanwhile
+      // filings last: they are the most, and their own list can search them meanwhile
       .orderBy(sql`kind = 'case-fillings'`)
       .orderBy('kind')
       .limit(1)

@@ -11,14 +11,14 @@ export interface FoundGroup {
   /** There are more than `total`. */
   more: boolean;
   hits: Found[];
-  /** What they were found by, if not by the words of the whole search. */
+  /** The words that matched, if they differ from those of the whole search. */
   words?: string[];
 }
 
-/** Whose search it is, and which part of what it finds is wanted. */
+/** The searching user, and the requested part of the hits. */
 export interface Options {
   roles: readonly string[];
-  /** Of each group. */
+  /** The number of hits per group. */
   limit: number;
   offset?: number;
   /** Only of these registers. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
+import { fold } from '../../../domain/folding';
 import { proceedingKinds } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { HEARINGS } from '../../../domain/searchEntries';
@@ -49,7 +50,8 @@ export async function findHearings(
       matcher.matches(
         [court, lawOfficer, ...(query.day ? [itemNo, number] : [])].flatMap((each) => each ?? []),
       ),
-    );
+    )
+    .toSorted(inListOrder);
   if (!found.length) return null;
   const hits = found
     .slice(offset, offset + limit)
@@ -64,7 +66,7 @@ export async function findHearings(
   return { group, hasDay: query.day !== null };
 }
 
-/** In the order of the day's lists: by court, then by item, `9` before `10`. */
+/** The nearest hearings first, one more than are looked at if there are so many. */
 async function hearingsOf(
   db: Kysely<Database>,
   kinds: string[],
@@ -75,12 +77,19 @@ async function hearingsOf(
     ? sql`(select number from proceeding where id = hearing.proceeding_id)`
     : sql`null::text`;
   const { rows } = await sql<Row>`
-    select * from (
-      select id, case_filing_id, date, court, law_officer, item_no, ${number} as number from hearing
-      where ${day ? sql`date = ${day}::date` : sql`date >= ${today}::date`} and kind = any(${kinds}::text[])
-      order by date, id limit ${LOOKED_AT + 1}
-    ) as nearest
-    order by date, folded(court), length(item_no), item_no, id
+    select id, case_filing_id, date, court, law_officer, item_no, ${number} as number from hearing
+    where ${day ? sql`date = ${day}::date` : sql`date >= ${today}::date`} and kind = any(${kinds}::text[])
+    order by date, id limit ${LOOKED_AT + 1}
   `.execute(db);
   return rows;
 }
+
+/** As in the courts' lists: by day, court and item, `9` before `10`. */
+const inListOrder = (one: Row, other: Row): number =>
+  compare(one.date, other.date) ||
+  compare(fold(one.court ?? ''), fold(other.court ?? '')) ||
+  (one.itemNo?.length ?? 0) - (other.itemNo?.length ?? 0) ||
+  compare(one.itemNo ?? '', other.itemNo ?? '') ||
+  one.id - other.id;
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -17,15 +17,15 @@ export interface Hit {
   title: string;
   subtitle: string;
   why: Why | null;
-  /** Of a company: how many filings it has, at most 1,000. */
+  /** For a company: the number of its filings, up to 1,000. */
   files?: number;
-  /** Of a hearing. */
+  /** Only for a hearing. */
   date?: Day;
 }
 
 export type HitGroup = Omit<FoundGroup, 'hits' | 'words'> & { hits: Hit[] };
 
-/** What is shown of the records that were found; one that was deleted meanwhile is left out. */
+/** The shown values of the found records; those deleted meanwhile are left out. */
 export const hitsOf = (db: Db, { groups, words }: Result): Promise<HitGroup[]> =>
   Promise.all(
     groups.map(({ words: own, ...group }) =>

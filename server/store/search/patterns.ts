@@ -1,6 +1,6 @@
 import type { Pattern, SearchQuery } from '../../../domain/searchKey/query';
 
-/** A query with what else its words may be in the register: spelt otherwise, or in the other script. */
+/** A query with other spellings of its words that occur in the register, also in the other script. */
 export interface Asked extends Omit<SearchQuery, 'needs'> {
   needs: { word: string | null; typed: Pattern[][]; spelt: Pattern[][]; heard: Pattern[][] }[];
 }

@@ -57,7 +57,11 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
     .filter((kind) => !options.kinds || options.kinds.includes(kind));
   const exact = askedAsTyped(query);
   const asTyped = await groupsOf(db, exact, kinds, options);
-  const count = asTyped.reduce((sum, { total }) => sum + total, 0);
+  // a page past the last hit has no groups that would say how many there are
+  const first = options.offset
+    ? await groupsOf(db, exact, kinds, { ...options, limit: 1, offset: 0 })
+    : asTyped;
+  const count = first.reduce((sum, { total }) => sum + total, 0);
   const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
   const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
   const companies =

@@ -2,18 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import { keysOf, likenessOf, shareKeys, type WordKeys } from '../../../domain/searchKey/alike';
 import type { Database } from '../../db/schema';
 
-/** Words of entries that a typed word may stand for. */
+/** Words of the register that a typed word may mean. */
 export interface OtherWords {
-  /** The same word, or the same but for a slip or a habit of the script. */
+  /** Words with the same spelling key, or with a misspelt letter. */
   spelt: string[];
-  /** The word as the other script writes it. */
+  /** Spellings in the other script. */
   heard: string[];
 }
 
-/** At most this many, the likest first: more would say nothing. */
+/** At most this many words, the most similar first: more would not help. */
 const MOST = 40;
 
-/** What the words of the register are that these words may stand for, in their order. */
+/** The words of the register that these typed words may mean, in their order. */
 export async function otherWords(db: Kysely<Database>, words: string[]): Promise<OtherWords[]> {
   if (!words.length) return [];
   const keys = words.map(keysOf);

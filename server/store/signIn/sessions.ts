@@ -12,7 +12,7 @@ export interface NewSession {
   device: string | null;
 }
 
-/** Opens a session. `language`: what the user's interface is in, for later e-mails. */
+/** Opens a session. `language`: the language of the user's interface, for later e-mails. */
 export async function insertSession(
   trx: Transaction<Database>,
   session: NewSession,

@@ -24,10 +24,10 @@ export async function holdUser(trx: Trx, id: number, version: number | null = nu
 }
 
 /**
- * Gives a user, whom the caller holds, other access, and ends its sessions, whose tokens name the old
- * one; a user it disables loses its known browsers. The same access changes nothing.
- * @returns whether it changed anything. @throws 409 rather
- * than leave the register without an administrator, or lock out whoever does it.
+ * Changes the roles or the state of a user that the caller has locked. It ends the user's sessions, because
+ * their tokens contain the old roles; a disabled user also loses their known browsers.
+ * @returns whether anything changed
+ * @throws 409 if no administrator would remain, or if users would lock out themselves.
  */
 export async function setAccess(
   trx: Trx,

@@ -23,7 +23,7 @@ export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces
     .selectFrom('workPlace')
     .select('id')
     .where('id', '=', anyOf(workPlaceIds))
-    .forKeyShare() // waits for a concurrent merge of a section, which is then gone
+    .forKeyShare() // waits for a concurrent merge that may delete the section
     .execute();
   const unknown = [
     ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),
@@ -49,17 +49,17 @@ export async function replaceWorkPlaces(trx: Trx, userId: number, ids: readonly 
     .where('userId', '=', userId)
     .execute();
   const present = rows.map(({ workPlaceId }) => workPlaceId);
-  const gone = present.filter((id) => !ids.includes(id));
+  const removed = present.filter((id) => !ids.includes(id));
   const added = ids.filter((id) => !present.includes(id));
-  if (gone.length) {
+  if (removed.length) {
     await trx
       .deleteFrom('userWorkPlace')
       .where('userId', '=', userId)
-      .where('workPlaceId', 'in', gone)
+      .where('workPlaceId', 'in', removed)
       .execute();
   }
   await giveWorkPlaces(trx, userId, added);
-  return gone.length + added.length > 0;
+  return removed.length + added.length > 0;
 }
 
 /** Gives a user sections, beside those it has. */

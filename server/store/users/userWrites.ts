@@ -59,14 +59,14 @@ export async function registerUser(db: Db, values: NewUserValues, write: Write):
   }
 }
 
-/** The same within a transaction. @returns its id. */
+/** Like `registerUser`, but within the caller's transaction. @returns the new id. */
 export async function addUser(trx: Trx, values: NewUserValues, by: number): Promise<number> {
   const { userName, fullName, email, phone, signInBy } = values;
   const user = { userName: userName!, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
   return insertUser(trx, { ...user, ...(await grantsOf(trx, values)), createdBy: by }, null);
 }
 
-/** Takes back a user that an import has made. @throws a violation if anything refers to it. */
+/** Deletes a user when its import is undone. @throws a foreign key violation if a record refers to it. */
 export async function deleteUser(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();
   await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
@@ -87,7 +87,7 @@ export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Prom
   });
 }
 
-/** The same for a user whom the caller holds. */
+/** Like `saveUser`, but within the caller's transaction, which has locked the user. */
 export async function replaceUser(trx: Trx, id: number, values: UserValues, by: number): Promise<void> {
   const { roles, workPlaceIds } = await grantsOf(trx, values);
   const { fullName, email, phone, signInBy, isEnabled } = values;

@@ -7,7 +7,7 @@ export interface Territory {
   territoryName: string;
 }
 
-/** A user with what the sign-in needs. */
+/** A user with the columns that signing in needs. */
 export interface Account {
   id: number;
   userName: string;
@@ -38,7 +38,7 @@ const accounts = (db: Kysely<Database>) =>
       rolesOfUser.as('roles'),
     ]);
 
-/** What the sign-in needs of a claimed name's account before the secret is verified. */
+/** The columns of a claimed account that are read before the secret is verified. */
 export type Claimed = Omit<Account, 'roles' | 'territories'> & {
   /** Whether it has signed in from the claiming browser before. */
   knowsDevice: boolean;

@@ -1,7 +1,7 @@
 import { read, utils } from 'xlsx';
 import { isLocked, UnreadableFile } from './unreadableFile';
 
-/** What Excel calls a short date is stored without its order of day and month. */
+/** Excel stores its short date format without the order of day and month. */
 const DAY = 'dd/mm/yyyy';
 
 /** The text of a workbook: a line for each row of its sheets, as the cells show it. */

@@ -10,7 +10,7 @@ const lists = [
   { to: '/activity/proposals', name: 'proposals', offered: 'proposals' },
 ] as const;
 
-/** The way between what Activity lists. */
+/** Links between the lists of Activity. */
 export function ActivityNav() {
   const translate = useTranslate();
   const isOffered = useOffered();

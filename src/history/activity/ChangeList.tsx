@@ -84,7 +84,7 @@ function Word({ of, name }: { of: 'actions' | 'vias'; name: string }) {
   return <>{useTranslate()(`history.${of}.${name}`, { _: name })}</>;
 }
 
-/** The fields from old to new; of a new or deleted record how many it holds. */
+/** The changed fields with old and new values; for a new or deleted record the number of its fields. */
 function Concerned({ change }: { change: Change }) {
   const translate = useTranslate();
   const language = useLanguage();

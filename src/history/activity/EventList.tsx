@@ -43,7 +43,7 @@ const columns: readonly TableColumn<KeptEvent>[] = [
     render: ({ kind }) => <KindName kind={kind} />,
   },
   atColumn,
-  // not everything is done by somebody who is signed in
+  // some events, such as a failed sign-in, have no signed-in user
   { ...byColumn, render: ({ by }) => by && <PersonName person={by} /> },
   {
     source: 'about.fullName',
@@ -67,7 +67,7 @@ const KindName = ({ kind }: { kind: string }) => (
   <ClampedText text={useTranslate()(`history.events.${kind}`, { _: kind })} />
 );
 
-/** What else is known: the list that was exported, the file that was printed or read, the browser. */
+/** Details of an event: the list that was exported, the file that was printed or read, the browser. */
 function Details({ event: { kind, details } }: { event: KeptEvent }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,10 @@ import type { KeptEvent } from '../change';
 
 const LAST = 10;
 
-/** What a user did last beside changing records: sign-ins with their browser, exports; and the way to all of it. */
+/**
+ * A user's last events other than changes: sign-ins with their browser, and exports; with a link to all of
+ * them.
+ */
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();

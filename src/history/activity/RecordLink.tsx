@@ -9,7 +9,7 @@ import { titleOf } from '../titleOf';
 
 type Linked = Pick<Change, 'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'was' | 'became'>;
 
-/** Leads to the history of the record that a change is of; to the bin, when the change deleted it. */
+/** Links to the history of the changed record, or to the bin if the change deleted it. */
 export function RecordLink({ change }: { change: Linked }) {
   const translate = useTranslate();
   const to = useHistoryAddress()(change);

@@ -3,7 +3,7 @@ import { viewOf } from '../../kinds';
 import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 
-/** The fields of every register as columns of a spreadsheet, which writes a change in one cell by them. */
+/** The fields of every register as columns, by which a spreadsheet writes a change into one cell. */
 export const changedColumns = (): Record<string, readonly ListColumn[]> =>
   Object.fromEntries(
     keptRegisterNames.map((register) => [

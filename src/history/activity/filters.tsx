@@ -15,7 +15,7 @@ export function RegisterFilter(filter: Props) {
   return <SelectFilter {...filter} options={options} />;
 }
 
-/** A filter by who did it; what nobody did, the system did. */
+/** A filter by the acting user, or by the system for changes without one. */
 export function PersonFilter(filter: Props) {
   const translate = useTranslate();
   const { data = [] } = useGetList<ChangedBy>('users', EVERYBODY);

@@ -13,7 +13,7 @@ import { titleOf } from '../titleOf';
 import { DeletedRecordButton } from './DeletedRecordButton';
 import { RestoreDeletedButton } from './RestoreDeletedButton';
 
-/** What was deleted and can be given back, the newest first. Nothing is ever removed from it by itself. */
+/** Deleted records that can be restored, the newest first. Nothing expires from the bin. */
 export function Bin() {
   const translate = useTranslate();
   const title = translate('layout.bin');

@@ -47,7 +47,7 @@ export const account: Translated<typeof english> = {
   },
   calendar: {
     explained:
-      'একটি ব্যক্তিগত ঠিকানা, যা দিয়ে ফোনের ক্যালেন্ডারে বা আউটলুকে আপনার শুনানিগুলো দেখা যায়। ঠিকানাটি যার কাছে থাকবে সে-ই দেখতে পাবে, তাই কাউকে জানাবেন না।',
+      'একটি ব্যক্তিগত ঠিকানা, যা দিয়ে ফোনের ক্যালেন্ডারে বা আউটলুকে আপনার শুনানি ও তামাদির সময়সীমা দেখা যায়। ঠিকানাটি যার কাছে থাকবে সে-ই দেখতে পাবে, তাই কাউকে জানাবেন না।',
     make: 'ঠিকানা তৈরি করুন',
     renew: 'নতুন ঠিকানা তৈরি করুন',
     revoke: 'ঠিকানা বাতিল করুন',
@@ -73,5 +73,5 @@ export const account: Translated<typeof english> = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { account } };

@@ -41,5 +41,5 @@ export const backups: Translated<typeof english> = {
 /** `resources.backups` */
 export const backupsResource: Translated<typeof englishResource> = { name: 'ব্যাকআপ' };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { backups, resources: { backups: backupsResource } };

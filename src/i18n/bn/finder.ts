@@ -50,5 +50,5 @@ export const finder: typeof english = {
   showLess: 'সংক্ষেপে দেখুন',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { finder, resources: {} };

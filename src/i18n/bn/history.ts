@@ -40,6 +40,13 @@ const history: Translated<typeof english.history> = {
     title: '%{at} তারিখে যেমন ছিল',
     marked: 'এটি ওই পরিবর্তনের ঠিক পরের অবস্থা, বর্তমান অবস্থা নয়। যেসব ঘর এখন ভিন্ন, সেগুলো চিহ্নিত করা আছে।',
   },
+  asOfDay: {
+    action: 'নির্দিষ্ট দিনের অবস্থা',
+    day: 'তারিখ',
+    title: '%{day} দিনশেষে নথির অবস্থা',
+    marked: 'এটি %{day} দিনশেষে নথি ও এর মামলাগুলোর অবস্থা, বর্তমান অবস্থা নয়।',
+    none: '%{day} তারিখে এই নথি ছিল না, অথবা এর ইতিহাস সংরক্ষণ তার পরে শুরু হয়েছে।',
+  },
   restore: {
     action: 'এই সংস্করণ পুনরুদ্ধার করুন',
     of: 'এই সংস্করণ পুনরুদ্ধার করুন: %{at}',
@@ -118,5 +125,5 @@ const resources: Translated<typeof english.resources> = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { history, resources };

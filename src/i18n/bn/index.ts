@@ -15,7 +15,6 @@ import { look } from './look';
 import { notificationBell } from './notificationBell';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
-import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { registerNames } from './registerNames';
 import { roles } from './roles';
@@ -23,7 +22,7 @@ import { session } from './session';
 import { territory } from './territory';
 import { tour } from './tour';
 
-/** Everything the signed-in application says in Bengali. */
+/** All Bengali texts of the signed-in application. */
 export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,
@@ -38,7 +37,6 @@ export const catalogue: Translated<typeof english> = {
   faults,
   offline,
   messages,
-  pictures,
   roles,
   territory,
   tour,

@@ -76,6 +76,7 @@ const limits: Translated<typeof english.limits> = {
   others: 'সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: %{count}টি',
   waits: 'যেদিন থেকে গণনা হবে তা এখনো লেখা হয়নি।',
   doneOn: '%{day} তারিখে সম্পন্ন',
+  lastWorkingDay: 'শেষ কর্মদিবস %{day}',
   of: '%{action}: %{name}',
   add: 'সময়সীমা যোগ করুন',
   lastDay: 'শেষ দিন',

@@ -1,5 +1,6 @@
 import { agents } from './agents';
 import { companies } from './companies';
+import { pictures } from './pictures';
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
-export const catalogue = { resources: { companies, ...agents } };
+/** Loaded with the screens that use it (src/i18n/index.ts). */
+export const catalogue = { pictures, resources: { companies, ...agents } };

@@ -30,7 +30,7 @@ const proposals: Translated<(typeof english)['proposals']> = {
   takenBack: 'প্রত্যাহার করা হয়েছে; কিছু পরিবর্তন হয়নি',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue: typeof english = {
   proposals,
   resources: {

@@ -73,5 +73,5 @@ const calendars = {
   choices: { daysOff: { FRIDAY_SATURDAY: 'শুক্র ও শনিবার', FRIDAY: 'শুক্রবার' } },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { merge, closedDays, resources: { ...registers, calendars } };

@@ -46,5 +46,5 @@ export const shortcuts: Translated<typeof english> = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { shortcuts, resources: {} };

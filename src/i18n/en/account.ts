@@ -46,7 +46,7 @@ export const account = {
   },
   calendar: {
     explained:
-      'A private address that shows your hearings in the calendar of your phone or in Outlook. Whoever has it sees them too, so tell nobody.',
+      'A private address that shows your hearings and time limits in the calendar of your phone or in Outlook. Whoever has it sees them too, so tell nobody.',
     make: 'Make an address',
     renew: 'Make a new address',
     revoke: 'Revoke the address',
@@ -72,5 +72,5 @@ export const account = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { account } };

@@ -38,5 +38,5 @@ export const backups = {
 /** `resources.backups` */
 export const backupsResource = { name: 'Backups' };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { backups, resources: { backups: backupsResource } };

@@ -1,6 +1,6 @@
 import type { CaseTypeName } from '../../../domain/followOnCases';
 
-/** What the menu calls the types of court cases; the rest of their words comes with their screens. */
+/** The names of the court case types in the menu; their other texts are loaded with their screens. */
 export const caseTypeNames = {
   'applicate-comm-cases': { name: 'Custom, Excise & VAT (Appeal) Commissionerate Case' },
   'tribunal-cases': { name: 'Appellate Tribunal Case' },

@@ -1,4 +1,4 @@
-/** `drafts`: what was typed into a form that was left unsaved. */
+/** `drafts`: texts about unsaved input that was kept. */
 export const drafts = {
   left: 'You left this form unsaved on %{at}.',
   leftForFile: 'You left this form unsaved on %{at}, for file number %{fileNumber}.',

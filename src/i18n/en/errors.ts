@@ -1,4 +1,4 @@
-/** What is shown when a call fails and the server's answer has no text of its own. */
+/** Texts for a failed call when the server's answer has none. */
 export const errors = {
   noResponse: 'Cannot connect to the server right now, please try again later.',
   outage:

@@ -51,5 +51,5 @@ export const finder = {
   showLess: 'Show less',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { finder, resources: {} };

@@ -264,5 +264,5 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
 /** `resources` of the court case types. */
 const resources = resourcesOfCaseTypes(own, shared, caseTypeNames);
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { followOnCases, resources };

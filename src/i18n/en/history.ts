@@ -3,7 +3,7 @@ import type { EventKind } from '../../../domain/history';
 import type { Change } from '../../history/change';
 import { layout } from './layout';
 
-/** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
+/** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
 const history = {
   none: 'No change of this record has been kept.',
   more: 'Load more (%{shown} of %{total})',
@@ -42,6 +42,13 @@ const history = {
     title: 'As it was on %{at}',
     marked:
       'This is how the record stood right after that change, not how it is now. Fields that are different now are marked.',
+  },
+  asOfDay: {
+    action: 'As of a day',
+    day: 'Day',
+    title: 'The file at the end of %{day}',
+    marked: 'This is how the file and its cases stood at the end of %{day}, not how they are now.',
+    none: 'This file was not there on %{day}, or its history began later.',
   },
   restore: {
     action: 'Restore this version',
@@ -104,7 +111,7 @@ const history = {
 
 const days = { from: history.filters.from, to: history.filters.to };
 
-/** `resources.<resource>` of what the history is read from. */
+/** `resources.<resource>` of the resources that the history reads. */
 const resources = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
@@ -126,5 +133,5 @@ const resources = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { history, resources };

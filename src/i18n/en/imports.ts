@@ -190,5 +190,5 @@ const imports = {
   yesNo: { yes: 'Yes', no: 'No' },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { imports, resources: { imports: { name: 'Imports' } } };

@@ -13,7 +13,6 @@ import { look } from './look';
 import { notificationBell } from './notificationBell';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
-import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { registerNames } from './registerNames';
 import { roles } from './roles';
@@ -36,7 +35,6 @@ export const catalogue = {
   faults,
   offline,
   messages,
-  pictures,
   roles,
   territory,
   tour,

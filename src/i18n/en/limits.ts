@@ -80,6 +80,7 @@ const limits = {
   others: 'Done, not needed or stopped: %{count}',
   waits: 'The day it runs from is not entered yet.',
   doneOn: 'Done on %{day}',
+  lastWorkingDay: 'last working day %{day}',
   of: '%{action}: %{name}',
   add: 'Add time limit',
   lastDay: 'Last day',

@@ -1,4 +1,4 @@
-/** What the bell says before it is opened; the rest of its words comes with its panel. */
+/** The texts of the closed bell; those of its panel are loaded with it. */
 export const notificationBell = {
   name: 'Notifications',
   bell: {

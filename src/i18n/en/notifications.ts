@@ -39,5 +39,5 @@ const notifications = {
   unread: 'Unread',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { notifications } };

@@ -27,5 +27,5 @@ export const officeResource = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { office, resources: { office: officeResource } };

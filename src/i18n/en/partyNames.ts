@@ -1,6 +1,6 @@
 import type { AgentKindName } from '../../../domain/agents';
 
-/** What the menu calls companies and agents; the rest of their words comes with their screens. */
+/** The names of companies and agents in the menu; their other texts are loaded with their screens. */
 export const partyNames = {
   companies: { name: 'Importer/Exporter' },
   'cnf-agents': { name: 'C&F Agent' },

@@ -1,6 +1,6 @@
 import type { proposalStates } from '../../../domain/proposals';
 
-/** `proposals`: what needs another administrator. */
+/** `proposals`: texts of changes that need another administrator. */
 const proposals = {
   question: 'Propose it to another administrator?',
   explained:
@@ -33,7 +33,7 @@ const proposals = {
   takenBack: 'Taken back; nothing was changed',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = {
   proposals,
   resources: {

@@ -1,4 +1,4 @@
-/** What react-admin itself says, of the parts of it that Casebook shows. */
+/** React-admin's own texts, as far as Casebook shows the components that use them. */
 export const reactAdmin = {
   ra: {
     action: {

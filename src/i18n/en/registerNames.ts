@@ -1,6 +1,9 @@
 import type { RegisterName } from '../../../domain/registerRoutes';
 
-/** What the menu calls the registers of domain/registers.ts; the rest of their words comes with their screens. */
+/**
+ * The names of the registers of domain/registers.ts in the menu; their other texts are loaded with their
+ * screens.
+ */
 export const registerNames = {
   sections: { name: 'Sections and Branches' },
   banks: { name: 'Banks' },

@@ -71,12 +71,12 @@ export const merge = {
   done: 'Merged',
 };
 
-/** What the history calls the calendars and their fields. */
+/** The names of the calendars and their fields in the history. */
 const calendars = {
   name: 'Calendars',
   fields: { name: 'Name', nameBn: 'Name in Bengali', daysOff: 'Weekly days off' },
   choices: { daysOff: { FRIDAY_SATURDAY: 'Friday and Saturday', FRIDAY: 'Friday' } },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { merge, closedDays, resources: { ...registers, calendars } };

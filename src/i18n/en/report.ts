@@ -10,5 +10,5 @@ export const report = {
   headings: reportHeadings,
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { report, resources: {} };

@@ -1,4 +1,4 @@
-/** What the box over everything says. Loaded with it, not with the catalogue. */
+/** The texts of the global search, which are loaded with it and not with the catalogue. */
 export const search = {
   title: 'Search everything',
   label: 'Number, name or screen, in any script',

@@ -47,5 +47,5 @@ export const shortcuts = {
   },
 } satisfies Words & Record<string, unknown>;
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { shortcuts, resources: {} };

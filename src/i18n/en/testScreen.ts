@@ -38,5 +38,5 @@ export const testScreen = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { testScreen, resources: {} };

@@ -21,5 +21,5 @@ const today = {
   openDiary: 'Open the diary of hearings',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { today, resources: {} };

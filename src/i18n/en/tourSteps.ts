@@ -1,6 +1,6 @@
 import type { StepName } from '../../tour/steps';
 
-/** `tourSteps`: what the tour itself says. */
+/** `tourSteps`: the texts of the tour. */
 export const tourSteps = {
   next: 'Next',
   back: 'Back',

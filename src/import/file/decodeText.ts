@@ -7,7 +7,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text.replace(/[\u0080-\u009f]/g, (control) => SIGNS[control.charCodeAt(0) - 0x80]!);
 }
 
-/** What windows-1252 has in place of control characters; some decoders take it for latin1. */
+/** The characters of windows-1252 in place of control characters; some decoders read it as latin1. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function encodingOf(bytes: Uint8Array): string {

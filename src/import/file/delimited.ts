@@ -1,6 +1,6 @@
 import { FileFault } from './fileFault';
 
-/** A row of a sheet before anything is known of its columns: `line` counts from 1. */
+/** A row of a sheet before its columns are recognised: `line` counts from 1. */
 export interface TextRow {
   line: number;
   cells: string[];

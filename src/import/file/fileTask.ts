@@ -21,7 +21,7 @@ export type FileOrder =
   | { look: { sheet: number; fields: readonly NamedField[]; headings?: HeadingRows } }
   | { part: { sheet: number; headings: HeadingRows; from: number } };
 
-/** What one column of a sheet holds. */
+/** A column of a sheet, with the facts that the guesses need. */
 export interface ColumnLook {
   column: number;
   heading: string;

@@ -87,7 +87,7 @@ const ERRORS: Record<number, string> = {
 
 const dateFormats = new Map<string, boolean>();
 
-/** A number that is shown as a date or with leading zeros is what is shown. */
+/** Numbers displayed as a date, or with leading zeros, are read as they are displayed. */
 function formatted(value: number, format: string, date1904: boolean): Cell {
   if (format === 'General') return value;
   let isDate = dateFormats.get(format);

@@ -15,7 +15,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LONGEST_END = 65_557;
 
-/** What all files of a workbook may have together unpacked, in bytes: some 50,000 rows of 60 columns. */
+/** The most bytes of all files of a workbook, unpacked: some 50,000 rows of 60 columns. */
 const LARGEST_UNPACKED = 400 * 1024 * 1024;
 /** Deflate cannot shrink data further than this. */
 const DEFLATE_LIMIT = 1032;

@@ -40,7 +40,7 @@ const plain = new Set([
   'addDateTime',
 ]);
 
-/** Registers with one button for a record at most, which needs no menu. */
+/** Registers whose records have at most one button, so that a menu is not needed. */
 const withoutMenu = new Set(['notifications', 'changes', 'events', 'limits']);
 
 export interface CardFact {

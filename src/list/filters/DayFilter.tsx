@@ -23,7 +23,7 @@ export function DayFilter({ source, label, future = false }: Props) {
   const applied = parseDay(filterValues[source]);
   const form = useForm({ values: { [source]: applied } });
   const typed = useWatch({ control: form.control, name: source });
-  // Only what is typed changes the filter: a filter that changes elsewhere changes what stands in the field.
+  // Only typing changes the filter; when the filter changes by other means, the field follows it.
   const apply = useEvent((day: string | null) => {
     if (day !== applied && (day === null || parseDay(day))) changeFilters({ [source]: day ?? '' });
   });

@@ -8,7 +8,7 @@ export interface Refusal {
   text: string;
   /** The refused field, if its column is hidden. */
   field?: string;
-  /** What to do if it is unknown whether the record was saved. */
+  /** Advice if it is unknown whether the record was saved. */
   advice?: string | null;
   /** For a row that another person has saved meanwhile. */
   onLoad?: () => void;

@@ -24,7 +24,7 @@ export const RowEditProvider = RowEditContext.Provider;
 /** The row that contains this cell. */
 export const useRowEdit = () => useContext(RowEditContext);
 
-/** What can be edited in a list's rows. */
+/** The fields that can be edited in a list's rows. */
 export interface EditableRow {
   fields: Fields;
   /** The toast after a save, a key of the catalogue. */

@@ -14,7 +14,7 @@ import { refusalLinks } from './refusalLinks';
 interface Props extends AskedChange {
   /** The change itself; the list is refetched afterwards, even after a failure. */
   perform: () => Promise<unknown>;
-  /** What else may be said with it. */
+  /** Further content of the question. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   /** Whether it cannot be undone. */
   final: boolean;
   busy: boolean;
-  /** What else may be said before the answer. */
+  /** Further content of the question. */
   children?: ReactNode;
   onConfirm: () => void;
   onDecline: () => void;

@@ -10,7 +10,10 @@ interface Refused {
   translate: (key: string, options?: object) => string;
 }
 
-/** Where to look into a refusal: the bin, for what must be restored first; the lists of what is in the way. */
+/**
+ * Links from a refusal: to the bin, for a record that must be restored first, and to the lists of the records
+ * that prevent the action.
+ */
 export function refusalLinks(error: unknown, refused: Refused): DialogLink[] {
   const body: unknown = error instanceof HttpError ? error.body : null;
   if (!isRecord(body) || body.code !== 'restoreFirst' || !isRecord(body.params))

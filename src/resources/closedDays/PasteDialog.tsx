@@ -19,7 +19,7 @@ import { useErrorDialog } from '../../shell/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
 import { PastePreview } from './PastePreview';
 
-/** Takes a gazette's list of holidays: shows what it understands of it, then adds that to the calendars chosen. */
+/** Shows how a pasted list of holidays is read, then adds the entries to the chosen calendars. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

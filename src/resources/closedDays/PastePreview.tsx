@@ -19,7 +19,10 @@ interface Props {
   onKind: (line: number, kind: ClosedDayKind) => void;
 }
 
-/** What was understood of a list, each line to be taken or left, and what was not. */
+/**
+ * The recognised lines of a pasted list, each of which can be skipped, and the lines that were not
+ * recognised.
+ */
 export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,8 +17,8 @@ import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
 
 /**
- * The year of the list's filters, month by month, in its calendar: this year of the office's where none is
- * chosen. Above it, in December, what is missing of the next year.
+ * The chosen year, month by month, in the chosen calendar; by default this year in the office's calendar. In
+ * December it also names the calendars that lack next year's holidays.
  */
 export function YearAtAGlance() {
   const translate = useTranslate();
@@ -130,7 +130,7 @@ function MonthTable({ month, stateOf }: MonthProps) {
   );
 }
 
-/** In December: whose moving holidays of the next year are not entered yet. */
+/** In December: the calendars in which next year's moving holidays are not entered yet. */
 function NextYearReminder({ calendars }: { calendars: readonly CalendarRecord[] }) {
   const translate = useTranslate();
   const language = useLanguage();

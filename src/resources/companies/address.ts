@@ -17,7 +17,7 @@ const placeKey = (name: string): string => foldTerm(name).replace(/[’']/g, '')
 /** A company's address. Places that are not on the list stay as written. */
 export type Address = Record<PlaceKind, string | null>;
 
-/** The places of a kind within what the address gives for the levels above. */
+/** The places of a kind within the higher-level places that the address already has. */
 export function placesWithin(places: readonly Place[], kind: PlaceKind, address: Address): Place[] {
   const ofKind = places.filter((place) => place.kind === kind);
   const above = [nearest(places, 'district', address), nearest(places, 'division', address)];

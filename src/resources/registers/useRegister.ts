@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../recordForms/storedRecord';
 /** The register of the current screen. */
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');
 
-/** What a record of the current register is called, in the reader's language. */
+/** The name of a record of the current register, in the reader's language. */
 export function useNameOf(): (record: StoredRecord) => string {
   const { nameField } = useRegister();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users';
 
-/** The users; what the list shows can be edited in the row. */
+/** The users; all listed fields can be edited in the row. */
 export function UserList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);

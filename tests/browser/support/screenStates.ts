@@ -45,7 +45,7 @@ export const states: Screen[] = [
     shows: 'main section div output',
   },
   {
-    state: 'the box over everything',
+    state: 'the global search',
     at: '/case-summary-report',
     reach: async (page) => {
       await page.locator('main table').waitFor();

@@ -73,7 +73,7 @@ describe('a list', () => {
       numbers[0]!.number,
     ]);
 
-  it('says court and day once, and which rows are heard with the row above', () => {
+  it('gives court and day once for all rows, and marks rows that are heard with the row above', () => {
     const text = [
       'HIGH COURT DIVISION',
       'Date : 24/08/2026',
@@ -100,7 +100,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('does not give a bench the room of the bench before it', () => {
+  it('does not pass the room of one bench on to the next bench', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
   });
@@ -148,11 +148,11 @@ describe('a match', () => {
       candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
     ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
 
-  it('is asked about where the list does not name the type', () => {
+  it('must be confirmed if the list does not name the type', () => {
     expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
   });
 
-  it('is asked about where both registers of civil petitions have the number', () => {
+  it('must be confirmed if both registers of civil petitions have the number', () => {
     const both: [string, string][] = [
       ['high-court-cp-cases', 'CP 12/2024'],
       ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
@@ -171,7 +171,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('is asked about for suits, which each court numbers by itself', () => {
+  it('must be confirmed for suits, which each court numbers by itself', () => {
     expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
       [[1, false]],
     ]);

@@ -81,7 +81,7 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo', 2: 'boe' });
   });
 
-  it('goes to the better of two columns, and no field to both', () => {
+  it('is left empty for the worse of two columns that fit the same field', () => {
     expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
   });
 

@@ -22,7 +22,7 @@ function randomNumbers(seed: number) {
   };
 }
 
-it(`agrees with a second counting, day by day, in ${CASES} random cases`, { timeout: 300_000 }, () => {
+it(`agrees with an independent count, day by day, in ${CASES} random cases`, { timeout: 300_000 }, () => {
   const random = randomNumbers(20_261_122);
   const dayAround = () => plusDays('2019-01-01', random.whole(0, 4000));
   for (let done = 0; done < CASES; done++) {

@@ -70,7 +70,7 @@ describe('a slip', () => {
     ['swapped', 'tribunal', 'trbiunal'],
     ['swapped', 'karim', 'kairm'],
     ['wrong', 'মেঘনাঘাট', 'মেঘমাঘাট'],
-  ])('of one letter %s: %s, %s', (_, one, other) => {
+  ])('of one letter (%s) is recognised: %s, %s', (_, one, other) => {
     expect(isMisspelt(one, other)).toBe(true);
     expect(nearKeys(one).some((key) => nearKeys(other).includes(key))).toBe(true);
   });

@@ -19,7 +19,7 @@ describe('the day in a text', () => {
     expect(hearingQueryOf(text, TODAY)!.day).toBe(day);
   });
 
-  it('leaves the rest to be looked for, without words that only say what it is', () => {
+  it('leaves the rest of the text to be searched, without words that only announce the day', () => {
     const { needs, kinds } = hearingQueryOf('WP 25/08/2026 annex item 45', TODAY)!;
     expect(needs.map(({ ways }) => ways[0])).toEqual([['annex'], ['45']]);
     expect(kinds).toEqual(['high-court-rits']);
@@ -43,11 +43,11 @@ describe('a hearing', () => {
     'সুলতানা', // in the other script
     'annex bench 11 45',
     'ann',
-  ])('has what was typed: %s', (text) => {
+  ])('matches if it has all typed words: %s', (text) => {
     expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(true);
   });
 
-  it.each(['annex 2', 'main', 'annex 4', 'rahman'])('has not all that was typed: %s', (text) => {
+  it.each(['annex 2', 'main', 'annex 4', 'rahman'])('does not match if it lacks a typed word: %s', (text) => {
     expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(false);
   });
 });

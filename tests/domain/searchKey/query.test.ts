@@ -25,7 +25,7 @@ describe('the terms of a number', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('of a court case name each case that it stands for', () => {
+  it('of a court case include each case number that its own number stands for', () => {
     expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual(
       ['#appeal46482008', '#48/2008', '#46/2008', '#47/2008'],
     );
@@ -35,13 +35,13 @@ describe('the terms of a number', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });
 
-  it('tell the number that a record is known by from its others', () => {
+  it('mark the number that identifies a record, unlike its other numbers', () => {
     expect(termsOf('S-7/2024', 'ownNumber')).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
   });
 });
 
 describe('the terms of a name', () => {
-  it('tell it from other texts of the record', () => {
+  it('mark the record’s own name, unlike its other texts', () => {
     expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
   });
 
@@ -64,14 +64,14 @@ describe('the terms of a name', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('a parsed query', () => {
   it.each([
     'রিট পিটিশন নং ১২৩৪/২০২১',
     'W.P. No. 1234 of 2021',
     'WP 1234/21',
     'Writ Petition 1234/2021',
     'rit ১২৩৪/২১',
-  ])('is a writ with number and year: %s', (text) => {
+  ])('asks for a writ with number and year: %s', (text) => {
     const query = searchQueryOf(text)!;
     expect(query).toMatchObject({ kinds: ['high-court-rits'], numberAndYear: '1234/2021' });
   });
@@ -86,15 +86,15 @@ describe('what is asked for', () => {
     ['B/E C-1234', ['case-fillings']],
     ['AIN 301001852', ['cnf-agents']],
     ['12/2024', null],
-  ])('%s narrows to %s', (text, kinds) => {
+  ])('%s is limited to the registers %s', (text, kinds) => {
     expect(searchQueryOf(text)!.kinds).toEqual(kinds);
   });
 
-  it('takes a word that may be of a name for one, without a number', () => {
+  it('without a number is not limited to a register by a word that may belong to a name', () => {
     expect(searchQueryOf('Mashrafe Bin Mortaza')!.kinds).toBeNull();
   });
 
-  it('goes on from what was typed last', () => {
+  it('accepts any continuation of its last word or number', () => {
     expect(searchQueryOf('shirin al')!.needs.map(({ ways }) => ways)).toEqual([[['shirin']], [['al*']]]);
     expect(searchQueryOf('S-7/20')!.needs.map(({ ways }) => ways)).toEqual([
       [
@@ -104,7 +104,7 @@ describe('what is asked for', () => {
     ]);
   });
 
-  it('is nothing when nothing was typed', () => {
+  it('is null when the text is empty', () => {
     expect(searchQueryOf(' – ')).toBeNull();
   });
 });

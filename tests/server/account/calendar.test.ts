@@ -68,7 +68,7 @@ async function addCaseOfCompany() {
 }
 
 describe('a calendar address', () => {
-  it('is told once, of at least 20 characters, and kept as a hash', async () => {
+  it('is shown once, has at least 20 characters, and is stored as a hash', async () => {
     const path = await make();
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(path) ?? [];
     expect(secret.length).toBeGreaterThanOrEqual(20);
@@ -103,7 +103,7 @@ describe('a calendar address', () => {
     expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
   });
 
-  it('is told as an event when it is made and when it is revoked', async () => {
+  it('leaves an event when it is made and when it is revoked', async () => {
     const { db } = calls.parts.test;
     await ask('DELETE');
     const { at } = await db
@@ -195,7 +195,7 @@ describe('the calendar of a user', () => {
     await ask('PUT', { withParties: false });
   });
 
-  it('says when a hearing was moved, and cancels one that was removed, alone, with its file or with its case', async () => {
+  it('reports that a hearing was moved, and cancels one that was deleted alone, with its file or with its case', async () => {
     const path = await make();
     const { proceedingId, recordId } = await calls.addCase();
     const filingId = await calls.addFiling();

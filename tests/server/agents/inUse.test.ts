@@ -30,7 +30,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('does not delete an agent that filings name, and says how many do', async () => {
+it('does not delete an agent that filings name, and tells how many there are', async () => {
   const agent = await addCnfAgent(test.db);
   const filings = [1, 2].map(() => buildFiling({ workPlaceId: section, cnfAgentId: agent }));
   const ids = await addFilings(test.db, filings);
@@ -61,7 +61,7 @@ it('shows a new name in the filings at once', async () => {
 it.each([
   ['registered', 'POST'],
   ['saved', 'PUT'],
-] as const)('refuses at its field an agent that is deleted while a filing is %s', async (_, method) => {
+] as const)('refuses, at its field, an agent that is deleted while a filing is %s', async (_, method) => {
   const agent = await addCnfAgent(test.db);
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   const url = method === 'PUT' ? `/api/case/case-fillings/${filing}` : '/api/case/case-fillings';
@@ -78,7 +78,7 @@ it.each([
   });
 });
 
-it('counts a filing that just comes to name the agent', async () => {
+it('counts a filing that is added concurrently and names the agent', async () => {
   const agent = await addCnfAgent(test.db);
   const writing = await test.db.startTransaction().execute();
   await addFilings(writing, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);

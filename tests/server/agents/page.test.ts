@@ -37,7 +37,7 @@ describe.each(registers)('the list of $title', (register) => {
     }
   });
 
-  it('shows 20 of them when the page size is left empty, the lowest id first', async () => {
+  it('shows 20 agents when the page size is left empty, the lowest id first', async () => {
     const { content, ...facts } = await page('?page=0&pageSize=');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());
@@ -55,7 +55,7 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await page('?page=2&pageSize=10')).toMatchObject({ numberOfElements: 4, size: 10, last: true });
   });
 
-  it('finds by name, AIN, phones and address, in any case and either digits', async () => {
+  it('finds agents by name, AIN, phones and address, in any case and in either digits', async () => {
     expect(await found('উপকূল এজেন্সি 12')).toEqual([1]);
     expect(await found('ain-7')).toEqual([1]);
     expect(await found('KARIM')).toEqual([2]);
@@ -65,12 +65,12 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await found('%')).toEqual([]);
   });
 
-  it('takes what another list calls its search', async () => {
+  it('accepts the search parameter of the other lists', async () => {
     expect(await found('karim', otherSearch)).toEqual([2]);
     expect(await page(`?${search}=%20&${otherSearch}=karim`)).toMatchObject({ totalElements: 1 });
   });
 
-  it('answers all of them at once', async () => {
+  it('answers all agents at once', async () => {
     const { content } = await page('?pageSize=5000');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());
@@ -81,7 +81,7 @@ describe.each(registers)('the list of $title', (register) => {
   });
 });
 
-it('finds C&F agents by their other number too', async () => {
+it('C&F agents are also found by their second number', async () => {
   const calls = callsOf(registers[0], test, admin);
   expect((await calls.page('?searchKey=01811000002')).json()).toMatchObject({ totalElements: 24 });
 });

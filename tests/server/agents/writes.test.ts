@@ -16,7 +16,7 @@ describe.each(registers)('in the register of $title', (register) => {
   const { agent, nameField } = register;
   const added = async (licNo: string) => (await calls().create({ ...agent, licNo })).json();
 
-  it('an agent is stored as it is sent, without what it does not have', async () => {
+  it('an agent is stored as it is sent, and answered without the fields of other kinds', async () => {
     const response = await calls().create({
       ...agent,
       licNo: ' 301000001 ',
@@ -30,7 +30,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().read(record.id)).json()).toEqual(record);
   });
 
-  it('every required field is asked for in its own words, on create and on edit', async () => {
+  it('a missing required field is refused with a message of its own, on create and on edit', async () => {
     const { id } = await added('301111111');
     for (const response of [await calls().create({}), await calls().replace(id, { address: ' ' })]) {
       expect(response.statusCode).toBe(400);
@@ -41,7 +41,7 @@ describe.each(registers)('in the register of $title', (register) => {
     }
   });
 
-  it('an AIN is held once, in whatever case, digits and space', async () => {
+  it('an AIN is unique, ignoring case, the script of its digits and outer space', async () => {
     const { id } = await added('AIN-77');
     const response = await calls().create({ ...agent, licNo: ' ain-৭৭ ' });
     expect(response.statusCode).toBe(409);
@@ -58,14 +58,14 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().replace(id, { ...agent, licNo: 'ain-৭৭' })).statusCode).toBe(200);
   });
 
-  it('only one of many at the same moment takes an AIN', async () => {
+  it('only one of eight concurrent requests gets an AIN', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => calls().create({ ...agent, licNo: 'race' })),
     );
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('an agent is added once however often the same form is sent', async () => {
+  it('an agent is added once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': `${register.name} form` };
     const body = { ...agent, licNo: 'once' };
     const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
@@ -97,7 +97,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().read(id)).json()).toMatchObject({ [nameField]: 'First', version: 2 });
   });
 
-  it('a deleted agent is gone, and its AIN free', async () => {
+  it('a deleted agent is no longer found, and its AIN is free again', async () => {
     const { id } = await added('gone');
     expect((await calls().remove(id)).json()).toEqual({ id });
     expect((await calls().read(id)).statusCode).toBe(404);
@@ -106,21 +106,21 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().create({ ...agent, licNo: 'gone' })).statusCode).toBe(200);
   });
 
-  it('no agent has an id that is none', async () => {
+  it('an invalid id is refused, and an unknown one is 404', async () => {
     expect((await calls().replace('abc', agent)).statusCode).toBe(400);
     expect((await calls().remove('1.5')).statusCode).toBe(400);
     expect((await calls().read('99999999999999999999')).statusCode).toBe(404);
   });
 });
 
-it('lets each kind have an AIN of its own', async () => {
+it('lets agents of different kinds have the same AIN', async () => {
   for (const register of registers) {
     const response = await callsOf(register, test, admin).create({ ...register.agent, licNo: 'shared' });
     expect(response.statusCode).toBe(200);
   }
 });
 
-it('takes no idempotency key of another kind, though the agents are the same', async () => {
+it('treats an idempotency key that was used for another kind as used for another request', async () => {
   const [, forwarders, shipping] = registers.map((register) => callsOf(register, test, admin));
   const key = { 'idempotency-key': 'elsewhere' };
   const agent = { ...registers[1].agent, licNo: 'keyed' };

@@ -31,7 +31,7 @@ const hearingIn = async (days: number, more: object = {}) => {
   return { caseFilingId, proceedingId, hearing, file: await alerts.fileOf(caseFilingId) };
 };
 
-it('tells the section’s staff of a hearing, with its file number and a link, and nobody else', async () => {
+it('alerts the section’s users of a hearing, with its file number and a link, and nobody else', async () => {
   const { caseFilingId, file } = await hearingIn(1, { court: 'Bench 2', time: '10:30' });
   await alerts.write();
   expect(await clerk!.unseen()).toEqual([
@@ -66,14 +66,14 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])('tells of a hearing entered %i days ahead as of the next of 7, 3, 1 and 0', async (days, words) => {
+])('alerts of a hearing entered %i days ahead as of the next of 7, 3, 1 and 0 days', async (days, words) => {
   await hearingIn(days);
   await alerts.write();
   const told = await clerk!.told();
   expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
 });
 
-it('tells again as the day comes closer; what was not read gives way', async () => {
+it('sends another alert as the day comes closer, in place of an unread earlier one', async () => {
   const { file } = await hearingIn(7);
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
@@ -101,7 +101,7 @@ it('tells again as the day comes closer; what was not read gives way', async () 
   expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(['7', '0']);
 });
 
-it('makes one line of more than five hearings of a day', async () => {
+it('combines more than five hearings of a day into one alert', async () => {
   for (let made = 0; made < 5; made++) await hearingIn(1);
   await alerts.write();
   expect(await clerk!.told()).toHaveLength(5);
@@ -133,7 +133,7 @@ it('corrects the number of such a line when some were moved, without telling it 
   expect(await boss!.told()).toEqual([`6 hearings tomorrow (${shown(1)})`]);
 });
 
-it('takes back what nobody has read of a hearing that was moved or has its result', async () => {
+it('deletes unread alerts of a hearing that was moved or has a result', async () => {
   const moved = await hearingIn(1);
   const heard = await hearingIn(0);
   await alerts.write();
@@ -144,7 +144,7 @@ it('takes back what nobody has read of a hearing that was moved or has its resul
   expect(await clerk!.told()).toEqual([]);
 });
 
-it('does not tell of a hearing that was past when it was entered, of a decided case, or of a civil case to staff', async () => {
+it('sends no alert for a hearing that was past when it was entered, for a decided case, or to staff for a civil case', async () => {
   await hearingIn(-1);
   const decided = await hearingIn(1);
   await sql`update proceeding set decided_on = now() where id = ${decided.proceedingId}`.execute(alerts.db);
@@ -155,7 +155,7 @@ it('does not tell of a hearing that was past when it was entered, of a decided c
   expect(await boss!.told()).toEqual([expect.stringContaining('D-26')]);
 });
 
-it('tells once a day, in one line, whose results are missing', async () => {
+it('sends one alert a day for all missing results', async () => {
   const first = await hearingIn(0);
   const second = await hearingIn(30);
   const past = (id: number) =>
@@ -180,7 +180,7 @@ it('tells once a day, in one line, whose results are missing', async () => {
   expect(await clerk!.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });
 
-it('tells followers what somebody else does to the file', async () => {
+it('alerts the followers of a file of changes by others', async () => {
   const { caseFilingId, recordId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await other!.follow(caseFilingId);
@@ -209,7 +209,7 @@ it('tells followers what somebody else does to the file', async () => {
   );
 });
 
-it('tells nobody of what they did themselves, nor of what an import did', async () => {
+it('sends no alert for the user’s own changes, nor for those of an import', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   await clerk!.follow(caseFilingId);
   const hearing = { proceedingId, date: dayFromToday(30) };
@@ -223,7 +223,7 @@ it('tells nobody of what they did themselves, nor of what an import did', async 
   expect(await clerk!.told()).toEqual([]);
 });
 
-it('tells whoever a note names, by user name in any case, once', async () => {
+it('alerts each user whom a note names once, by user name in any case', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Please look, @Salma. And @nobody, @karim@x; mail a@karim' };
@@ -248,7 +248,7 @@ it('tells whoever a note names, by user name in any case, once', async () => {
   expect(await boss!.told()).toEqual([]);
 });
 
-it('tells whoever began an import that it is finished, once', async () => {
+it('alerts the user who started an import once when it is finished', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into import_batch (register, file_name, layout, state, by_user, changed_by, finished_at)
     values ('case-fillings', 'files.xlsx', '{}', 'DONE', ${boss!.id}, ${boss!.id}, now()) returning id
@@ -288,7 +288,7 @@ it('writes each alert once, of however many processes', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('counts what nobody read for 30 days as read, but for bills and leave', async () => {
+it('marks alerts unread for 30 days as read, except bills and leave', async () => {
   const old = { userId: clerk!.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
   await alerts.db
     .insertInto('notification')

@@ -43,7 +43,7 @@ const urgent = async () =>
       .execute()
   ).map((each) => each.urgent);
 
-it('tells the section and who is responsible of a limit, urgently from three days on', async () => {
+it('alerts the section and the responsible person of a limit, urgently from three days on', async () => {
   const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible!.id });
   await alerts.write();
   expect(await clerk!.unseen()).toMatchObject([
@@ -75,19 +75,22 @@ it.each([
   [1, '1'],
   [0, '0'],
   [-1, '0'],
-])('tells of a limit with %i days left as of the next of 30, 15, 7, 3, 1 and 0', async (days, stage) => {
-  await limitIn(days, Math.max(days, 2));
-  await alerts.write();
-  await alerts.write();
-  const kept = await alerts.db
-    .selectFrom('notification')
-    .select('alertKey')
-    .where('userId', '=', clerk!.id)
-    .execute();
-  expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
-});
+])(
+  'alerts of a limit with %i days left as of the next of 30, 15, 7, 3, 1 and 0 days',
+  async (days, stage) => {
+    await limitIn(days, Math.max(days, 2));
+    await alerts.write();
+    await alerts.write();
+    const kept = await alerts.db
+      .selectFrom('notification')
+      .select('alertKey')
+      .where('userId', '=', clerk!.id)
+      .execute();
+    expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
+  },
+);
 
-it('tells of a missed limit, but of none that was past when it was entered', async () => {
+it('alerts when a limit was missed, but not for a limit that was past when it was entered', async () => {
   const missed = await limitIn(-2, -1);
   await limitIn(-2, -1);
   await sql`update time_limit set created_at = now() - interval '9 days' where id = ${missed.id}`.execute(
@@ -103,7 +106,7 @@ it('tells of a missed limit, but of none that was past when it was entered', asy
   expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
 });
 
-it('stands on My day for a month before and after, the first due first', async () => {
+it('a limit is listed on My day from a month before to a month after its day, the first due first', async () => {
   const far = await limitIn(31);
   const near = await limitIn(20);
   const missed = await limitIn(-3);

@@ -59,7 +59,7 @@ const tell = (about: object, addedAt: Date, more: object = {}) =>
 
 const HEARING = { code: 'hearing', file: 'S-12/2026', number: 'T-1', date: '2026-11-23' };
 
-it('mails what is unread at 08:00 in Dhaka, once, in the language of the user’s last sign-in', async () => {
+it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s last sign-in', async () => {
   const send = await mailing();
   await tell(HEARING, minutes(-60));
   await tell({ ...HEARING, file: 'S-13/2026' }, minutes(-60), { seenAt: new Date() });
@@ -83,7 +83,7 @@ it('mails what is unread at 08:00 in Dhaka, once, in the language of the user’
   await server.close();
 });
 
-it('sends nothing when there is nothing, and nothing to who does not want it', async () => {
+it('sends no e-mail without unread alerts, nor to users who have switched it off', async () => {
   const send = await mailing();
   await send(minutes(1));
   await tell(HEARING, minutes(-60));
@@ -93,7 +93,7 @@ it('sends nothing when there is nothing, and nothing to who does not want it', a
   await server.close();
 });
 
-it('tries again ten minutes after the mail server refused, and gives up after five tries', async () => {
+it('tries again ten minutes after the mail server refused, and gives up after five attempts', async () => {
   const send = await mailing(100);
   await tell(HEARING, minutes(-60));
   for (let minute = 0; minute < 90; minute++) await send(minutes(minute));
@@ -101,7 +101,7 @@ it('tries again ten minutes after the mail server refused, and gives up after fi
   await server.close();
 });
 
-it('keeps the language of the interface at sign-in and when the session is renewed', async () => {
+it('stores the language of the interface at sign-in and when the session is renewed', async () => {
   const { app } = alerts.parts.test;
   const client = { authorization: `Basic ${btoa('casebook:casebook')}` };
   const ask = async (query: object, language: string) => {
@@ -127,7 +127,7 @@ it('keeps the language of the interface at sign-in and when the session is renew
   expect(await language()).toBe('en');
 });
 
-it('posts urgent alerts to a program, each once, without a code', async () => {
+it('posts each urgent alert to the webhook once, without sign-in codes', async () => {
   const posted: object[] = [];
   const gateway = createServer((request, response) => {
     let text = '';

@@ -44,7 +44,7 @@ const addNote = async (caseFilingId: number, text: string, by: Person) =>
     id: number;
   }>();
 
-it('has today’s and tomorrow’s hearings of one’s sections and followed files', async () => {
+it('My day has today’s and tomorrow’s hearings of the user’s sections and followed files', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   await hearingIn(2);
   const answer = await today(clerk!);
@@ -69,7 +69,7 @@ it('says of each of the two days whether it has more hearings than are answered'
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('has what is without a result, though not what was past when it was entered; no civil case for staff', async () => {
+it('My day has hearings without a result, except those past when entered; no civil case for staff', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
   const { civil } = await alerts.addFile();
@@ -102,7 +102,7 @@ it('has the time limits of recent orders that wait for the day they run from, th
   expect((await today(clerk!)).limits).toEqual([]); // due in three months
 });
 
-it('has the open files of one’s sections in which nothing happened for 60 days, the stillest first', async () => {
+it('My day has the open files of the user’s sections without a change for 60 days, the longest unchanged first', async () => {
   const [older, old, moved, heard, closed] = await Promise.all([1, 2, 3, 4, 5].map(() => alerts.addFiling()));
   const age = (id: number, days: number) =>
     sql`update case_filing set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
@@ -139,7 +139,7 @@ it('has the open files of one’s sections in which nothing happened for 60 days
   expect((await today(clerk!)).still.map(({ id }) => id)).toEqual([old]);
 });
 
-it('has the notes that name one, until they are answered or put aside', async () => {
+it('My day has the notes that name the user, until they are answered or dismissed', async () => {
   const { caseFilingId } = await alerts.addCase();
   const first = await addNote(caseFilingId, 'Where is the reply, @karim?', boss!);
   expect((await today(clerk!)).notes).toMatchObject([
@@ -157,7 +157,7 @@ it('has the notes that name one, until they are answered or put aside', async ()
   expect((await today(clerk!)).notes).toEqual([]);
 });
 
-it('has what waits for an administrator, and what it would change', async () => {
+it('My day has the proposals that wait for an administrator, with their changes', async () => {
   const office = (await alerts.call('GET', '/api/casebook/office')).json<object>();
   await alerts.call('PUT', '/api/casebook/office', { ...office, needsApproval: true });
   const recordId = await alerts.addFiling();

@@ -59,14 +59,14 @@ it('keeps all of the last 24 hours, and of an earlier day the newest', () => {
   );
 });
 
-it('counts days as they are in Dhaka', () => {
+it('counts days in Dhaka time', () => {
   // 21 November in Dhaka, 20 November in UTC
   const backups = [at('2026-11-21T00:30'), at('2026-11-21T23:30')];
   const kept = keptBackups(backups, { daily: 9, weekly: 0, monthly: 0 }, at('2026-11-30T00:00').at);
   expect(kept).toEqual([at('2026-11-21T23:30')]);
 });
 
-it('counts only days that have a backup: a machine that was off for a month loses none', () => {
+it('counts only days that have a backup, so a machine that was off for a month loses none', () => {
   const kept = keptBackups(
     nightly('2026-08-01', '2026-08-04'),
     { daily: 3, weekly: 1, monthly: 1 },
@@ -75,7 +75,7 @@ it('counts only days that have a backup: a machine that was off for a month lose
   expect(kept.map(shown)).toEqual(['2026-08-04', '2026-08-03', '2026-08-02']);
 });
 
-it('keeps the newest whatever the rules', () => {
+it('keeps the newest backup whatever the rules', () => {
   const nothing = { daily: 0, weekly: 0, monthly: 0 };
   expect(keptBackups([at('2020-01-01T00:00'), at('2021-01-01T00:00')], nothing, new Date())).toEqual([
     at('2021-01-01T00:00'),

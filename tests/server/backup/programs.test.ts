@@ -49,19 +49,19 @@ const backedUp = async (...given: string[]) => {
   return output.split('\n')[0]!;
 };
 
-it('backs up beside a running server into the folder that was named', async () => {
+it('backs up beside a running server into the configured folder', async () => {
   const file = await backedUp('--to', backups);
   expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([file]);
   rmSync(file);
 });
 
-it('backs up beside the data when no folder was named', async () => {
+it('backs up into a folder beside the data when no folder is configured', async () => {
   const file = await backedUp();
   expect(file.startsWith(`${register.data.path}-backups/casebook-${register.id.slice(0, 8)}-`)).toBe(true);
   rmSync(`${register.data.path}-backups`, { recursive: true });
 });
 
-it('refuses a damaged file before it makes anything, and another register than the expected', async () => {
+it('refuses a damaged file before creating anything, and a register other than the expected one', async () => {
   const file = await backedUp('--to', backups);
   const expected = {
     id: '11111111-2222-4333-8444-555555555555',
@@ -84,7 +84,7 @@ it('refuses a damaged file before it makes anything, and another register than t
   rmSync(file);
 });
 
-it('restores the register on another machine, where it goes on as the same one', async () => {
+it('restores a register on another machine, where it continues as the same register', async () => {
   const file = await backedUp('--to', backups);
   const { code, output } = await run('restore', other, file);
   expect(output).toMatch(
@@ -120,7 +120,7 @@ it('refuses to restore over a register, running or not', async () => {
   expect(await fileNumbers(casebook.origin, register.password)).toEqual(['S-1']);
 });
 
-it('says what was forgotten, and what cannot be', async () => {
+it('programs exit with 2 when an argument is missing or names no usable file', async () => {
   expect(await run('restore', other)).toEqual({
     code: 2,
     output: 'Say which backup: npm run restore -- FILE\n',
@@ -131,7 +131,7 @@ it('says what was forgotten, and what cannot be', async () => {
   expect(await run('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
 });
 
-it.each(['backUp', 'verify', 'letIn'])('%s makes no register where there is none', async (program) => {
+it.each(['backUp', 'verify', 'letIn'])('%s creates no register where there is none', async (program) => {
   const nothing = join(base, 'nothing');
   expect(await run(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual({
     code: 2,

@@ -124,7 +124,7 @@ it.each([
   plain = before;
 });
 
-it('is refused when the file is something else, or not there', async () => {
+it('is refused when the file is of another format or missing', async () => {
   writeFileSync(changed, 'id,nothi_number\n1,S-1\n');
   await expect(checkBackup(changed)).rejects.toThrow('The file is not a backup of Casebook.');
   writeFileSync(changed, '');
@@ -132,7 +132,7 @@ it('is refused when the file is something else, or not there', async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow('ENOENT');
 });
 
-it('is refused without its passphrase, or with another', async () => {
+it('is refused without its passphrase, or with a wrong one', async () => {
   await expect(checkBackup(encrypted.file)).rejects.toThrow('set BACKUP_PASSPHRASE');
   await expect(checkBackup(encrypted.file, 'another passphrase')).rejects.toThrow(
     'encrypted with another passphrase',
@@ -141,7 +141,7 @@ it('is refused without its passphrase, or with another', async () => {
   expect(tables.find(({ name }) => name === 'case_filing')!.rows).toBe(3000);
 });
 
-it('is refused when a newer Casebook made it', () => {
+it('is refused when a newer version of Casebook wrote it', () => {
   const { manifest } = plain;
   const newer = { ...manifest, casebook: '9.0.0', migrations: [...manifest.migrations, '9999_later'] };
   expect(() => checkSchema(newer)).toThrow(/made by a newer Casebook.* It was made by Casebook 9\.0\.0\.$/);
@@ -182,7 +182,7 @@ describe('a database that a backup was refused for', () => {
     expect(await tables()).toEqual([]);
   });
 
-  it('takes a good one afterwards, and no second', async () => {
+  it('accepts a good backup afterwards, but not a second one', async () => {
     await restoring(plain.file, plain.manifest);
     expect((await tables()).length).toBeGreaterThan(20);
     await expect(restoring(plain.file, plain.manifest)).rejects.toThrow(

@@ -52,7 +52,7 @@ const textOf = async (db: Kysely<Database>, query: string): Promise<unknown[]> =
 const TABLES = `select relname::text as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
-it('brings back every row of every table, but sessions and the secret of sign-in', async () => {
+it('restores every row of every table, except sessions and the sign-in secret', async () => {
   const tables = (await textOf(source.db, TABLES)) as { name: string }[];
   expect(tables).toEqual(await textOf(restored, TABLES));
   const differing = [];
@@ -95,7 +95,7 @@ it.each([
   expect(await textOf(restored, query)).toEqual(before);
 });
 
-it('keeps its tallies and proceedings in step with what is written afterwards', async () => {
+it('keeps tallies and proceedings consistent with writes after the restoration', async () => {
   await sql`
     insert into case_filing (nothi_number, work_place_id, revenue) select 'after the restore', id, 5 from work_place limit 1
   `.execute(restored);
@@ -109,7 +109,7 @@ it('is one file that only its owner may read, named by the register and the mome
   expect(statSync(backup.file).mode & 0o777).toBe(0o600);
 });
 
-it('says in its manifest what it holds', async () => {
+it('lists its contents in its manifest', async () => {
   const manifest = await checkBackup(backup.file);
   const [{ id, since }] = (await textOf(source.db, 'select id, since from register_identity')) as [
     { id: string; since: Date },
@@ -121,7 +121,7 @@ it('says in its manifest what it holds', async () => {
   expect(JSON.stringify(manifest.tables)).toMatch(/"sums":\{"revenue":"\d+\.\d\d"/);
 });
 
-it('holds off a migration that rewrites a table, whose rows the snapshot would miss', async () => {
+it('blocks a migration that rewrites a table, whose rows the snapshot would miss', async () => {
   const rewriting = () =>
     source.db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '200ms'`.execute(trx);
@@ -138,7 +138,7 @@ it('holds off a migration that rewrites a table, whose rows the snapshot would m
   expect(manifest.tables.find(({ name }) => name === 'bank')).toEqual(before);
 });
 
-it('keeps a Casebook that starts meanwhile from migrating', async () => {
+it('blocks the migration of a newer Casebook that starts meanwhile', async () => {
   const other = await createEmptyDatabase();
   const starting = connect(other.connection, { max: 1 });
   let order = '';

@@ -78,7 +78,7 @@ const contents = async (of: Kysely<Database>) => {
   return rows[0];
 };
 
-it('backs an older register up before migrating it, and restores that into the newest schema', async () => {
+it('an older register is backed up before it is migrated, and that backup can be restored into the newest schema', async () => {
   const opened = await open();
   expect(await contents(opened.db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
   await opened.close();
@@ -100,21 +100,21 @@ it('backs an older register up before migrating it, and restores that into the n
   expect(readdirSync(folder)).toEqual([name]); // nothing to migrate any more
 });
 
-it('does not migrate a register that it cannot back up', async () => {
+it('a register that cannot be backed up is not migrated', async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(folder, '');
   await expect(open()).rejects.toThrow(/backs it up before\. That failed:\n.*\nNothing was changed\./);
   expect(await schema()).toBe(OLDER);
 });
 
-it('is backed up once by several processes that start at once', async () => {
+it('a register is backed up once by several processes that start at once', async () => {
   const opened = await Promise.all([open(), open(), open()]);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await contents(opened[0].db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
   for (const { close } of opened) await close();
 });
 
-it('is backed up as it is by a program that was started before the server, and not migrated', async () => {
+it('a program that starts before the server backs a register up as it is, without migrating it', async () => {
   const { config, log } = settings();
   const { connection, isCurrent, close } = await openAnyBesideServer(config, log);
   expect(isCurrent).toBe(false);
@@ -127,13 +127,13 @@ it('is backed up as it is by a program that was started before the server, and n
   expect(await schema()).toBe(OLDER);
 });
 
-it('refuses a register of a newer version', async () => {
+it('a register of a newer version is refused', async () => {
   await (await open()).close();
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db);
   await expect(open()).rejects.toThrow('brought to the schema 9999_later by a newer Casebook');
 });
 
-it('leaves the schema of the older version when a migration fails', async () => {
+it('a failed migration leaves the schema of the older version', async () => {
   await sql`create table backup (in_the_way int)`.execute(db);
   await expect(open()).rejects.toThrow('relation "backup" already exists');
   expect(await schema()).toBe(OLDER);

@@ -32,7 +32,7 @@ const days = async (code: string, from: string, to: string, headers?: Hearings['
   ).json<unknown[]>();
 
 describe('the calendars', () => {
-  it('are there from the first start, with Friday and Saturday off', async () => {
+  it('exist from the first start, with Friday and Saturday off', async () => {
     const answer = await calls.call('GET', '/api/casebook/calendars', undefined, officer);
     expect(answer.json()).toEqual([
       { id: 1, code: 'OFFICE', name: 'Office', nameBn: 'দপ্তর', daysOff: 'FRIDAY_SATURDAY', version: 1 },
@@ -63,7 +63,7 @@ describe('the calendars', () => {
     ]);
   });
 
-  it('are changed by administrators alone, and the change is kept', async () => {
+  it('are changed by administrators alone, and the change is kept in history', async () => {
     const path = `/api/casebook/calendars/${ids.LOWER_COURTS}`;
     const body = { name: 'District courts', nameBn: 'জেলা আদালত', daysOff: 'FRIDAY', version: 1 };
     expect((await calls.call('PUT', path, body, officer)).statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('closed days', () => {
     expect(refusal(await add({ ...sound, ...change }))).toEqual(expected);
   });
 
-  it('are added to several calendars at once, and a second time not again', async () => {
+  it('are added to several calendars at once, and not again the second time', async () => {
     const body = {
       calendarIds: [ids.OFFICE, ids.SUPREME_COURT],
       days: [
@@ -141,7 +141,7 @@ describe('closed days', () => {
       { days: [{ from: '2027-03-09', to: '2027-03-08', name: 'X', kind: 'PUBLIC' }] },
       [400, 'days.0.to', 'beforeFirstDay'],
     ],
-  ])('are not added at once with %s', async (_, change, expected) => {
+  ])('are not added to several calendars with %s', async (_, change, expected) => {
     const days = [{ from: '2027-06-09', to: '2027-06-09', name: 'X', kind: 'PUBLIC' }];
     const answer = await calls.call('POST', '/api/casebook/closed-days/many', {
       calendarIds: [1],
@@ -152,7 +152,7 @@ describe('closed days', () => {
     expect(await list({ from: '2027-06-09', to: '2027-06-09' })).toEqual([]);
   });
 
-  it('come back from the bin', async () => {
+  it('can be restored from the bin', async () => {
     const { id } = (
       await add({
         calendarId: ids.TRIBUNAL,
@@ -178,7 +178,7 @@ describe('closed days', () => {
 });
 
 describe('the days of a calendar', () => {
-  it('tell what is open, by which name, and how many hearings the reader may see', async () => {
+  it('tell which days are open, their names, and how many hearings the reader may see', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     await calls.add({ proceedingId, date: '2026-12-15' });
     await calls.add({ proceedingId, date: '2026-12-15' });
@@ -199,7 +199,7 @@ describe('the days of a calendar', () => {
     expect(await days('TRIBUNAL', '2026-12-15', '2026-12-16', officer)).toEqual(counted(2));
   });
 
-  it('know an entry that began before the first day asked for', async () => {
+  it('include an entry that began before the first requested day', async () => {
     expect(await days('OFFICE', '2026-03-22', '2026-03-24')).toMatchObject([
       { date: '2026-03-22', officeOpen: false, name: 'Eid-ul-Fitr' },
       { date: '2026-03-23', officeOpen: false },
@@ -207,7 +207,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  it('are 404 for no calendar, and 400 for more than 400 days', async () => {
+  it('are 404 for an unknown calendar, and 400 for more than 400 days', async () => {
     const of = (path: string) => calls.call('GET', `/api/casebook/calendars/${path}`);
     expect((await of('99/days?from=2026-01-01&to=2026-01-02')).statusCode).toBe(404);
     expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'notARange']);

@@ -89,7 +89,7 @@ describe('the steps of a file', () => {
     expect(refusal(await put(stored, { caseFilingId: other }))).toEqual([400, 'caseFilingId', 'stepFixed']);
   });
 
-  it('come back from the bin unless others have taken their days', async () => {
+  it('can be restored from the bin unless other steps now have their days', async () => {
     const caseFilingId = await calls.addFiling();
     const step = { caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' };
     const { id } = (await add(step)).json<Step>();

@@ -34,7 +34,7 @@ describe('a hearing on a day on which its court does not sit', () => {
     expect(await calls.one(hearing.id)).not.toHaveProperty('warning');
   });
 
-  it('is judged by the calendar of its own court, in whose vacation the office is open', async () => {
+  it('is judged by the calendar of its own court: a vacation counts although the office is open', async () => {
     await close(TRIBUNAL, '2026-12-21', '2026-12-24', 'VACATION', 'Winter vacation');
     const { proceedingId, caseFilingId } = await calls.addCase();
     const hearing = await calls.add({ proceedingId, date: '2026-12-21' });
@@ -48,7 +48,7 @@ describe('a hearing on a day on which its court does not sit', () => {
     expect(personal.warning).toBeNull();
   });
 
-  it('is warned about when it is entered as the next date with a result', async () => {
+  it('causes a warning when it is entered as the next date with a result', async () => {
     const next = dayFromToday(9);
     await close(TRIBUNAL, next, plusDays(next, 1), 'EXECUTIVE', 'Election');
     const { proceedingId } = await calls.addCase();

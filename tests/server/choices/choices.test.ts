@@ -32,7 +32,7 @@ const names = async (term: string) =>
     (company: { companyName: string }) => company.companyName,
   );
 
-describe('what a select offers', () => {
+describe('a list of choices for a select', () => {
   it('has the shape of the dropdown lists, sorted by name whatever its case', async () => {
     expect(await ask('company-choices')).toEqual([
       { id: 2, companyName: 'MEGHNA Traders', vatRegNo: '000000034-0201', isActive: true },
@@ -50,7 +50,7 @@ describe('what a select offers', () => {
     ]);
   });
 
-  it('has what begins with the term before what contains it', async () => {
+  it('lists records that begin with the term before those that only contain it', async () => {
     expect(await names('meghna')).toEqual(['MEGHNA Traders', 'Upper Meghna Mills']);
     expect(await names('me')).toEqual(['MEGHNA Traders', 'Upper Meghna Mills']);
     // an AIN that begins so counts like a name
@@ -58,7 +58,7 @@ describe('what a select offers', () => {
     expect(found.map((agent: { id: number }) => agent.id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is found by a name or a number, in either digits and any case', async () => {
+  it('is searched by name and number, in either digits and in any case', async () => {
     expect(await names('0034-02')).toEqual(['MEGHNA Traders']);
     expect(await names('০০৩৪-০২')).toEqual(['MEGHNA Traders']);
     expect(await names('00099')).toEqual(['মেসার্স উপকূল ১২']);
@@ -66,21 +66,21 @@ describe('what a select offers', () => {
     expect(await ask('workplace', '?q=JE')).toEqual([{ id: 1, name: 'jetty' }]);
   });
 
-  it('is not found by anything else', async () => {
+  it('is not searched by other fields', async () => {
     expect(await names('%')).toEqual([]);
     expect(await names('_adma')).toEqual([]);
     expect(await names('Agrabad')).toEqual([]);
     expect(await names("'; drop table company; --")).toEqual([]);
   });
 
-  it('is never more than 50', async () => {
+  it('never has more than 50 records', async () => {
     for (let number = 0; number < 60; number++) await addBank(test.db, `Many Bank ${number}`);
     expect(await ask('bank-choices')).toHaveLength(50);
     expect(await ask('bank-choices', '?q=many')).toHaveLength(50);
     expect(await ask('bank-choices', '?q=n')).toHaveLength(50);
   });
 
-  it('is exactly what was asked for by id, but for what is gone', async () => {
+  it('has exactly the records whose ids were requested, except deleted ones', async () => {
     expect(await ask('company-choices', '?ids=3,1,4040,99999999999999999999')).toMatchObject([
       { id: 1 },
       { id: 3 },
@@ -118,12 +118,12 @@ describe('what a select offers', () => {
     ]);
   });
 
-  it('is of the five lists alone', async () => {
+  it('exists for five registers only', async () => {
     expect((await get('users')).statusCode).toBe(404);
     expect((await get('app_user')).statusCode).toBe(404);
   });
 
-  it('is named among what this server offers', async () => {
+  it('is announced in the server’s capabilities', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toContain('choices');
   });

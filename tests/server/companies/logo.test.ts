@@ -48,7 +48,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ width: 256, height: 256 });
   });
 
-  it('keeps nothing of its file but the picture, upright', async () => {
+  it('keeps only the picture of its file, turned upright', async () => {
     const photo = await labelledPhoto();
     expect(photo.toString('latin1')).toContain('Nobody may know');
     const { logo } = await stored(dataUrl(photo, 'image/jpeg'));
@@ -58,7 +58,7 @@ describe('a logo', () => {
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual(Array(4).fill(undefined));
   });
 
-  it('loses what else its file could pass for', async () => {
+  it('loses bytes that would make its file valid in another format', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const polyglot = Buffer.concat([await picture('png'), script]);
     const { logo } = await stored(dataUrl(polyglot));
@@ -66,7 +66,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ format: 'png', width: 40, height: 30 });
   });
 
-  it('is what its bytes say, under any of the three labels or none', async () => {
+  it('is recognised by its bytes, whichever of the three media types it is labelled with, or none', async () => {
     const jpeg = await picture('jpeg');
     for (const label of ['image/png', 'image/jpg', 'image/jpeg']) {
       expect(await factsOf((await stored(dataUrl(jpeg, label))).logo)).toMatchObject({ format: 'png' });
@@ -79,7 +79,7 @@ describe('a logo', () => {
     for (const logo of [undefined, null, '']) expect((await stored(logo)).logo).toBeNull();
   });
 
-  it('stands in the list', async () => {
+  it('is shown in the list', async () => {
     const { id, logo } = await stored(dataUrl(await picture('png')));
     const { content } = (await calls.page('?size=50')).json();
     expect(content.find((company: { id: number }) => company.id === id)).toMatchObject({ logo });
@@ -185,7 +185,7 @@ describe('a logo in a company that is saved again', () => {
   });
 });
 
-it('are decoded though many come at once', async () => {
+it('many logos sent at the same time are all decoded', async () => {
   const logos = [dataUrl(await picture('jpeg', { width: 900, height: 900 })), dataUrl(bomb)];
   const responses = await Promise.all(Array.from({ length: 12 }, (_, i) => send(logos[i % 2])));
   expect(responses.map((response) => response.statusCode)).toEqual(

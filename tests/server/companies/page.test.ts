@@ -41,7 +41,7 @@ describe('a page of companies', () => {
     });
   });
 
-  it('goes on where the last one ended, and ends', async () => {
+  it('continues where the previous page ended, and is empty past the end', async () => {
     expect(await page('?page=1&size=2')).toMatchObject({
       content: [{ id: 3 }],
       totalPages: 2,
@@ -75,7 +75,7 @@ describe('a page of companies', () => {
     },
   );
 
-  it('answers exact totals beside a search, past its end too', async () => {
+  it('has the exact total of a search, also past its end', async () => {
     expect(await page('?companyName=1&size=1&page=1')).toMatchObject({
       content: [{ id: 2 }],
       totalElements: 3,
@@ -98,7 +98,7 @@ describe('a page of companies as large as the register', () => {
     expect(facts).toMatchObject({ totalElements: 133, totalPages: 1, numberOfElements: 133, last: true });
   });
 
-  it('may be a part of what is found', async () => {
+  it('may be limited by a search', async () => {
     expect(await page('?size=100&companyName=company&page=1')).toMatchObject({
       totalElements: 130,
       numberOfElements: 30,

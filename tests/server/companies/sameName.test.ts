@@ -30,7 +30,7 @@ const named = async (name: string) => {
   return response.json();
 };
 
-it('tells of a company of the same name before those of nearly the same', async () => {
+it('finds a company of the same name before those with a similar name', async () => {
   expect(await named(' MEGHNA TRADERS LTD. ')).toEqual([
     { id: 2, companyName: 'Meghna Traders Ltd.' },
     { id: 1, companyName: 'Meghna Traders Limited' },
@@ -38,12 +38,12 @@ it('tells of a company of the same name before those of nearly the same', async 
   expect(await named('M/S Megna Traders (Pvt.) Ltd')).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('tells two companies of one trade apart', async () => {
+it('does not confuse two companies that share only a word of their trade', async () => {
   await addCompany(test.db, 'Turag Cosmetics & Toiletries Ltd.');
   expect(await named('Atrai Cosmetics & Toiletries Ltd.')).toEqual([]);
 });
 
-it('tells of it in whatever case, composition and digits', async () => {
+it('finds a company of the same name in any case, composition and digits', async () => {
   expect(await named('u\u0308NIT ১২')).toMatchObject([{ id: 6 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডার্স')).toMatchObject([{ id: 5 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডাস')).toMatchObject([{ id: 5 }]);
@@ -51,13 +51,13 @@ it('tells of it in whatever case, composition and digits', async () => {
 });
 
 it.each(['', '   ', 'Meghna', 'Traders', 'Jamuna Plastics', '%', '\0'])(
-  'tells of nothing for %j',
+  'finds nothing for %j',
   async (name) => {
     expect(await named(name)).toEqual([]);
   },
 );
 
-it('tells of at most five', async () => {
+it('finds at most five companies', async () => {
   for (let number = 0; number < 7; number++) await addCompany(test.db, `Sangu Ceramics ${number}`);
   expect(await named('Sangu Ceramics')).toHaveLength(5);
 });

@@ -44,7 +44,7 @@ describe('adding a company', () => {
     expect((await calls.read(record.id)).json()).toEqual(record);
   });
 
-  it('needs a name alone', async () => {
+  it('requires only a name', async () => {
     const response = await calls.create({ email: 'nobody', phone1: 'x'.repeat(256), tin: 12 });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('adding a company', () => {
     expect((await calls.create({ companyName: 'Padma' })).statusCode).toBe(200);
   });
 
-  it('reads the address from the address book when it stands there alone', async () => {
+  it('reads the address from the address book if it is given only there', async () => {
     const addressBook = { addressLine1: 'Strand Road', addressLine2: 'Sadarghat', isActive: true };
     expect(await added({ addressBook })).toMatchObject({
       addressLine1: 'Strand Road',
@@ -76,7 +76,7 @@ describe('adding a company', () => {
     ).toMatchObject({ status: 400, errors: [{ field: 'addressLine1', code: 'notText' }] });
   });
 
-  it('adds once however often the same form is sent', async () => {
+  it('adds the company once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': 'a company' };
     const responses = await Promise.all([1, 2, 3].map(() => calls.create(meghna, key)));
     responses.push(await calls.create(meghna, key));
@@ -88,7 +88,7 @@ describe('adding a company', () => {
 });
 
 describe('replacing a company', () => {
-  it('empties what is missing, and never changes whether it is active', async () => {
+  it('empties missing fields, but never changes whether the company is active', async () => {
     const { id } = await added(meghna);
     await calls.changeStatus(id);
     const response = await calls.replace(id, { companyName: 'Meghna Mills', isActive: true });
@@ -136,7 +136,7 @@ describe('replacing a company', () => {
     expect((await calls.replace(id, { companyName: 'Without version' })).statusCode).toBe(200);
   });
 
-  it('refuses an empty name in words', async () => {
+  it('refuses an empty name with a message that says so', async () => {
     const { id } = await added();
     expect((await calls.replace(id, { companyName: ' ' })).json()).toMatchObject({
       status: 400,
@@ -144,13 +144,13 @@ describe('replacing a company', () => {
     });
   });
 
-  it.each(['4040', '0', '99999999999999999999'])('knows no company %s', async (id) => {
+  it.each(['4040', '0', '99999999999999999999'])('is 404 for the company %s', async (id) => {
     expect((await calls.replace(id, meghna)).statusCode).toBe(404);
     expect((await calls.read(id)).statusCode).toBe(404);
     expect((await calls.changeStatus(id)).statusCode).toBe(404);
   });
 
-  it.each(['abc', '-1', '1.5'])('takes no %s for an id', async (id) => {
+  it.each(['abc', '-1', '1.5'])('refuses %s as an id', async (id) => {
     expect((await calls.replace(id, meghna)).statusCode).toBe(400);
     expect((await calls.changeStatus(id)).statusCode).toBe(400);
   });
@@ -164,14 +164,14 @@ describe('changing the status of a company', () => {
     expect((await calls.changeStatus(record.id)).json()).toEqual({ ...record, isActive: true, version: 3 });
   });
 
-  it('loses none of several that come at once', async () => {
+  it('applies each of several concurrent changes', async () => {
     const { id } = await added();
     const responses = await Promise.all(Array.from({ length: 8 }, () => calls.changeStatus(id)));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(8).fill(200));
     expect((await calls.read(id)).json()).toMatchObject({ isActive: true, version: 9 });
   });
 
-  it('is told in the dropdown list too', async () => {
+  it('is reflected in the dropdown list', async () => {
     const { id } = await added({ companyName: 'Switched off' });
     await calls.changeStatus(id);
     const list = await test.app.inject({

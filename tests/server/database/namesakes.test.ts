@@ -103,7 +103,7 @@ it('recomputes generated columns and copies without counting it as an edit', asy
   expect(await driftOfTallies(db)).toEqual([]);
 });
 
-it('lists every namesake with the record it equals', async () => {
+it('lists every record with the earlier record whose text it equals', async () => {
   expect((await allNamesakes(db)).map(inWords).sort()).toEqual([
     'app_user 3 “οδος” has the same user_name as 1 “ΟΔΟΣ”: both are kept as they are; give one of them another.',
     'bank 2 “βας” has the same bank_name as 1 “ΒΑΣ”: both are kept as they are; give one of them another.',
@@ -115,7 +115,7 @@ it('lists every namesake with the record it equals', async () => {
   ]);
 });
 
-it('logs these records at startup, and how to list them', async () => {
+it('logs at startup how many records have an equal text, and how to list them', async () => {
   const [lines, printed]: [string[], string[]] = [[], []];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   await reportNamesakes(db, log, (line) => void printed.push(line));
@@ -135,7 +135,7 @@ it('logs these records at startup, and how to list them', async () => {
   ]);
 });
 
-it('logs nothing at startup in a register without namesakes', async () => {
+it('logs nothing at startup in a register without equal texts', async () => {
   const printed: string[] = [];
   await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);
@@ -146,12 +146,12 @@ const enter = (trx: Kysely<Database>) =>
 const namesakesOf = async (trx: Kysely<Database>) =>
   (await sql`select id, namesake from case_filing order by id`.execute(trx)).rows;
 
-it('refuses a third record with a text that two have', () =>
+it('refuses a third record whose text equals that of two others', () =>
   inVain(async (trx) => {
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('promotes a namesake when the first record is deleted, so its text stays taken', () =>
+it('makes the second record the first when the first is deleted, so the text stays taken', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,26 +161,26 @@ it('promotes a namesake when the first record is deleted, so its text stays take
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('promotes a namesake when the first record gets another text', () =>
+it('makes the second record the first when the first gets another text', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('saves a namesake with an unchanged text', () =>
+it('saves a second record of an equal text if its text is unchanged', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'νς-1', remarks = 'Seen' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 1 });
   }));
 
-it('refuses to give a namesake a third record’s text', () =>
+it('refuses to give such a record the text of a third one', () =>
   inVain(async (trx) => {
     const rename = sql`update case_filing set nothi_number = 's-2' where id = 3`.execute(trx);
     await expect(rename).rejects.toThrow('case_filing_file_number');
   }));
 
-it('treats a namesake with a new text as an ordinary record', () =>
+it('treats such a record as an ordinary one once its text is changed', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });

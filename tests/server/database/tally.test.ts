@@ -84,7 +84,7 @@ describe('the tally of filings', () => {
     expect((await tallyAndCount(database.db)).tallied).toMatchObject([{ filings: '12' }]);
   });
 
-  it('stays as it is if folded already, however many groups it has', async () => {
+  it('is not rewritten if it is folded already, however many groups it has', async () => {
     const filing = (place: number) =>
       buildFiling({ workPlaceId: sections[place % 3], status: filingStatuses[place % 4] });
     await addFilings(

@@ -54,7 +54,7 @@ describe.each(registers)('a write of $name after a deadlock', (register) => {
   });
 });
 
-it('is retried when a filing is deleted', async () => {
+it('the deletion of a filing is retried after a deadlock', async () => {
   await failFirst();
   const response = await test.app.inject({
     method: 'DELETE',

@@ -260,7 +260,7 @@ describe('a filing that changes while cases are added in every register', () => 
   });
 });
 
-it('counts what prevents its deletion by register, in court order', async () => {
+it('counts the cases that prevent the deletion of a filing by register, in court order', async () => {
   const { id } = await newFiling();
   const follows = { caseFillingId: id };
   await addCases(test.db, caseTypeNamed('civil-case'), [follows]);

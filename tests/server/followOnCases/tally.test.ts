@@ -103,7 +103,7 @@ it('never drifts while cases and filings are written and the tally is folded', a
   }
 });
 
-it('is folded to one row per group with the same sums', async () => {
+it('the tally of court cases is folded to one row per group with the same sums', async () => {
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: sections[0], revenue: 2.5 })]);
   for (const register of registers) {
     for (let i = 0; i < 8; i++) {

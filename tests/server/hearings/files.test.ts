@@ -129,7 +129,7 @@ describe('a note', () => {
   });
 });
 
-it('a file is followed once and no longer, by each user for itself', async () => {
+it('each user follows a file at most once, and can stop following it', async () => {
   const { caseFilingId } = await calls.addCase();
   const mine = async (headers = calls.parts.customs) =>
     (await calls.call('GET', '/api/casebook/follows', undefined, headers)).json();

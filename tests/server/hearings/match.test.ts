@@ -63,7 +63,7 @@ describe('a cause list', () => {
     );
   });
 
-  it('says of each line where, when and with which item it is heard', async () => {
+  it('gives for each row the court, the day and the item that it is heard with', async () => {
     const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
     const text = [
       'Date : 24/08/2026',
@@ -127,10 +127,10 @@ describe('a cause list', () => {
   });
 });
 
-describe('what a list says', () => {
+describe('applying a cause list', () => {
   const date = dayFromToday(3);
 
-  it('becomes hearings, once for each proceeding and day', async () => {
+  it('adds a hearing once for each proceeding and day', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const item = { proceedingId, date, court: 'Bench 4', itemNo: '12' };
     expect((await apply(item)).json()).toEqual({ added: 1, updated: 0, same: 0 });

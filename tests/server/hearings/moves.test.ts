@@ -38,7 +38,7 @@ it('moves all hearings of a filter to another day, after a preview, and back', a
   expect(refusal(await calls.undo(moved.batch))).toEqual([409, 'alreadyUndone']);
 });
 
-it('an undo leaves the hearings that somebody touched since, and names them', async () => {
+it('an undo skips hearings that somebody has edited since, and lists them', async () => {
   const { proceedingId } = await calls.addCase();
   const [one, two] = [
     await calls.add({ proceedingId, date: soon }),
@@ -57,7 +57,7 @@ it('an undo leaves the hearings that somebody touched since, and names them', as
   ]);
 });
 
-it('a move is undone only by who made it, or by an administrator', async () => {
+it('a move is undone only by the user who made it, or by an administrator', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon });
   const mover = await calls.parts.test.as('ROLE_CUSTOMS');
@@ -79,7 +79,7 @@ it('a move is undone only by who made it, or by an administrator', async () => {
   expect((await calls.undo(await moveAs(mover))).statusCode).toBe(200);
 });
 
-it('a move that sets nothing is refused', async () => {
+it('a move without new values is refused', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon });
   expect(refusal(await calls.move({ ids: [id], set: {} }))).toEqual([400, 'set', 'fieldRequired']);

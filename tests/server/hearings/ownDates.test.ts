@@ -12,7 +12,7 @@ const later = dayFromToday(10);
 const wire = (day: string) => day.split('-').map(Number);
 
 describe('a hearing date of a case', () => {
-  it('is a hearing, which moves and goes with it', async () => {
+  it('is a hearing, which is moved and deleted with it', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const hearings = async () =>
       (await calls.list({ filter: { caseFilingId } })).map(({ date, origin }) => [date, origin]);
@@ -41,7 +41,7 @@ describe('a hearing date of a case', () => {
     expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
   });
 
-  it('leaves its hearing as one of its own when it is emptied after something was entered there', async () => {
+  it('is detached from its hearing when it is emptied after something was entered at the hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '7' });
@@ -55,13 +55,13 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('is not filled by a hearing that is made in the diary', async () => {
+  it('is not filled by a hearing that is added in the diary', async () => {
     const { recordId, proceedingId } = await calls.addCase();
     await calls.add({ proceedingId, date: soon });
     expect((await calls.tribunalCase(recordId)).dateOfHearing01).toBeNull();
   });
 
-  it('goes with its case', async () => {
+  it('is deleted with its case', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const answer = await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
     expect(answer.statusCode).toBe(200);

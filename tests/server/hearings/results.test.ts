@@ -36,7 +36,7 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
   });
 
-  it('is corrected by a second entry, which moves or removes the next hearing', async () => {
+  it('is corrected by a second entry, which also moves or removes the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const first = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -50,7 +50,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(1);
   });
 
-  it('is refused for a day to come, and a next day that is not after this one', async () => {
+  it('is refused before the hearing’s day, and with a next day that is not after it', async () => {
     const { proceedingId } = await calls.addCase();
     const ahead = await calls.add({ proceedingId, date: nextWeek });
     expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
@@ -65,7 +65,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
-  it('of the next hearing keeps it from being moved or removed by the one before', async () => {
+  it('of the next hearing prevents the previous result from moving or removing it', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
     const { next } = answered(
@@ -81,7 +81,7 @@ describe('the result of a hearing', () => {
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
 
-  it('takes a hearing that the case has on that day already as the next', async () => {
+  it('takes an existing hearing of that day as the next one', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const { next } = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -90,7 +90,7 @@ describe('the result of a hearing', () => {
   });
 });
 
-it('a result is checked as a hearing is, and each refusal names its field', async () => {
+it('a result is validated like a hearing, and each refusal names its field', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: yesterday });
   const refused = async (body: object) => refusal(await calls.enterResult(id, body));
@@ -115,7 +115,7 @@ it('the time of the next hearing is read in Bengali digits, with a dot or a colo
   expect(next!.time).toBe('09:30');
 });
 
-it('a hearing removed from the middle leaves the one before followed by the one after', async () => {
+it('when a hearing between two others is deleted, the earlier is followed by the later', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-9) });
   const { next: second } = answered(

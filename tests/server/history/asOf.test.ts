@@ -16,7 +16,7 @@ const yesterday = () =>
 
 const daysAgo = (days: number) => dayInDhaka(new Date(Date.now() - days * 86_400_000));
 
-it('shows a filing and its cases as they stood at the end of a day, with the names of then', async () => {
+it('shows a filing and its cases as at the end of a day, with the names of that time', async () => {
   const { db } = history.test;
   const company = await addCompany(db, 'Old Mills', '123');
   const [agent, bank] = [await addCnfAgent(db, 'Old Agent', 'A-1'), await addBank(db, 'Old Bank')];

@@ -44,7 +44,7 @@ const signIn = (username: string, password: string) => {
 };
 
 describe('signing in and out', () => {
-  it('is kept, a refused one with the account if there is one, and never what was typed', async () => {
+  it('are kept as events, a refused sign-in with its account if there is one, and never the typed secret', async () => {
     const userName = 'signer';
     await addUser(history.test.db, { userName, password: 'Right#Word1', roles: ['ROLE_CUSTOMS'] });
     await signIn(userName, 'Wrong#Word1');
@@ -66,7 +66,7 @@ describe('signing in and out', () => {
 });
 
 describe('an account', () => {
-  it('is kept to be switched off and on, and its password to be cleared', async () => {
+  it('leaves an event when it is switched off or on, and when its password is cleared', async () => {
     const { id } = await addRecord(history.test, { userName: 'switched' });
     await sound('POST', `/api/case/change-user-status/${id}`);
     await sound('POST', `/api/case/change-user-status/${id}`);
@@ -81,7 +81,7 @@ describe('an account', () => {
 });
 
 describe('a list that is answered whole', () => {
-  it('is an export from 101 rows on, in either dialect, streamed or not', async () => {
+  it('counts as an export from 101 rows on, in either dialect, streamed or not', async () => {
     const { db } = history.test;
     for (let bank = 1; bank <= 100; bank++) await addBank(db, `Bank ${bank}`);
     await sound('GET', '/api/casebook/banks?range=[0,199]');
@@ -105,7 +105,7 @@ describe('a list that is answered whole', () => {
 });
 
 describe('printing a file', () => {
-  it('is told by the client, and nothing else is', async () => {
+  it('is the only event that a client may report', async () => {
     const { id } = await addFiling();
     const post = (body: object) => call('POST', '/api/casebook/events', body, history.customs);
     expect((await post({ kind: 'PRINT', caseFilingId: id })).json()).toMatchObject({

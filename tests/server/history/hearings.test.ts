@@ -22,7 +22,7 @@ const hearings = (caseFilingId: number) => list('hearings', { caseFilingId });
 const bin = async (caseFilingId: number) =>
   (await list('deleted', {})).filter((entry) => entry.caseFilingId === caseFilingId);
 
-it('keeps what becomes of a hearing', async () => {
+it('keeps every change of a hearing', async () => {
   const { proceedingId, filing } = await addCase({});
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
   await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'ADJOURNED', next: { date: soon } });
@@ -41,7 +41,7 @@ it('hides the changes of a civil case’s hearings from customs staff', async ()
   expect(await list('changes', filter, history.customs)).toEqual([]);
 });
 
-it('brings the hearings of a deleted case back with it, under their ids', async () => {
+it('restores the hearings of a deleted case with it, under their ids', async () => {
   const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
   await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: later } });
@@ -65,7 +65,7 @@ it('brings the hearings of a deleted case back with it, under their ids', async 
   expect(after.map(facts)).toEqual(before.map(facts));
 });
 
-it('brings the notes and the hearing of a deleted filing back with it', async () => {
+it('restores the notes and the hearing of a deleted filing with it', async () => {
   const { id: caseFilingId } = await addFiling();
   const [adjudication] = await list('proceedings', { caseFilingId });
   await sound('POST', '/api/casebook/notes', { caseFilingId, text: 'Papers asked for' });
@@ -78,7 +78,7 @@ it('brings the notes and the hearing of a deleted filing back with it', async ()
   expect(await hearings(caseFilingId)).toMatchObject([{ date: soon }]);
 });
 
-it('a hearing that was deleted alone comes back alone, once its case is there', async () => {
+it('restores a hearing that was deleted alone, if its case exists', async () => {
   const { filing, recordId, proceedingId } = await addCase({});
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: soon });
   await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -93,7 +93,7 @@ it('a hearing that was deleted alone comes back alone, once its case is there', 
 });
 
 describe('a deleted hearing that was the first date of its case', () => {
-  it('gives the case its date again', async () => {
+  it('restores the date of the case', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -103,7 +103,7 @@ describe('a deleted hearing that was the first date of its case', () => {
     expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
-  it('comes back as a hearing of its own when the case has another date by now', async () => {
+  it('is restored as a hearing of its own if the case has another date by now', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);

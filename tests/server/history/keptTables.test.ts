@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { caseTypes } from '../../../domain/followOnCases';
 import { keptRegisters } from '../../../domain/history';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { COPIES } from './copies';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -70,26 +70,6 @@ it('keeps the changes of every table that is not exempt', async () => {
   expect(others.toSorted()).toEqual(Object.keys(EXEMPT).toSorted());
 });
 
-/** Columns that triggers copy from other records. */
-const COPIES: Record<string, string[]> = {
-  case_filing: ['cnf_agent_name_fold', 'company_name_fold', 'work_place_name_fold'],
-  hearing: ['case_filing_id', 'kind', 'work_place_id'],
-  time_limit: ['case_filing_id', 'kind', 'needs_count', 'work_place_id'],
-  proceeding: [
-    'case_filing_id',
-    'changed_at',
-    'changed_by',
-    'kind',
-    'number',
-    'opened_on',
-    'outcome',
-    'record_id',
-    'status',
-    'work_place_id',
-  ],
-};
-const OF_FILING = ['filing_status', 'nothi_number_fold', 'revenue', 'work_place_id', 'work_place_name_fold'];
-
 it('notices a change of every column that is not generated or a copy', async () => {
   const { rows } = await sql<{ table: string; unwatched: string[] }>`
     select t.tgrelid::regclass::text as table, array(
@@ -100,9 +80,8 @@ it('notices a change of every column that is not generated or a copy', async () 
     ) as unwatched
     from pg_trigger t where tgname = 'keep_change' order by 1
   `.execute(database.db);
-  const courtCases = new Set<string>(caseTypes.map(({ table }) => table));
   for (const { table, unwatched } of rows) {
-    expect(unwatched, table).toEqual(COPIES[table] ?? (courtCases.has(table) ? OF_FILING : []));
+    expect(unwatched, table).toEqual(COPIES[table] ?? []);
   }
 });
 

@@ -26,7 +26,7 @@ const takeOut = (changeId: number, headers?: object) =>
   call('POST', `/api/casebook/deleted/${changeId}/restore`, null, { ...history.admin, ...headers });
 
 describe('restoring a version', () => {
-  it('saves the record as it stood then, as a new change', async () => {
+  it('saves the record in its earlier state, as a new change', async () => {
     const bank = await addBank(history.test.db, 'Sonali Bank');
     const filing = await addFiling({ revenue: 10, remarks: 'First', bank: { id: bank } });
     const url = `/api/case/case-fillings/${filing.id}`;
@@ -45,7 +45,7 @@ describe('restoring a version', () => {
     });
   });
 
-  it('is refused where the record has changed meanwhile, or is deleted', async () => {
+  it('is refused if the record has changed meanwhile, or is deleted', async () => {
     const filing = await addFiling({ remarks: 'First' });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
     const [, create] = await of('case-fillings', filing.id);
@@ -56,7 +56,7 @@ describe('restoring a version', () => {
     expect((await restore(deletion!.id, 2)).statusCode).toBe(404);
   });
 
-  it('is refused where another has its number, or what it refers to is gone', async () => {
+  it('is refused if another record has its number, or a record that it refers to no longer exists', async () => {
     const bank = await addBank(history.test.db, 'Closed Bank');
     const filing = await addFiling({ nothiNumber: 'R-1', bank: { id: bank } });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, nothiNumber: 'R-2', bank: null });
@@ -75,7 +75,7 @@ describe('restoring a version', () => {
     expect((await restore(create!.id, 2)).statusCode).toBe(200);
   });
 
-  it('is for whoever may edit the register, and only where the change may be read', async () => {
+  it('requires the right to edit the register, and to read the change', async () => {
     const agent = await sound('POST', '/api/case/shipping-agent', {
       agentName: 'Ocean Lines',
       licNo: 'R-301',
@@ -91,7 +91,7 @@ describe('restoring a version', () => {
     expect((await restore(entered!.id, 2, history.customs)).statusCode).toBe(200);
   });
 
-  it('gives a user back its roles and sections, but no password', async () => {
+  it('restores the roles and sections of a user, but no password', async () => {
     const { test, section } = history;
     const user = await addRecord(test, { workPlaceIds: [section], password: 'Right#Word1' });
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
@@ -105,7 +105,7 @@ describe('restoring a version', () => {
     expect(rows).toEqual([{ passwordHash: null }]);
   });
 
-  it('gives a company back its logo, to the byte', async () => {
+  it('restores the logo of a company, byte for byte', async () => {
     const id = await addCompany(history.test.db, 'Padma Mills');
     const logo =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -117,7 +117,7 @@ describe('restoring a version', () => {
     expect(read.logo).toBe(first.logo);
   });
 
-  it('gives a proceeding back what was entered at it', async () => {
+  it('restores the fields entered at a proceeding', async () => {
     const filing = await addFiling();
     const writ = await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: filing.id } });
     const [{ id }] = (await list<{ id: number }>('proceedings', {
@@ -141,7 +141,7 @@ describe('restoring a version', () => {
 });
 
 describe('the bin', () => {
-  it('holds what was deleted until it is restored, under its old id', async () => {
+  it('lists deleted records until they are restored, under their old ids', async () => {
     const filing = await addFiling({ nothiNumber: 'B-1/26', remarks: 'Kept', revenue: 7 });
     await sound('DELETE', `/api/case/case-filling${filing.id}?reason=Entered%20twice`);
     const [row] = await inBin('case-fillings', filing.id);
@@ -159,7 +159,7 @@ describe('the bin', () => {
     expect((await of('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
   });
 
-  it('says by its file number which filing a court case needs first', async () => {
+  it('names the filing that must be restored before a court case, by its file number', async () => {
     const filing = await addFiling({ nothiNumber: 'B-2/26' });
     const appeal = await sound('POST', '/api/case/tribunal-cases', {
       caseFilling: { id: filing.id },
@@ -180,7 +180,7 @@ describe('the bin', () => {
     expect(read).toEqual({ ...appeal, version: 2 });
   });
 
-  it('waits while another has the file number', async () => {
+  it('refuses to restore a filing while another has its file number', async () => {
     const filing = await addFiling({ nothiNumber: 'B-3/26' });
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     await addFiling({ nothiNumber: 'b-3/26' });
@@ -192,7 +192,7 @@ describe('the bin', () => {
     });
   });
 
-  it('restores once when two do at one moment', async () => {
+  it('restores a record once when two administrators do so at the same time', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);
@@ -200,7 +200,7 @@ describe('the bin', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
   });
 
-  it('is for administrators alone', async () => {
+  it('is visible to administrators only', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);

@@ -45,10 +45,10 @@ const row = (number: string, cells: Cells): Cell[] =>
 
 type Cells = Record<number, Cell>;
 
-/** Kinds of faults, each by the cells that a row has for it and the reason that it is refused for. */
-const FAULTS: [cells: Cells, reason: string][] = [
+/** Kinds of faults, each by the cells that row `at` has for it and the reason that it is refused for. */
+const faultsAt = (at: number): [cells: Cells, reason: string][] => [
   [{ 0: '' }, 'nothiNumber fieldRequired'],
-  [{ 0: 'F'.repeat(256) }, 'nothiNumber tooLong'],
+  [{ 0: String(at).padStart(256, 'F') }, 'nothiNumber tooLong'],
   [{ 0: 'G-0' }, '- sameInSheet'],
   [{ 1: 'Mongla' }, 'workPlaceId unknownReference'],
   [{ 1: null }, 'workPlaceId workplaceRequired'],
@@ -82,10 +82,11 @@ const FAULTY = 40;
 /** A sheet with a fault in each of 40 rows, and what each of them is refused for. */
 function sheet() {
   const places = new Map(
-    Array.from({ length: FAULTY }, (_, at) => [
-      Math.floor(((at + 1) * ROWS) / (FAULTY + 1)),
-      FAULTS[at % FAULTS.length]!,
-    ]),
+    Array.from({ length: FAULTY }, (_, fault) => {
+      const at = Math.floor(((fault + 1) * ROWS) / (FAULTY + 1));
+      const faults = faultsAt(at);
+      return [at, faults[fault % faults.length]!];
+    }),
   );
   const rows = Array.from({ length: ROWS }, (_, at) => {
     const company: Cells = at % 10 ? {} : { 2: `Trader ${at}`, 3: null };

@@ -46,7 +46,7 @@ it('links a company by its BIN whatever the name, or by its name whatever its le
   ]);
 });
 
-it('asks about a name that sounds like another, and takes either answer for all rows that have it', async () => {
+it('asks about a name that sounds like a registered one, and applies the answer to all rows with the name', async () => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Q-1', 'Air Unit', 'শিরিন আলম ট্রেড'],
     ['Q-2', 'Air Unit', 'শিরিন আলম ট্রেড'],
@@ -71,7 +71,7 @@ it('asks about a name that sounds like another, and takes either answer for all 
   ]);
 });
 
-it('makes a company once for all rows that name it, and refuses it where only known ones may be linked', async () => {
+it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777'],
     ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777'],
@@ -94,7 +94,7 @@ it('makes a company once for all rows that name it, and refuses it where only kn
   );
 });
 
-it('takes companies of a sheet for those there are by BIN or name, and fills what they lack', async () => {
+it('recognises companies of a sheet by BIN or name, and fills their empty fields', async () => {
   const fields = ['companyName', 'vatRegNo', 'phone1'];
   const { id, counts } = await imports.checked('companies', layoutOf(fields, { existing: 'fill' }), [
     ['Messrs Karim Textiles', '555', '031-1'],
@@ -114,7 +114,7 @@ it('takes companies of a sheet for those there are by BIN or name, and fills wha
   ]);
 });
 
-it('tells names apart by their numbers, and knows names of initials alone', async () => {
+it('distinguishes names by their numbers, and recognises names of initials only', async () => {
   const units = Array.from({ length: 30 }, (_, at) => [`S-${at}`, 'Air Unit', `Export Zone Unit ${at + 1}`]);
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ...units,
@@ -151,7 +151,7 @@ it('applies a choice of company only to rows with the same number beside the nam
   ]);
 });
 
-it('puts a cell that is typed for all rows into its own column where rows end before it', async () => {
+it('puts a value for all rows into the column of its field, also in rows that are shorter', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
     ['V-1', 'Air Unit', 'Yarn', '333', null],

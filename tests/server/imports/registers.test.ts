@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => imports.close());
 
-it('brings in every register that it names', () => {
+it('sixteen registers can be imported', () => {
   expect(importRegisters.map(({ name }) => name)).toEqual([
     'case-fillings',
     'applicate-comm-cases',
@@ -39,7 +39,7 @@ it('brings in every register that it names', () => {
 });
 
 it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, proceeding.openedOn] as const))(
-  'brings %s to their files by file number, and takes them back',
+  'adds %s to their files by file number, and undoes it',
   async (name, number, day) => {
     const before = await contentOf(imports.db);
     const { id, counts } = await imports.checked(name, layoutOf(['caseFilingId', number, day]), [
@@ -66,7 +66,7 @@ it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, procee
   },
 );
 
-it('brings hearings to cases by file, type and number', async () => {
+it('adds hearings to cases by file, type and number', async () => {
   const tribunal = await imports.add('tribunal-cases', {
     caseFilling: { id: filing },
     tribunalCaseNo: 'T-7',
@@ -126,7 +126,7 @@ it('brings hearings to cases by file, type and number', async () => {
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
-it('brings in users without a password, and gives no role that the importer lacks', async () => {
+it('imports users without a password, and gives no role that the importer lacks', async () => {
   const before = await contentOf(imports.db);
   const fields = ['userName', 'fullName', 'phone', 'roles', 'workPlaces'];
   const { id } = await imports.checked('users', layoutOf(fields), [
@@ -164,7 +164,7 @@ it('brings in users without a password, and gives no role that the importer lack
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
-it('brings in agents, known by their AIN', async () => {
+it('imports agents, recognised by their AIN', async () => {
   const fields = ['agentName', 'licNo', 'contactNumber', 'address'];
   const { id } = await imports.checked('shipping-agents', layoutOf(fields), [
     ['Sea Lines', '401000001', '01711000000', 'Agrabad'],

@@ -26,7 +26,7 @@ const put = async (number: string, change: object) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('keeps what was edited, got a case or a note, or is still referred to, and names it', async () => {
+it('keeps records that were edited, got a case or a note, or are still referred to, and lists them', async () => {
   const { id } = await imports.checked(
     'case-fillings',
     layoutOf(FIELDS),
@@ -99,7 +99,7 @@ it.each([
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'can %s what is there already, for one row otherwise than for the others, and puts it back',
+  'can %s existing records, for one row otherwise than for the others, and undoes it',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('says in the history that an import did it, and keeps an event of its end', async () => {
+it('records the import as the origin of each change, and keeps an event of its end', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
   await imports.step(id, 'run');
   await imports.step(id, 'undo');
@@ -173,7 +173,7 @@ it('refuses rows that need the approval of another administrator', async () => {
   await sql`update office set needs_approval = false`.execute(imports.db);
 });
 
-it('refuses a row alone that the register refuses only when it is written', async () => {
+it('refuses a single row that the register refuses only when it is written', async () => {
   await sql`alter table case_filing add constraint no_seven check (nothi_number <> 'Late 7')`.execute(
     imports.db,
   );
@@ -188,7 +188,7 @@ it('refuses a row alone that the register refuses only when it is written', asyn
   expect(rows).toEqual([{ count: 8 }]);
 });
 
-it('changes nothing by a second run, and refuses a step that another has overtaken', async () => {
+it('a second run changes nothing, and a step that does not fit the import’s state is refused', async () => {
   const { id } = await imports.send('case-fillings', layoutOf(FIELDS), rowsOf([['Twice', 'Air Unit']]));
   const step = async (name: string) => {
     const answer = await imports.call('POST', imports.url(id, `/${name}`));

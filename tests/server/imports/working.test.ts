@@ -25,7 +25,7 @@ const filings = async (prefix: string) => {
   return rows[0];
 };
 
-it('brings in each row once where several servers work on it', async () => {
+it('imports each row once when several servers work on it', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('W', 900));
   await imports.call('POST', imports.url(id, '/run'));
   const workers = Array.from({ length: 3 }, () => createImportWorker(imports.db, createLog('error')));
@@ -35,7 +35,7 @@ it('brings in each row once where several servers work on it', async () => {
   expect(await filings('W')).toEqual({ filings: 900, numbers: 900, companies: 7 });
 });
 
-it('stops when it is cancelled, goes on by a run, and takes back what came in until then', async () => {
+it('stops when it is cancelled, continues when it is run again, and undoes all imported rows', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('X', 1000));
   await imports.call('POST', imports.url(id, '/run'));
   const worker = createImportWorker(imports.db, createLog('error'));
@@ -57,7 +57,7 @@ it('stops when it is cancelled, goes on by a run, and takes back what came in un
   expect(await filings('X')).toEqual({ filings: 0, numbers: 0, companies: 0 });
 });
 
-it('takes further parts, and a part that is sent again once', async () => {
+it('accepts further parts, and a repeated part only once', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('Y', 3)));
   const part = {
     rows: [
@@ -71,7 +71,7 @@ it('takes further parts, and a part that is sent again once', async () => {
   expect((await imports.step(id, 'check')).counts.ready).toBe(5);
 });
 
-it('checks a mended row at once, and with it those that shared its number', async () => {
+it('checks a corrected row at once, and with it those that had the same number', async () => {
   const lines = [
     ['Z-1', 'Air Unit', null, 5],
     ['Z-1', 'Air Unit', null, 'N/A'],
@@ -103,7 +103,7 @@ it('checks a mended row at once, and with it those that shared its number', asyn
   expect((await imports.rows(id))[3]!.cells).toEqual(['Z-3', 'Air Unit']);
 });
 
-it('takes sheets of up to a MiB, which other bodies may not be', async () => {
+it('accepts sheets of up to a MiB, unlike other routes', async () => {
   const wide = Array.from({ length: 400 }, (_, at) => [`V-${at}`, ...Array.from({ length: 99 }, () => at)]);
   const { total } = await imports.send('case-fillings', layout, rowsOf(wide));
   expect(total).toBe(400);
@@ -123,12 +123,12 @@ it.each([
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
-it('takes characters that the database refuses for what they stand for', async () => {
+it('removes NUL and replaces a lone surrogate, since the database refuses both', async () => {
   const { id } = await imports.checked('case-fillings', layout, [['U-1\0', 'Air\ud800 Unit']]);
   expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
 });
 
-it('fails once the importer is no longer an administrator', async () => {
+it('fails when the importer is no longer an administrator', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
   await sql`update import_batch set state = 'CHECKING', by_user = (
     select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1

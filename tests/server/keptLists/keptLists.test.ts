@@ -116,7 +116,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     ]);
   });
 
-  it('says what uses a record, sorts by usage, and deletes only unused ones', async () => {
+  it('tells which records use an entry, sorts by usage, and deletes only unused entries', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');
     const filings = await addFilings(test.db, [filingOf(id, section), filingOf(id, section)]);

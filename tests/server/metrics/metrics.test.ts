@@ -21,7 +21,7 @@ const valueOf = (text: string, name: string) =>
       ?.slice(name.length + 1),
   );
 
-it('tells requests by their route, and what the server and its database are doing', async () => {
+it('counts requests by route, and measures the server and its database', async () => {
   const headers = await test.as('ROLE_ADMIN');
   await test.app.inject({ url: '/api/casebook/case-fillings/12345', headers });
   await test.app.inject({ url: '/api/casebook/case-fillings/67890', headers });
@@ -58,18 +58,18 @@ it.each([
   ['a proxy that says so in the standard way', '127.0.0.1', { forwarded: 'for=10.0.0.7' }],
   ['another machine with a wrong token', '10.0.0.7', { authorization: 'Bearer wrong' }],
   ['an address that only begins like one', '12.7.0.1', {}],
-])('is not there for %s', async (_who, address, headers) => {
+])('answers 404 for %s', async (_who, address, headers) => {
   const answer = await scrape(address, headers);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('casebook_');
 });
 
-it('is open to another machine with the token', async () => {
+it('is open to another machine that sends the token', async () => {
   const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.8' };
   expect((await scrape('10.0.0.7', headers)).statusCode).toBe(200);
 });
 
-it('needs a token to be set for that', async () => {
+it('is closed to other machines while no token is configured', async () => {
   const other = await buildTestApp();
   const headers = { authorization: 'Bearer undefined' };
   expect((await other.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers })).statusCode).toBe(

@@ -64,7 +64,7 @@ it('lists a user’s own unseen notifications, newest first', async () => {
   ]);
 });
 
-it('marks one as read, repeatably, and keeps it in the full list', async () => {
+it('marks a notification as read, also when asked twice, and keeps it in the full list', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   const leave = await tell(users.me, 'LEAVE', 'A leave');
   for (let time = 0; time < 2; time++) {
@@ -91,14 +91,14 @@ it('does not let users mark others’ notifications', async () => {
   expect(await unseen(others)).toMatchObject([{ id: bill }]);
 });
 
-it('marks all as read at once', async () => {
+it('marks all notifications as read at once', async () => {
   await tell(users.me, 'BILL', 'A bill');
   await tell(users.me, 'LEAVE', 'A leave');
   expect((await call('PUT', 'attendance_server/notifications/markAllAsRead')).json()).toEqual({ marked: 2 });
   expect(await unseen()).toEqual([]);
 });
 
-it('lists all by page and by type', async () => {
+it('lists all notifications by page and by type', async () => {
   for (let made = 0; made < 5; made++) await tell(users.me, made % 2 ? 'LEAVE' : 'BILL', `Number ${made}`);
   const listed = async (query: string) => (await call('GET', `casebook/notifications?${query}`)).json();
   const messages = ({ content }: { content: { shortMessage: string }[] }) =>

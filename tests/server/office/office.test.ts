@@ -46,7 +46,7 @@ it('is called what the setting says until an administrator names it, in both lan
   expect(await config()).not.toHaveProperty('organisationBn');
 });
 
-it('refuses a name typed over a newer one, and one that is too long', async () => {
+it('refuses a name over a newer version, and a name that is too long', async () => {
   const { version } = (await call('GET', '/api/casebook/office')).json();
   await call('PUT', '/api/casebook/office', { name: 'First', version });
   expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({
@@ -59,7 +59,7 @@ it('refuses a name typed over a newer one, and one that is too long', async () =
   });
 });
 
-it('says what of setting the register up is done', async () => {
+it('reports which steps of setting up the register are done', async () => {
   const fresh = await buildTestApp();
   const headers = await fresh.as('ROLE_ADMIN');
   const state = async () => (await fresh.app.inject({ url: '/api/casebook/set-up', headers })).json();

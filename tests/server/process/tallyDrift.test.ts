@@ -11,7 +11,7 @@ import { isLong } from '../../support/long';
 import { writeAtRandom, type Written } from './randomWrites';
 
 const operations = Number(process.env.TALLY_OPERATIONS ?? (isLong ? 100_000 : 300));
-const kills = Number(process.env.TALLY_KILLS ?? (isLong ? 20 : 2));
+const kills = Number(process.env.TALLY_KILLS ?? (isLong ? 100 : 2));
 const WRITERS = 16;
 const MINUTES_PER_KILL = 5;
 const AGAIN = { timeout: 60_000, interval: 100 };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 it(
-  `keeps all figures right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
+  `keeps all figures, and each record with its changes, right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },
   async () => {
     for (let round = 1; round <= kills; round++) {

@@ -80,7 +80,7 @@ describe('hearings are found', () => {
       id: ids.first,
       caseFilingId,
       title: 'T-41/2025',
-      subtitle: `${nothiNumber} · #9`,
+      subtitle: `${String(nothiNumber)} · #9`,
       why: { field: 'court', text: 'Zephyr Bench 3', marks: [[0, 6]] },
       date: tomorrow,
     });

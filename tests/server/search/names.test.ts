@@ -37,11 +37,11 @@ describe.each([
   const found = async (pairs: typeof alike) =>
     (await Promise.all(pairs.map(isInFirstFive))).filter(Boolean).length / pairs.length;
 
-  it('at least 90 % of 150 are found in the other script, in the first five', async () => {
+  it('at least 90 % of 150 are among the first five hits in the other script', async () => {
     expect(await found(alike)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('no more than 5 % of 150 others are found instead', async () => {
+  it('at most 5 % of 150 other names are found by mistake', async () => {
     expect(await found(unlike)).toBeLessThanOrEqual(0.05);
   });
 });

@@ -154,7 +154,7 @@ describe('a name', () => {
     expect(await found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
-  it('puts what is written so before what sounds so', async () => {
+  it('is found first where it is spelt as typed, then where it only sounds like it', async () => {
     const [group] = await search('শিরিন আলম');
     expect(group!.hits.map(({ title }) => title)).toEqual(['শিরিন আলম ট্রেডিং', 'Shirin Alam Trade']);
   });
@@ -279,7 +279,7 @@ describe('the order of hits', () => {
   });
 });
 
-it('refuses limits and registers that there are not', async () => {
+it('refuses invalid limits and unknown registers', async () => {
   for (const query of ['limit=0', 'limit=51', 'limit=x', 'offset=-1', 'kind=sessions']) {
     const answer = await test.app.inject({
       method: 'GET',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('closes every calendar on a day of these two weeks, and on the moving holidays of two years', async () => {
+it('the sample calendars are closed on a day of these two weeks, and on the moving holidays of two years', async () => {
   const entries = await database.db
     .selectFrom('closedDay')
     .innerJoin('calendar', 'calendar.id', 'calendarId')
@@ -28,7 +28,7 @@ it('closes every calendar on a day of these two weeks, and on the moving holiday
   }
 });
 
-it('has a file whose delay is accounted for but for eight days', async () => {
+it('the sample register has a file whose delay is accounted for except eight days', async () => {
   const steps = await database.db.selectFrom('step').selectAll().orderBy('inDay').orderBy('id').execute();
   expect(new Set(steps.map(({ caseFilingId }) => caseFilingId)).size).toBe(1);
   const account = delayAccount(

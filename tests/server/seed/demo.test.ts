@@ -133,7 +133,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('holds nothing that lies after today', async () => {
+  it('has no date after today', async () => {
     const day = '2020-06-30';
     const early = await sampleRegister(day);
     try {

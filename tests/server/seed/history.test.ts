@@ -14,12 +14,12 @@ afterAll(() => database.drop());
 
 const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(database.db)).rows[0] as T;
 
-it('has a history of every record that gives the record when it is replayed', async () => {
+it('the history of each sample record gives the record when it is replayed', async () => {
   expect(await tamperingOf(database.db)).toEqual([]);
   expect(await driftOfTallies(database.db)).toEqual([]);
 });
 
-it('has edits by several people, older than today, with corrections among them', async () => {
+it('the sample register has edits by several people, older than today, some of them corrections', async () => {
   expect(
     await one(sql`
       select count(*) > 1000 as edits, count(distinct by_user) > 3 as people, max(at) < now() - interval '1 hour' as old,
@@ -29,7 +29,7 @@ it('has edits by several people, older than today, with corrections among them',
   ).toEqual({ edits: true, people: true, old: true, years: true, corrections: true, rows: true });
 });
 
-it('has each version of a record once, in order of days', async () => {
+it('each sample record has each of its versions once, in order of days', async () => {
   expect(
     await one(sql`
       select count(*) as disordered from (
@@ -40,7 +40,17 @@ it('has each version of a record once, in order of days', async () => {
   ).toEqual({ disordered: 0 });
 });
 
-it('has a bin with reasons, and a version that was restored', async () => {
+it('each sample edit changes something, and sample changes are numbered in the order of their days', async () => {
+  expect(
+    await one(sql`
+      select count(*) filter (where action = 'edit' and became - array['version', 'changed_by', 'changed_at'] = '{}')
+          as empty,
+        count(*) filter (where at < before) as disordered
+      from (select *, lag(at) over (order by id) as before from change where via <> 'system') as change`),
+  ).toEqual({ empty: 0, disordered: 0 });
+});
+
+it('the sample register has a bin with reasons, and a restored version', async () => {
   expect(
     await one(sql`
       select count(*) filter (where action = 'delete' and by_user is not null) as deleted,

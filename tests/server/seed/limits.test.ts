@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(database.db)).rows[0] as T;
 
-it('has limits of every state, most of them past', async () => {
+it('the sample register has limits in every state, most of them ended', async () => {
   const states = await one<Record<string, number>>(sql`
     select count(*) filter (where ended = 'NOT_NEEDED')::int as not_needed,
       count(*) filter (where ended = 'DONE')::int as done,
@@ -27,7 +27,7 @@ it('has limits of every state, most of them past', async () => {
   expect(states).toEqual({ notNeeded: 2043, done: 572, waiting: 231, missed: 10, running: 11 });
 });
 
-it('has a limit that runs out in five days, and one that its copy has saved', async () => {
+it('the sample register has a limit that ends in five days, and one extended by the days for its certified copy', async () => {
   const rows = await sql`
     select due, by_count, copy_ready is not null as is_copied from time_limit
     where ended is null and responsible_id is not null order by due
@@ -41,7 +41,7 @@ it('has a limit that runs out in five days, and one that its copy has saved', as
   ]);
 });
 
-it('is counted and agrees with its records and history', async () => {
+it('the limits of the sample register are all counted and agree with their records and history', async () => {
   expect(await driftOfLimits(database.db)).toEqual([]);
   expect(await tamperingOf(database.db)).toEqual([]);
   expect(await one(sql`select count(*)::int as left from time_limit where needs_count`)).toEqual({ left: 0 });

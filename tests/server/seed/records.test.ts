@@ -102,7 +102,7 @@ describe('the records of the sample register', () => {
     expect(new Set(filings.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('collects from closed files all or nothing, and encashes a guarantee only then', async () => {
+  it('has collected all or nothing of a closed file, and encashes guarantees of closed files only', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where revenue_collected > payable_revenue
@@ -139,7 +139,7 @@ describe('the records of the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives companies and agents numbers of the right shape, and reaches no stranger', async () => {
+  it('gives companies and agents plausible numbers that reach no real person', async () => {
     const { companies, agents } = await everything(database);
     for (const { vatRegNo, tin, phone1, phone2, email } of companies) {
       expect(vatRegNo ?? '000000000-0000').toMatch(/^\d{9}-\d{4}$/);

@@ -111,14 +111,14 @@ describe('five wrong secrets in a row', () => {
 });
 
 describe('parallel guesses', () => {
-  it('get the result of at most five wrong secrets, and not of the right one after them', async () => {
+  it('get the answers to at most five wrong secrets; a right one among the rest is refused', async () => {
     const statuses = await atOnce(30, () => status(karim, 'wrong'));
     expect(count(statuses, 400)).toBe(5);
     expect(count(statuses, 429)).toBe(25);
     expect(await status(karim, 'right')).toBe(429);
   });
 
-  it('get the result of at most five wrong codes', async () => {
+  it('get the answers to at most five wrong codes', async () => {
     const salma = await addUser(test.db, { userName: 'salma', signInBy: 'OTP' });
     await sendOtp(test, salma);
     const statuses = await atOnce(30, (number) => status(salma, `guess${number}`));

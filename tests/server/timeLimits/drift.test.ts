@@ -16,7 +16,7 @@ afterAll(() => calls.close());
 const run = (statement: string) => sql.raw(statement).execute(calls.parts.test.db);
 const drift = () => driftOfLimits(calls.parts.test.db);
 
-it('finds limits that are not what their records make of them, and none otherwise', async () => {
+it('reports limits that differ from their records, and no others', async () => {
   const order = { tribunalOrderDate: '2025-02-01' };
   const { caseFilingId } = await calls.addCase('tribunal-cases', order);
   await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
@@ -35,7 +35,7 @@ it('finds limits that are not what their records make of them, and none otherwis
   await run(`delete from time_limit`);
 });
 
-it('agrees with its history after everything that happens to a limit', async () => {
+it('a limit agrees with its history after every kind of change', async () => {
   const { db } = calls.parts.test;
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
@@ -78,7 +78,7 @@ it('agrees with its history after everything that happens to a limit', async () 
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('restores an earlier version of a limit, and counts it', async () => {
+it('restores an earlier version of a limit, and counts it again', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [limit] = await calls.list({ caseFilingId });
   await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
@@ -92,7 +92,7 @@ it('restores an earlier version of a limit, and counts it', async () => {
   expect(restored.json()).toMatchObject({ copyReady: null, mayFile: '2025-05-04', version: 3 });
 });
 
-it('starts and ends limits in the database by the same codes as the domain says', () => {
+it('starts and ends limits in the database by the same codes as in the domain', () => {
   const started = Object.entries(limitCodes).flatMap(([code, { startedBy = [] }]) =>
     startedBy.map((kind) => [kind, code]),
   );

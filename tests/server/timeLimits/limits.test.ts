@@ -17,7 +17,7 @@ async function addLimit() {
 }
 
 describe('a limit', () => {
-  it('gets the days of a copy added', async () => {
+  it('is extended by the days for a certified copy', async () => {
     const { limit } = await addLimit();
     const saved = await calls.save(limit, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
     expect(saved.json()).toMatchObject({ byCount: '2025-05-14', mayFile: '2025-05-14', version: 2 });
@@ -32,7 +32,7 @@ describe('a limit', () => {
     expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
   });
 
-  it('is overridden only with a reason, and then counts to that day', async () => {
+  it('can be overridden only with a reason, and days are then counted to the new date', async () => {
     const { limit } = await addLimit();
     const overrideDate = dayFromToday(9);
     expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
@@ -52,7 +52,7 @@ describe('a limit', () => {
     });
   });
 
-  it('is missed the day after its last day, and running on it', async () => {
+  it('is missed on the day after its last day, and still running on that day', async () => {
     const { limit } = await addLimit();
     const on = async (days: number) => {
       const sent = { overrideDate: dayFromToday(days), overrideReason: 'x', version: undefined };
@@ -65,7 +65,7 @@ describe('a limit', () => {
     expect(await on(-1)).toEqual(['MISSED', -1, false, true]);
   });
 
-  it('is done on a day and by a memo, is reopened, and is not needed with a reason', async () => {
+  it('is ended by a day and a memo, is reopened, or is marked as not needed with a reason', async () => {
     const { limit } = await addLimit();
     const send = (values: object) => calls.save(limit, { version: undefined, ...values });
     expect(refusal(await send({ state: 'DONE' }))).toEqual([400, 'doneOn', 'fieldRequired']);
@@ -82,7 +82,7 @@ describe('a limit', () => {
     expect((await send({ state: 'RUNNING' })).json()).toMatchObject({ state: 'MISSED' });
   });
 
-  it('stays with its order, and is deleted only if it was set by hand', async () => {
+  it('cannot change its order, and can be deleted only if it was set by hand', async () => {
     const { limit, proceedingId } = await addLimit();
     const other = await addLimit();
     const moved = { proceedingId: other.proceedingId };
@@ -98,7 +98,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication', () => {
-  it('makes a waiting limit run, by PUT or by POST of its code', async () => {
+  it('starts a waiting limit, by PUT or by POST of its code', async () => {
     const start = async () => {
       const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-06' });
       const [limit] = await calls.list({ caseFilingId });
@@ -142,7 +142,7 @@ describe('the day of communication', () => {
 });
 
 describe('a code', () => {
-  it('of a filing’s limit is changed to TRIBUNAL, and a tribunal case then ends it', async () => {
+  it('of a filing’s limit can be changed to TRIBUNAL, and a tribunal case then ends the limit', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [limit] = await calls.list({ caseFilingId });
     const changed = await calls.save(limit!, { code: 'TRIBUNAL', triggerDate: '2025-06-10' });
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect(await calls.limit(limit!.id)).toMatchObject({ state: 'DONE', doneById: proceedingId });
   });
 
-  it('is started by hand where no record starts it', async () => {
+  it('can be started by hand if no record starts it', async () => {
     const { proceedingId } = await calls.addCase('civil-case', {});
     const posted = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
     expect(posted.json()).toMatchObject({

@@ -121,7 +121,7 @@ describe('a date of a record', () => {
     expect(refusal(wrong)).toEqual([400, 'values.dateOfCase', 'noSuchDate']);
   });
 
-  it('tells of limits that stay only if their day would be another', async () => {
+  it('reports a limit that stays only if its day would otherwise change', async () => {
     const { limit, recordId } = await calls.judgment();
     const of = (field: string, value: string | null) =>
       calls.preview({ register: 'high-court-rits', recordId, field, value });
@@ -138,7 +138,7 @@ describe('a date of a record', () => {
     expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });
   });
 
-  it('is previewed only by who may change it', async () => {
+  it('is previewed only for users who may change it', async () => {
     const as = calls.parts.customs;
     const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);
     const { recordId } = await calls.judgment();

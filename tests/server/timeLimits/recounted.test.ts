@@ -15,7 +15,7 @@ const rules = (code: string) =>
   );
 
 describe('a closed day', () => {
-  it('says which limits it would move, then moves these, and moves them back when it goes', async () => {
+  it('previews the limits it would move, moves them, and moves them back when it is deleted', async () => {
     const { limit } = await calls.judgment();
     const done = await calls.judgment();
     await calls.save(done.limit, { doneOn: '2026-02-01' });
@@ -114,7 +114,7 @@ describe('a rule', () => {
     expect(saved.version).toBe(leave!.version + 1);
   });
 
-  it('is verified by name and day, until what was verified changes', async () => {
+  it('is verified by name and day, until a verified field changes', async () => {
     const [review] = await rules('REVIEW');
     const path = `limitation-rules/${review!.id}`;
     const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: '2026-11-01' };

@@ -180,7 +180,7 @@ describe('a case that challenges an order', () => {
   });
 });
 
-it('goes and comes back with its case, under its id and with what was entered', async () => {
+it('a limit is deleted and restored with its case, under its id and with its entered fields', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
   const [limit] = await calls.list({ caseFilingId });
   await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });

@@ -67,7 +67,7 @@ describe('adding a user', () => {
     expect(stored).toEqual({ passwordHash: null, territories: [], createdBy: 1 });
   });
 
-  it('accepts a way to sign in', async () => {
+  it('accepts a sign-in method', async () => {
     expect((await users.save(newUser('bycode', { signInBy: 'OTP' }))).json().signInBy).toBe('OTP');
     const answer = await users.save(newUser('bymail', { signInBy: 'MAIL' }));
     expect(answer.json().errors).toMatchObject([{ field: 'signInBy', code: 'notAChoice' }]);

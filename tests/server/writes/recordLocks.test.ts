@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   const holder = await database.db.startTransaction().execute();
   try {
-    await hold(holder as unknown as Transaction<Database>);
+    await hold(holder);
     await database.db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '200ms'`.execute(trx);
       await sql`
@@ -45,7 +45,7 @@ it('makes whoever would refer to a record wait while it is being deleted', async
 
 it('makes a second edit of the same record wait', async () => {
   const holder = await database.db.startTransaction().execute();
-  await holdRecord(holder as unknown as Transaction<Database>, 'caseFiling', filing);
+  await holdRecord(holder, 'caseFiling', filing);
   const second = database.db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '200ms'`.execute(trx);
     await holdRecord(trx, 'caseFiling', filing);

@@ -126,7 +126,7 @@ it('forgets a key after two days', async () => {
   expect((await send('POST', `change-status/${company}`, 'old')).json().isActive).toBe(true);
 });
 
-it('refuses a key that is given twice', async () => {
+it('refuses two keys in one request', async () => {
   const company = await addCompany(test.db);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;

@@ -51,7 +51,7 @@ describe('the closed days', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
   });
 
-  it('of the next year are asked for in December, calendar by calendar', async () => {
+  it('of the next year are requested in December, calendar by calendar', async () => {
     vi.setSystemTime('2026-12-01T06:00:00Z');
     serveCalendars(foreign, [...ENTRIES, [1, '2027-03-09', '2027-03-13', 'PUBLIC', 'Eid-ul-Fitr']]);
     await openApp(foreign, '/closed-days');
@@ -60,7 +60,7 @@ describe('the closed days', () => {
     );
   });
 
-  it('of the next year are not asked for before December', async () => {
+  it('of the next year are not requested before December', async () => {
     vi.setSystemTime('2026-11-30T06:00:00Z');
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days');

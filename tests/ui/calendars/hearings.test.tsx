@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
@@ -51,6 +51,20 @@ describe('the diary', () => {
       ),
     ).toBeVisible();
   });
+});
+
+it('the day list on paper names why the court of a group does not sit, and no other court', async () => {
+  const writ = { kind: 'high-court-rits', number: 'W.P. 2/2026', court: 'Annex 18' };
+  serveHearings(foreign, [hearing(1), hearing(2, writ)]);
+  serveCalendars(foreign, [VACATION], ['hearings', 'files']);
+  await openApp(foreign, `/hearings?date=${TODAY}`);
+  await labelled('Enter result: CEVT-1/2026');
+  await screen.findByText('No sitting: Autumn vacation (Supreme Court)');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const groupOf = (court: string) =>
+    screen.getByRole('heading', { name: `Sunday, 22 November 2026 · ${court}` }).parentElement!;
+  expect(within(groupOf('Annex 18')).getByText('No sitting: Autumn vacation')).toBeInTheDocument();
+  expect(within(groupOf('Bench 2')).queryByText(/No sitting/)).toBeNull();
 });
 
 describe('a next date on which the court does not sit', () => {

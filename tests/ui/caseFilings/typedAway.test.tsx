@@ -21,7 +21,7 @@ async function openRequired() {
 
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
-describe('a search text when its field is left', () => {
+describe('a search text left in its field', () => {
   it('becomes the highlighted match on Tab', async () => {
     const user = await openRequired();
     expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
@@ -34,7 +34,7 @@ describe('a search text when its field is left', () => {
     expect(created()[0]!.body).toMatchObject({ workPlace: { id: 4 }, company: { id: 7 } });
   });
 
-  it('without a match is never saved as empty: neither by Enter nor by the button', async () => {
+  it('is never saved as empty if it has no match: neither by Enter nor by the button', async () => {
     const user = await openRequired();
     await user.type(await importer(), 'Karnaphuli New Traders{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
@@ -43,7 +43,7 @@ describe('a search text when its field is left', () => {
     expect(created()).toHaveLength(0);
   });
 
-  it('of digits is not taken for an id', async () => {
+  it('is not taken for an id if it consists of digits', async () => {
     const user = await openRequired();
     await user.type(await importer(), '99999{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();

@@ -53,7 +53,7 @@ async function findIn(text: string) {
   return person;
 }
 
-it('chooses what is sure, asks about what is doubtful, and enters what is chosen by one key', async () => {
+it('selects certain matches, asks about doubtful ones, and enters the selected ones by one key', async () => {
   serveLines([
     line(1, { matches: [match(1, true)] }),
     line(2, { matches: [] }),
@@ -99,7 +99,7 @@ it('chooses what is sure, asks about what is doubtful, and enters what is chosen
   await waitFor(() => expect(diary).toHaveFocus());
 });
 
-it('asks for the date that a list does not say', async () => {
+it('asks for the date if the list has none', async () => {
   serveLines([line(1, { date: null, matches: [match(1, true)] })]);
   const person = await findIn('the list');
   const date = await screen.findByLabelText('Date of the list (DD/MM/YYYY)');
@@ -113,7 +113,7 @@ it('asks for the date that a list does not say', async () => {
   });
 });
 
-it('says when no case is ours', async () => {
+it('says when the list names none of our cases', async () => {
   serveLines([line(1, {}), line(2, {})]);
   await findIn('the list');
   expect(await screen.findByText('No case of ours is in this list. Rows that name a case: 2')).toBeVisible();

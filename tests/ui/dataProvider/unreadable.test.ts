@@ -45,7 +45,7 @@ it.each(Object.keys(calls))(
 );
 
 it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'], ['7']])(
-  'a list treats %s, which is no page answer, the same way',
+  'a list says that the server cannot be reached when the answer is %s, which is no page',
   async (text) => {
     foreign.server.use(http.get('/api/case/case-fillings-page', () => new HttpResponse(text)));
     await expect(provider.getList('case-fillings', listing)).rejects.toThrow(

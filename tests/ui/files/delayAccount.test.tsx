@@ -69,7 +69,7 @@ const open = async (options = {}) => {
   return { person, account: within(await screen.findByRole('region', { name: heading })) };
 };
 
-it('shows each step of a file, the days at each desk, and those nobody accounts for', async () => {
+it('shows each step of a file, the days at each desk, and the days without a known desk', async () => {
   const { account } = await open();
   const [order, board] = await account.findAllByRole('listitem');
   expect(order).toHaveTextContent('Order01/02/2026 – 10/02/2026');
@@ -102,7 +102,7 @@ it('explains the delay day by day in the reader’s language, without a gap or a
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('begins a new step on the day the last one ended', async () => {
+it('starts a new step on the day the last one ended', async () => {
   const { person, account } = await open();
   await person.click(account.getByRole('button', { name: 'Add step' }));
   expect(await field(/^In/)).toHaveValue('01/03/2026');
@@ -115,7 +115,7 @@ it('begins a new step on the day the last one ended', async () => {
   ]);
 });
 
-it('says at its field that a step overlaps with another', async () => {
+it('shows at its field that a step overlaps with another', async () => {
   foreign.server.use(
     http.post('/api/casebook/steps', () =>
       HttpResponse.json(

@@ -115,7 +115,7 @@ const fact = (label: string) =>
   [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
 
-it('tells where the file stands, its next hearing, its revenue in crore and who follows it', async () => {
+it('shows the present court of the file, its next hearing, its revenue in crore and its followers', async () => {
   await open();
   expect(fact('Where it stands')).toBe(
     'Appellate Tribunal Case, No. 12: Sub-Judice before Court, since 12/03/2024',
@@ -139,7 +139,7 @@ it('shows each case below the one whose order it challenges', async () => {
   expect(linkOf('No. 12')).toHaveAttribute('href', '/tribunal-cases-list/12/details');
 });
 
-it('has what is ahead above today in the timeline, and hides kinds', async () => {
+it('shows future entries above today in the timeline, and hides kinds of entries', async () => {
   const person = await open();
   const timeline = screen.getByRole('region', { name: 'Timeline' });
   expect(timeline.textContent).toMatch(/Ahead.*01\/12\/2026.*Today, 22\/11\/2026.*2026.*11\/11\/2026.*2024/s);
@@ -162,7 +162,7 @@ it('enters a result with the next date a week later', async () => {
   ]);
 });
 
-it('says nothing of a next date after a decision, and opens the case for its order', async () => {
+it('offers no next date after a decision, and opens the case for its order', async () => {
   const person = await open();
   await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
   await person.selectOptions(await field(/^Result/), 'Decided');
@@ -176,7 +176,7 @@ it('says nothing of a next date after a decision, and opens the case for its ord
   });
 });
 
-it('offers to change and delete a note to its author and to administrators alone', async () => {
+it('lets only the author and administrators change and delete a note', async () => {
   await open({ roles: ['ROLE_CUSTOMS'] });
   const notes = () => screen.getByRole('region', { name: 'Notes' });
   expect(notes()).toHaveTextContent('Ask for the papersRafiqul Islam, 11/11/2026, 10:00');
@@ -193,7 +193,7 @@ it('follows the file', async () => {
   );
 });
 
-it('is not there on a server without files', async () => {
+it('does not exist on a server without files', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();

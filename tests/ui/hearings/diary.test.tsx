@@ -232,7 +232,7 @@ it('suggests every court and law officer that was typed before', async () => {
   await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
   const suggested = async (label: string) => {
-    const input = (await field(label)) as HTMLInputElement;
+    const input = await field(label);
     await waitFor(() => expect(input.list!.options.length).toBeGreaterThan(0));
     return [...input.list!.options].map(({ value }) => value);
   };
@@ -249,78 +249,6 @@ it('lets an administrator delete a hearing from its dialog after a question', as
   await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
   expect(await screen.findByText('Hearing deleted')).toBeVisible();
   expect(sent(foreign, 'DELETE', /hearings/).map(({ url }) => url)).toEqual(['/api/casebook/hearings/1']);
-});
-
-describe('moving hearings', () => {
-  function serveMoves() {
-    foreign.server.use(
-      http.post('/api/casebook/hearings/move', async ({ request }) => {
-        const { dryRun } = (await request.json()) as { dryRun?: boolean };
-        return HttpResponse.json({
-          moved: 1,
-          batch: dryRun ? null : 9,
-          kept: [{ id: 2, name: 'CEVT-2/2026', why: 'hasResult' }],
-        });
-      }),
-      http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json({ moved: 1, kept: [] })),
-    );
-  }
-
-  it('previews what moves and what stays and why, applies it, and undoes it once', async () => {
-    serveHearings(foreign, [hearing(1), hearing(2, { result: 'HEARD' })]);
-    serveMoves();
-    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-    await listed('CEVT-1/2026');
-    await person.click(screen.getByRole('button', { name: 'Move…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
-    expect(within(dialog).getByText('All hearings shown here: 2')).toBeVisible();
-    await person.click(within(dialog).getByRole('button', { name: 'Preview' }));
-    expect(await within(dialog).findByText('Fill in at least one of the three.')).toBeVisible();
-    await person.type(await field('Date'), '25/11/2026{Enter}');
-    expect(await within(dialog).findByText('1 hearing changes.')).toBeVisible();
-    expect(within(dialog).getByText('CEVT-2/2026: has a result')).toBeVisible();
-    await person.click(within(dialog).getByRole('button', { name: 'Apply' }));
-    await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 hearing is as it was')).toBeVisible();
-    const filter = { from: TODAY, to: TODAY };
-    expect(sent(foreign, 'POST', /move/).map(({ url, body }) => [url, body])).toEqual([
-      ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' }, dryRun: true }],
-      ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' } }],
-      ['/api/casebook/hearings/move/9/undo', null],
-    ]);
-  });
-
-  it('names the hearings that an undo leaves', async () => {
-    serveHearings(foreign, [hearing(1), hearing(2)]);
-    serveMoves();
-    foreign.server.use(
-      http.post('/api/casebook/hearings/move/9/undo', () =>
-        HttpResponse.json({ moved: 0, kept: [{ id: 1, name: 'CEVT-1/2026', why: 'changed' }] }),
-      ),
-    );
-    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-    await person.click(await screen.findByRole('button', { name: 'Move…' }));
-    await screen.findByText('All hearings shown here: 2');
-    await person.type(await field('Court'), 'Annex 5{Enter}');
-    await person.click(await screen.findByRole('button', { name: 'Apply' }));
-    await person.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/1 was changed since and stays: CEVT-1\/2026$/)).toBeVisible();
-  });
-
-  it('moves only the chosen ones', async () => {
-    serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
-    serveMoves();
-    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
-    await person.click(await labelled('Choose: CEVT-1/2026'));
-    await person.click(await labelled('Choose: CEVT-3/2026'));
-    await person.click(screen.getByRole('button', { name: 'Move…' }));
-    expect(await screen.findByText('The chosen hearings: 2')).toBeVisible();
-    await person.type(await field('Court'), 'Annex 5{Enter}');
-    await screen.findByText('1 hearing changes.');
-    expect(sent(foreign, 'POST', /move/).map(({ body }) => body)).toEqual([
-      { ids: [1, 3], set: { court: 'Annex 5' }, dryRun: true },
-    ]);
-  });
 });
 
 it('exists only on a server that has hearings', async () => {

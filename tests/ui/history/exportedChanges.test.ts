@@ -39,13 +39,13 @@ it('writes an edit as a line for each field, from old to new, as people read it'
   );
 });
 
-it('writes what a new or a deleted record holds', () => {
+it('writes the fields of a new or a deleted record', () => {
   const bank = { name: 'Sonali', active: true };
   expect(read({ register: 'banks', was: null, became: bank })).toBe('Name: Sonali\nOffered in forms: Yes');
   expect(read({ register: 'banks', was: bank, became: null })).toBe('Name: Sonali\nOffered in forms: Yes');
 });
 
-it('writes when something happened as the time in Dhaka', () => {
+it('writes the instant of a change as the time in Dhaka', () => {
   const [at] = spreadsheetColumns([{ source: 'at', label: 'x', sheet: { instant: true } }], (key) => key);
   expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
 });

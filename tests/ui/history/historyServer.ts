@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
+import { serveUsers, user } from '../users/userServer';
 
 export const rafiq = { id: 2, userName: 'customs', fullName: 'Rafiqul Islam' };
 
@@ -48,3 +49,10 @@ export const queryOf = ({ url }: { url: string }) =>
   Object.fromEntries(
     [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, JSON.parse(value) as unknown]),
   );
+
+/** Makes it our own server with this bin, for an administrator. */
+export function serveBin(foreign: ForeignServer, ...deletions: object[]) {
+  serveChanges(foreign, []);
+  serveUsers(foreign, [user(2, { fullName: 'Rafiqul Islam', userName: 'customs' })]);
+  foreign.server.use(http.get('/api/casebook/deleted', ({ request }) => rangeOf(deletions, request)));
+}

@@ -88,7 +88,7 @@ it('shows it in Bengali', async () => {
   ]);
 });
 
-it('asks for the last change of the record alone, and for more of it once the tab is opened', async () => {
+it('requests only the last change of the record, and the others once the tab is opened', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   const tab = await screen.findByRole('tab', { name: 'History' });
@@ -114,7 +114,7 @@ it('loads more, twenty at a time', async () => {
   expect(saidBy(entries()[22])[1]).toBe('01/11/2026, 16:05 · in the row of the list');
 });
 
-it('marks the words of a long text that went and came, Bengali ones whole', async () => {
+it('marks removed and added words of a long text, Bengali words as a whole', async () => {
   const was = 'আমদানিকারক ঘোষিত পণ্যের পরিমাণ অপেক্ষা ৪৫% বেশি পণ্য পাওয়া গিয়াছে মর্মে প্রতীয়মান হয়';
   const became = was.replace('৪৫%', '৫৪%').replace('গিয়াছে', 'গেছে');
   serveChanges(foreign, [
@@ -158,14 +158,14 @@ it('says that a record has no history yet', async () => {
   expect(await screen.findByText('No change of this record has been kept.')).toBeVisible();
 });
 
-it('opens at the history by an address that says so', async () => {
+it('opens with the history if the address says so', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openApp(foreign, '/case-fillings-list/1/edit#history');
   expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
   await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
-it('is not there on a server of another make', async () => {
+it('does not exist on a foreign server', async () => {
   forgetCapabilities();
   await openApp(foreign, '/case-fillings-list/1/details');
   await screen.findByText('Comment', { selector: 'h2' });
@@ -173,7 +173,7 @@ it('is not there on a server of another make', async () => {
   expect(sent(foreign, 'GET', /changes/)).toEqual([]);
 });
 
-it('keeps what was typed in the form while the history is looked at', async () => {
+it('keeps the input of the form while the history is shown', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/edit');
   const comment = await field('Comment');
@@ -206,7 +206,7 @@ function serveVersions() {
   );
 }
 
-it('shows the whole record as it was, marked, with what differs now', async () => {
+it('shows the whole record as it was, and marks the fields that differ now', async () => {
   serveVersions();
   const person = await openHistory();
   await person.click(screen.getByRole('button', { name: 'As it was then: 04/11/2026, 16:05' }));
@@ -218,7 +218,7 @@ it('shows the whole record as it was, marked, with what differs now', async () =
   expect(within(dialog).getByRole('button', { name: /Restore this version/ })).toBeVisible();
 });
 
-it('restores an older version over the one that was seen, and opens the form anew', async () => {
+it('restores an older version, checks that nobody saved since, and shows the restored values in the form', async () => {
   serveVersions();
   let stored = filing(1, { version: 9, remarks: 'second' });
   foreign.server.use(
@@ -240,7 +240,7 @@ it('restores an older version over the one that was seen, and opens the form ane
   await waitFor(async () => expect(await field('Comment')).toHaveValue('first'));
 });
 
-it('says who saved in between when a version cannot be restored over theirs', async () => {
+it('names the person who saved meanwhile when a version cannot be restored', async () => {
   serveVersions();
   foreign.server.use(
     http.post('/api/casebook/changes/4/restore', () =>

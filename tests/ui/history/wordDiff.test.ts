@@ -4,7 +4,7 @@ import { wordChanges } from '../../../src/history/WordDiff';
 const shown = (was: string, became: string) =>
   wordChanges(was, became).map(({ text, change }) => (change ? `${change}: ${text}` : text));
 
-it('marks the words that went and came in their place', () => {
+it('marks removed and added words in their place', () => {
   expect(shown('Heard on Monday, adjourned', 'Heard on Tuesday, adjourned again')).toEqual([
     'Heard on ',
     'removed: Monday',
@@ -23,7 +23,7 @@ it('keeps a Bengali word with its vowel signs in one piece', () => {
   ]);
 });
 
-it('shows a text that was written anew as one that went and one that came', () => {
+it('shows a completely rewritten text as one removal and one addition', () => {
   expect(shown('The importer has paid.', 'জরিমানা আদায় করা হয়েছে।')).toEqual([
     'removed: The importer has paid.',
     'added: জরিমানা আদায় করা হয়েছে।',

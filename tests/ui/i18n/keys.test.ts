@@ -32,7 +32,7 @@ describe('every key in the code', () => {
 const withWhatItBeginsWith = (key: string) =>
   key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
-describe('every text is used', () => {
+describe('no text is unused', () => {
   it('in the catalogues', () => {
     const asked = [...outsideTheCatalogues, ...sourceFiles('domain')].flatMap(textsOf);
     const unused = keys.filter(
@@ -45,7 +45,7 @@ describe('every text is used', () => {
     expect(unused).toEqual([]);
   });
 
-  it('in the messages of checks and the server', () => {
+  it('among the messages of checks and the server', () => {
     const said = [...sourceFiles('domain'), ...sourceFiles('server'), ...outsideTheCatalogues]
       .filter(({ path }) => path !== 'domain/messages.ts')
       .flatMap(textsOf);
@@ -53,7 +53,7 @@ describe('every text is used', () => {
     expect(unused).toEqual([]);
   });
 
-  it('in the texts before sign-in', () => {
+  it('among the texts of the sign-in page', () => {
     const asked = new Set(outsideTheCatalogues.flatMap(propertiesOf));
     const unused = [...flat(signIn).keys()].filter((key) => !asked.has(key.split('.')[0]!));
     expect(unused).toEqual([]);

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useFollowedLinks } from '../../../src/shell/useFollowedLinks';
 
 const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
@@ -27,14 +27,25 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('navigates within the page, with the link’s query and history state', () => {
+it('navigates within the page, with the link’s query and history state', async () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
-  expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]);
+  await waitFor(() => expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]));
 });
 
-it('leads to another list with that link’s own query', () => {
+it('follows a double click once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const entries = history.length;
+  fireEvent.click(screen.getByText('Edit'));
+  fireEvent.click(screen.getByText('Edit'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(shown()[0]).toBe('/list/12/edit?page=2');
+  expect(history.length).toBe(entries + 1);
+});
+
+it('leads to another list with that link’s own query', async () => {
   fireEvent.click(screen.getByText('Other'));
-  expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]);
+  await waitFor(() => expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]));
 });
 
 it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {

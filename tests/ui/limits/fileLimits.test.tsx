@@ -66,7 +66,7 @@ const put = async (...names: (keyof LimitRecord)[]) => {
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 };
 
-it('shows a limit with its four dates, its working and that its rule is not verified', async () => {
+it('shows a limit with its four dates, its calculation, and the warning that its rule is not verified', async () => {
   await openFile([limit(1, { extended: '2027-01-28' })]);
   expect(section()).toHaveTextContent(
     'Customs appeal to the High Court Division4 days leftnot verified' +
@@ -78,11 +78,11 @@ it('shows a limit with its four dates, its working and that its rule is not veri
     '26/11/2026, 4 days left · Customs appeal to the High Court Division not verified',
   );
   expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
-    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, 4 days left not verified.*Today, 22\/11\/2026/,
+    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, last working day 26\/11\/2026, 4 days left not verified.*Today, 22\/11\/2026/,
   );
 });
 
-it('says the working and the days left in Bengali', async () => {
+it('shows the calculation and the days left in Bengali', async () => {
   await openFile([limit(1)], { language: 'bn' });
   const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
   expect(limits).toHaveTextContent('হাইকোর্ট বিভাগে কাস্টমস আপিল৪ দিন বাকিযাচাই হয়নি');
@@ -99,7 +99,7 @@ const WAITING = {
   working: [] as string[],
 } satisfies Partial<LimitRecord>;
 
-it('takes the missing day of a limit that waits for it', async () => {
+it('accepts the missing day of a limit that waits for it', async () => {
   const person = await openFile([limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
   await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
@@ -114,7 +114,7 @@ it('takes the missing day of a limit that waits for it', async () => {
   });
 });
 
-it('takes another date with a reason beside the counted one', async () => {
+it('accepts another date with a reason, and still shows the calculated one', async () => {
   const person = await openFile([limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
   expect(screen.getByRole('dialog')).toHaveTextContent(

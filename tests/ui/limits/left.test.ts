@@ -25,7 +25,7 @@ describe('the days left of a limit', () => {
     expect(on('2026-11-25', own)).toEqual({ word: 'missed', days: 1, tone: 'error' });
   });
 
-  it('are none of a limit that waits or has ended', () => {
+  it('are absent for a limit that waits or has ended', () => {
     expect(on('2026-11-22', { state: 'WAITING', due: null, mayFile: null })).toBeNull();
     expect(on('2026-11-22', { state: 'DONE' })).toBeNull();
   });

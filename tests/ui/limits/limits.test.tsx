@@ -17,7 +17,7 @@ const asked = () =>
   );
 
 describe('the list of time limits', () => {
-  it('shows those that run, by days left in words, with the dates told apart and what is not verified', async () => {
+  it('shows running limits by days left in words, distinguishes their dates, and marks unverified rules', async () => {
     serveLimits(foreign, [
       limit(1),
       limit(2, { due: '2026-11-20', aimFor: '2026-11-20', mayFile: '2026-11-24', daysLeft: -2 }),
@@ -40,7 +40,7 @@ describe('the list of time limits', () => {
     expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
   });
 
-  it('goes from state to state and filters by address', async () => {
+  it('changes the state by buttons, in combination with other filters', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');
     await person.click(await screen.findByRole('button', { name: /^Waiting for a day/ }));
@@ -53,7 +53,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
   });
 
-  it('counts what is due on each day of a month, and leads to that day', async () => {
+  it('counts the limits due on each day of a month, with a link to that day', async () => {
     serveLimits(foreign, [], [{ date: '2026-11-26', limits: 3, unverified: 2 }]);
     await openApp(
       foreign,

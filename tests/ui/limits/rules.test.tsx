@@ -37,7 +37,7 @@ const serve = (rules: object[]) => {
   );
 };
 
-it('names the rules that have no version for some orders, and for which', async () => {
+it('lists rules without a version for the orders of some days, and those days', async () => {
   serve([
     rule(1, 'COMMISSIONER', 'আপিল', null, '2024-06-05'),
     rule(2, 'COMMISSIONER', 'আপিল', '2024-06-06', null),

@@ -73,7 +73,7 @@ describe('a change that needs another administrator', () => {
     expect(screen.queryByText('Delete Successful')).toBeNull();
   });
 
-  it('an edit is proposed from the form, which closes; declined, what was typed stays', async () => {
+  it('an edit is proposed from the form, which then closes; if the person declines, the form keeps its input', async () => {
     serveProposals();
     const person = await openApp(foreign, '/case-fillings-list/1/edit');
     const form = await screen.findByRole('dialog', { name: /^Edit/ });
@@ -137,7 +137,7 @@ it('restoring a version that needs another administrator is proposed', async () 
 });
 
 describe('the list of proposals', () => {
-  it('shows who would change what, and why', async () => {
+  it('shows who proposes which change, and why', async () => {
     serveProposals(proposal());
     await openApp(foreign, '/activity/proposals');
     const [row] = await listed();
@@ -174,7 +174,7 @@ describe('the list of proposals', () => {
     });
   });
 
-  it('offers to take back the own proposal, not to approve it', async () => {
+  it('offers the person’s own proposal only to be withdrawn', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
     expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();

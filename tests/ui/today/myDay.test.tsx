@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('says kindly that nothing waits, and leads to the diary', async () => {
+it('says that there is nothing to do today, and links to the diary', async () => {
   await openApp(foreign, '/today', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByText('Nothing is waiting for you. Have a good day!')).toBeVisible();
   expect(screen.getByText('Open the diary of hearings')).toHaveAttribute('href', '/hearings');
@@ -48,7 +48,7 @@ it('says kindly that nothing waits, and leads to the diary', async () => {
   expect(first).toHaveTextContent('My day');
 });
 
-it('enters a result in place, and puts the focus on the next line', async () => {
+it('enters a result in place, and moves the focus to the next line', async () => {
   today = {
     ...nothing,
     missing: [
@@ -78,7 +78,7 @@ it('enters a result in place, and puts the focus on the next line', async () => 
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'hearing-result-2'));
 });
 
-it('answers a note that names the person, or puts it aside', async () => {
+it('answers a note that names the person, or dismisses it', async () => {
   today = {
     ...nothing,
     notes: [
@@ -106,7 +106,7 @@ it('answers a note that names the person, or puts it aside', async () => {
   expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
 });
 
-it('takes the day that a time limit waits for in place', async () => {
+it('accepts in place the day that a waiting time limit needs', async () => {
   const days = { triggerDate: null, byCount: null, mayFile: null, aimFor: null, due: null, daysLeft: null };
   today = { ...nothing, waiting: [limit(1, { ...days, state: 'WAITING' })] };
   foreign.server.use(

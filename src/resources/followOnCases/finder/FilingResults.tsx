@@ -28,7 +28,7 @@ export function FilingResults({ finder }: { finder: FilingFinder }) {
   );
 }
 
-/** Below a search that found nothing: filings whose numbers are alike. A chosen one is searched by its number. */
+/** Shown below a search without a hit: filings with similar numbers. Choosing one searches for its number. */
 function SimilarFilings({ finder: { search, found, submit } }: { finder: FilingFinder }) {
   if (!search || !('nothiNumber' in search) || found?.length !== 0) return null;
   const pick = ({ title }: { title: string }) => submit({ nothiNumber: title });

@@ -15,7 +15,7 @@ import { useFinderFocus, type FinderParts } from './useFinderFocus';
 
 const PAUSE_MS = 1000;
 
-interface Asked {
+interface Requested {
   search: FilingSearch;
   /** Distinguishes repeated searches. */
   turn: number;
@@ -45,45 +45,46 @@ export interface FilingFinder {
  */
 export function useFilingFinder(caseType: FinderType, fileNumber: string): FilingFinder {
   const { call } = useDataProvider<CasebookDataProvider>();
-  const [asked, setAsked] = useState(() => startingWith(fileNumber.trim()));
+  const [requested, setRequested] = useState(() => startingWith(fileNumber.trim()));
   const [picked, setPicked] = useState<CaseFilingRecord | null>(null);
   const turn = useRef(0);
   const pause = usePause();
   const { data, error, isFetching } = useQuery({
-    queryKey: ['findFilings', caseType, asked],
+    queryKey: ['findFilings', caseType, requested],
     queryFn: async ({ signal }) =>
-      asked && ((await fetchFoundFilings(call, caseType, asked.search, signal)) as CaseFilingRecord[]),
-    enabled: asked !== null,
+      requested &&
+      ((await fetchFoundFilings(call, caseType, requested.search, signal)) as CaseFilingRecord[]),
+    enabled: requested !== null,
     ...ASKED_ONCE,
   });
   const found = data ?? null;
-  const filing = picked ?? chosenByItself(found, asked);
-  const { parts, leadOn, leadOnWhenAnswered } = useFinderFocus(found, asked?.fromRoute ?? false);
+  const filing = picked ?? chosenByItself(found, requested);
+  const { parts, leadOn, leadOnWhenAnswered } = useFinderFocus(found, requested?.fromRoute ?? false);
 
   const ask = (search: FilingSearch | null) => {
     pause.end();
     setPicked(null);
     turn.current += 1;
-    setAsked(search && { search, turn: turn.current, fromRoute: false });
+    setRequested(search && { search, turn: turn.current, fromRoute: false });
   };
   const change: FilingFinder['change'] = (search, when) => {
     leadOnWhenAnswered(false);
     pause.end();
-    if (isSame(search, asked?.search)) return;
+    if (isSame(search, requested?.search)) return;
     ask(when === 'at once' ? search : null);
     if (search && when === 'after a pause') pause.begin(() => ask(search));
   };
   const submit = (search: FilingSearch) => {
-    if (isSame(search, asked?.search) && found?.length) return leadOn();
+    if (isSame(search, requested?.search) && found?.length) return leadOn();
     leadOnWhenAnswered(true);
-    if (!isSame(search, asked?.search) || !isFetching) ask(search);
+    if (!isSame(search, requested?.search) || !isFetching) ask(search);
   };
   const pick = (chosen: CaseFilingRecord) => {
     flushSync(() => setPicked(chosen));
     leadOn();
   };
   return {
-    search: asked?.search ?? null,
+    search: requested?.search ?? null,
     isSearching: isFetching,
     failure: isFetching ? null : error,
     found,
@@ -93,7 +94,7 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
     submit,
     retry: () => {
       focusFirstField(document.getElementById(parts.search)); // the clicked button disappears
-      if (asked) submit(asked.search);
+      if (requested) submit(requested.search);
     },
     parts,
   };
@@ -101,17 +102,20 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
 
 const ASKED_ONCE = { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-const startingWith = (nothiNumber: string): Asked | null =>
+const startingWith = (nothiNumber: string): Requested | null =>
   nothiNumber ? { search: { nothiNumber }, turn: 0, fromRoute: true } : null;
 
 /**
  * The filing chosen without a pick: the only one found, or an exact match if the number came from the
  * address, but never an exact match of a typed one.
  */
-function chosenByItself(found: CaseFilingRecord[] | null, asked: Asked | null): CaseFilingRecord | null {
+function chosenByItself(
+  found: CaseFilingRecord[] | null,
+  requested: Requested | null,
+): CaseFilingRecord | null {
   const [first, ...others] = found ?? [];
-  if (!first || !asked) return null;
-  const isNamed = asked.fromRoute && isExactly(first, asked.search);
+  if (!first || !requested) return null;
+  const isNamed = requested.fromRoute && isExactly(first, requested.search);
   return others.length === 0 || isNamed ? first : null;
 }
 

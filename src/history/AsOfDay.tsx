@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { dayInDhaka, formatDay, parseDay, plusDays, type Day } from '../../domain/dates';
+import type { WireRecord } from '../../domain/wire';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useLanguage } from '../i18n/useLanguage';
+import { DayInput } from '../inputs/DayInput';
+import { CloseButton } from '../shell/CloseButton';
+import { OnPaper } from '../shell/OnPaper';
+import { ErrorBox } from '../shell/PageFrame';
+import { PrintButton } from '../shell/PrintButton';
+import { valuesIn } from './changedFields';
+import { RecordFields } from './RecordFields';
+import { fieldsOf } from './registerFields';
+
+interface Props {
+  /** The filing. */
+  id: number;
+  onClose: () => void;
+}
+
+/** A file and its court cases as they stood at the end of a day that is chosen here, yesterday at first. */
+export function AsOfDay({ id, onClose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const headingId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const form = useForm<{ day: Day | null }>({ defaultValues: { day: plusDays(dayInDhaka(), -1) } });
+  const day = parseDay(useWatch({ control: form.control, name: 'day' }) ?? '');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={headingId} fullScreen={narrow} fullWidth maxWidth="xl">
+      <OnPaper />
+      <DialogTitle id={headingId} component="h1" variant="h6">
+        {day
+          ? translate('history.asOfDay.title', { day: formatDay(day, language) })
+          : translate('history.asOfDay.action')}
+      </DialogTitle>
+      <DialogContent dividers>
+        <Box sx={{ maxWidth: '16rem', mb: 2, displayPrint: 'none' }}>
+          <FormProvider {...form}>
+            <DayInput source="day" size="small" label={translate('history.asOfDay.day')} />
+          </FormProvider>
+        </Box>
+        {day && <FileAsOf id={id} day={day} />}
+      </DialogContent>
+      <DialogActions>
+        <CloseButton onClick={onClose} />
+        <PrintButton />
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function FileAsOf({ id, day }: { id: number; day: Day }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['case-fillings', 'asOf', id, day],
+    queryFn: ({ signal }) => dataProvider.filingAsOf(id, day, signal),
+  });
+  if (error) return <ErrorBox error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <LinearProgress aria-label={translate('layout.loading')} />;
+  if (data === null) {
+    return (
+      <Alert severity="info">{translate('history.asOfDay.none', { day: formatDay(day, language) })}</Alert>
+    );
+  }
+  const { cases, ...filing } = data;
+  const records = [
+    ['case-fillings', filing] as const,
+    ...Object.entries(cases).flatMap(([register, each]) => each.map((record) => [register, record] as const)),
+  ];
+  return (
+    <>
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        {translate('history.asOfDay.marked', { day: formatDay(day, language) })}
+      </Alert>
+      {records.map(([register, record]) => (
+        <Section key={`${register} ${String(record.id)}`} register={register} record={record} />
+      ))}
+    </>
+  );
+}
+
+function Section({ register, record }: { register: string; record: WireRecord }) {
+  const fields = fieldsOf(register);
+  return (
+    <Box component="section" sx={{ mb: 2 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 0.5 }}>
+        {useTranslate()(`resources.${register}.name`)}
+      </Typography>
+      <RecordFields register={register} fields={fields} values={valuesIn(fields, record)} />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { addWorkPlace } from '../../support/register';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, list, addFiling } = history;
+
+describe('the list', () => {
+  it('narrows down by the section that the file is in', async () => {
+    const section = await addWorkPlace(history.test.db, 'SEA');
+    const filing = await addFiling({ workPlace: { id: section } });
+    await addFiling();
+    const changes = await list('changes', { workPlaceId: section });
+    expect(changes.map(({ register, recordId }) => [register, recordId])).toEqual([
+      ['case-fillings', filing.id],
+    ]);
+  });
+
+  it('narrows down by user, action and days, and counts past 10,000 no further', async () => {
+    const { db } = history.test;
+    await sql`
+      insert into change (at, by_user, register, record_id, action, was, became)
+      select '2020-02-28T18:00:00Z', 77, 'banks', i, 'edit', '{}', '{}' from generate_series(1, 10001) i
+    `.execute(db);
+    await sql`
+      insert into change (at, by_user, register, record_id, action, became)
+      values ('2020-02-28T17:59:59Z', 77, 'banks', 1, 'create', '{}')
+    `.execute(db);
+    const ask = async (filter: object) => {
+      const search = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+      const { headers } = await call('GET', `/api/casebook/changes?${search}`);
+      return [headers['content-range'], headers['casebook-total'] ?? null];
+    };
+    expect(await ask({ by: 77 })).toEqual(['changes 0-0/10000', 'more']);
+    expect(await ask({ by: 77, from: '2020-02-29' })).toEqual(['changes 0-0/10000', 'more']);
+    expect(await ask({ by: 77, to: '2020-02-28' })).toEqual(['changes 0-0/1', null]);
+    expect(await ask({ by: 77, action: 'create' })).toEqual(['changes 0-0/1', null]);
+    expect(await ask({ by: 'none', register: 'office' })).toEqual(['changes 0-0/2', null]);
+    const wrong = await call('GET', `/api/casebook/changes?filter={"from":"2020-02-30"}`);
+    expect(wrong.json()).toMatchObject({ status: 400, errors: [{ field: 'from', code: 'noSuchDate' }] });
+  });
+});
+
+describe('the table', () => {
+  it('refuses that what was added is altered, removed or emptied', async () => {
+    const { db } = history.test;
+    for (const table of ['change', 'event', 'seal']) {
+      await expect(sql`truncate ${sql.table(table)}`.execute(db)).rejects.toThrow('only ever added to');
+    }
+    await expect(sql`truncate change_other`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`update change set reason = 'none'`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`delete from change`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`delete from kept_picture`.execute(db)).rejects.toThrow('only ever added to');
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { openApp, sent } from '../caseFilings/openApp';
+import { change, serveChanges } from '../history/historyServer';
+
+const foreign = useForeignServer();
+
+const page = {
+  filing: filing(1, { nothiNumber: 'S-1/AP/2024', version: 4 }),
+  proceedings: [],
+  hearings: [],
+  limits: [],
+  notes: [],
+  timeline: [],
+  followers: [],
+};
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-22T06:00:00Z');
+  serveChanges(foreign, [change(9)], ['files', 'changes', 'recordsById', 'versions']);
+  foreign.server.use(
+    http.get('/api/casebook/files/1', () => HttpResponse.json(page)),
+    http.get('/api/casebook/case-fillings/1', ({ request }) => {
+      const asOf = new URL(request.url).searchParams.get('asOf');
+      if (asOf !== '2026-06-30') return HttpResponse.json({ status: 404, code: 'notFound' }, { status: 404 });
+      return HttpResponse.json({
+        ...filing(1, { nothiNumber: 'S-1/AP/2024', revenue: 500, remarks: 'As in June' }),
+        asOf,
+        cases: { 'tribunal-cases': [{ id: 12, tribunalCaseNo: 'T-12', caseFilling: { id: 1 } }] },
+      });
+    }),
+  );
+});
+
+it('shows the file and its cases as they stood at the end of a chosen day', async () => {
+  const person = await openApp(foreign, '/files/1');
+  await person.click(await screen.findByRole('button', { name: 'As of a day' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The file at the end of 21/11/2026' });
+  await within(dialog).findByText('This file was not there on 21/11/2026, or its history began later.');
+  const day = within(dialog).getByRole('textbox', { name: 'Day' });
+  await person.clear(day);
+  await person.type(day, '30/06/2026');
+  expect(
+    await within(dialog).findByText(
+      'This is how the file and its cases stood at the end of 30/06/2026, not how they are now.',
+    ),
+  ).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Demand Notice/Order of Custom House, Chattogram', 'Appellate Tribunal Case']);
+  expect(dialog).toHaveTextContent('CommentAs in June');
+  expect(dialog).toHaveTextContent('T-12');
+  expect(dialog).toHaveAccessibleName('The file at the end of 30/06/2026');
+});
+
+it('says on the page who changed the file last', async () => {
+  await openApp(foreign, '/files/1');
+  expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
+});
+
+it('is not offered on a server that keeps no history', async () => {
+  serveChanges(foreign, [], ['files', 'recordsById', 'versions']);
+  await openApp(foreign, '/files/1');
+  await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });
+  expect(screen.queryByRole('button', { name: 'As of a day' })).toBeNull();
+  await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/changes')).toEqual([]));
+});

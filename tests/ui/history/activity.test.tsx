@@ -1,0 +1,166 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { cellsOf, listed } from '../followOnCases/screens';
+import { serveUsers, user } from '../users/userServer';
+import { change, queryOf, rafiq, rangeOf, serveBin, serveChanges } from './historyServer';
+
+const foreign = useForeignServer();
+
+describe('activity', () => {
+  const edit = change(8, {
+    was: { status: 'OPEN', revenue: 5 },
+    became: { status: 'CLOSED', revenue: 7 },
+    title: 'S-1/AP/2024',
+  });
+  const created = change(5, {
+    action: 'create',
+    register: 'banks',
+    recordId: 4,
+    by: null,
+    was: null,
+    became: { name: 'Sonali', active: true },
+  });
+
+  it('lists all changes, each with a link to the history of its record', async () => {
+    serveBin(foreign);
+    serveChanges(foreign, [edit, created]);
+    await openApp(foreign, '/activity');
+    const rows = await listed();
+    expect(cellsOf(rows[0]).slice(1)).toEqual([
+      'S-1/AP/2024',
+      '08/11/2026, 16:05',
+      'Rafiqul Islam (customs)',
+      'Demand Notice/Order of Custom House, Chattogram',
+      'Changed',
+      'Disputed Revenue5.00 changed to  → 7.00StatusOpen changed to  → Closed',
+      'in the form',
+      '',
+    ]);
+    expect(cellsOf(rows[1]).slice(1, 7)).toEqual([
+      'Sonali',
+      '05/11/2026, 16:05',
+      'The system',
+      'Banks',
+      'Added',
+      'Fields filled in: 2',
+    ]);
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/case-fillings-list/1/details#history',
+      '/banks-list/4/edit#history',
+    ]);
+  });
+
+  it('says if there are more changes than it counts', async () => {
+    serveBin(foreign);
+    serveChanges(foreign, []);
+    foreign.server.use(
+      http.get('/api/casebook/changes', () =>
+        HttpResponse.json([edit], {
+          headers: { 'content-range': 'changes 0-0/10000', 'casebook-total': 'more' },
+        }),
+      ),
+    );
+    await openApp(foreign, '/activity');
+    expect(await screen.findByText('1–20 of more than 10,000', { selector: 'p:not(.x)' })).toBeVisible();
+  });
+
+  it('lists sign-ins and other events', async () => {
+    serveBin(foreign);
+    foreign.server.use(
+      http.get('/api/casebook/events', ({ request }) =>
+        rangeOf(
+          [
+            {
+              id: 3,
+              at: '2026-11-06T10:05:00.000Z',
+              by: rafiq,
+              kind: 'EXPORT',
+              about: null,
+              details: { resource: 'case-fillings', query: {}, rows: 2500 },
+            },
+            {
+              id: 2,
+              at: '2026-11-06T10:00:00.000Z',
+              by: null,
+              kind: 'SIGN_IN_REFUSED',
+              about: rafiq,
+              details: { device: 'Firefox, Windows' },
+            },
+          ],
+          request,
+        ),
+      ),
+    );
+    await openApp(foreign, '/activity/events');
+    const rows = await listed();
+    expect(rows.map((row) => cellsOf(row).slice(1))).toEqual([
+      [
+        'Export',
+        '06/11/2026, 16:05',
+        'Rafiqul Islam (customs)',
+        '',
+        'Demand Notice/Order of Custom House, Chattogram: 2,500 rows',
+      ],
+      ['Sign-in refused', '06/11/2026, 16:00', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
+    ]);
+  });
+});
+
+it('tells the server that a save was made in the row', async () => {
+  serveBin(foreign);
+  serveUsers(foreign, [user(2)]);
+  const person = await openApp(foreign, '/users-list');
+  (await labelled('Edit in row (F2): Officer 2')).focus();
+  await person.keyboard('{F2}Officer Karim{Enter}');
+  await screen.findByText('User Updated successfully');
+  expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
+});
+
+it('shows the last sign-ins above a user’s history, with a link to everything the user did', async () => {
+  serveBin(foreign);
+  foreign.server.use(
+    http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
+    http.get('/api/casebook/events', ({ request }) =>
+      rangeOf(
+        [
+          {
+            id: 3,
+            at: '2026-11-06T10:05:00.000Z',
+            by: rafiq,
+            kind: 'SIGN_IN',
+            about: rafiq,
+            details: { device: 'Firefox, Windows' },
+          },
+        ],
+        request,
+      ),
+    ),
+  );
+  await openApp(foreign, '/users-list/2/edit#history');
+  expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All changes by this user' })).toHaveAttribute(
+    'href',
+    '/activity?filter=%7B%22by%22%3A2%7D',
+  );
+  expect(queryOf(sent(foreign, 'GET', '/api/casebook/events')[0]!).filter).toEqual({ by: 2 });
+});
+
+describe('the newest seal of the history', () => {
+  const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
+
+  it('is shown on the connection check, to be noted elsewhere', async () => {
+    serveBin(foreign);
+    foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
+    await openApp(foreign, '/test-screen');
+    expect(await screen.findByText('3f91925702c3 (06/11/2026, 16:05)')).toBeVisible();
+  });
+
+  it('is reported as missing before the first seal', async () => {
+    serveBin(foreign);
+    await openApp(foreign, '/test-screen');
+    expect(await screen.findByText('None yet: the history is sealed every minute.')).toBeVisible();
+  });
+});
