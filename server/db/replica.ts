@@ -57,7 +57,9 @@ export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log
   }
 
   function schedule() {
-    timer = setTimeout(() => (looking = lookAndTell()), EVERY);
+    timer = setTimeout(() => {
+      looking = lookAndTell();
+    }, EVERY);
     timer.unref();
   }
 

@@ -82,8 +82,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     rmSync(base, { recursive: true, force: true });
   });
 
-  const isSaid = (text: string, times: number) =>
-    expect.poll(() => casebook.output().split(text).length - 1, POLL).toBe(times);
+  const timesSaid = (text: string) => casebook.output().split(text).length - 1;
   const USED = 'lists are read from the replica';
   const LEFT = 'the replica lags or is away; lists are read from the primary';
 
@@ -115,7 +114,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
   };
 
   it('answers lists once it follows, but not to a browser that has just written', async () => {
-    await isSaid(USED, 1);
+    await expect.poll(() => timesSaid(USED), POLL).toBe(1);
     const [cookie] = await write('F-1');
     const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, {
       headers: { ...headers, cookie: cookie! },
@@ -129,10 +128,10 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
   it('is left out while it stands still, and taken again when it has caught up', async () => {
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await write('F-2');
-    await isSaid(LEFT, 1);
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(1);
     expect(await list()).toHaveLength(2);
     await sql`select pg_wal_replay_resume()`.execute(replica);
-    await isSaid(USED, 2);
+    await expect.poll(() => timesSaid(USED), POLL).toBe(2);
     expect(await list()).toHaveLength(2);
   });
 
@@ -141,9 +140,9 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     standby.kill('SIGQUIT');
     await once(standby, 'exit');
     expect(await list()).toHaveLength(2);
-    await isSaid(LEFT, 2);
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(2);
     startStandby();
-    await isSaid(USED, 3);
+    await expect.poll(() => timesSaid(USED), POLL).toBe(3);
     replica = connect({ host: socket, user: 'postgres', database: 'casebook' }, { max: 1 });
     expect(await list()).toHaveLength(2);
   });
