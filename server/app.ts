@@ -16,6 +16,7 @@ import { jsonBodies } from './plugins/jsonBodies';
 import { largeBodies } from './plugins/largeBodies';
 import { metrics } from './plugins/metrics';
 import { openapi } from './plugins/openapi';
+import { replica } from './plugins/replica';
 import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
 import { ui } from './plugins/ui';
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(largeBodies);
   await app.register(authentication, { signIn });
   await app.register(exports, { db });
+  if (config.databaseReplicaUrl) await app.register(replica);
   await app.register(healthRoutes, { db, isReady });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });

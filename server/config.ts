@@ -9,6 +9,7 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: optional,
   DATABASE_URL: optional,
+  DATABASE_REPLICA_URL: optional,
   STATE_DIR: optional,
   NEW_REGISTER: z.enum(['yes', 'no']).optional(),
   BACKUP_DIR: optional,
@@ -41,6 +42,8 @@ export interface Config {
   host: string;
   dataDir?: string;
   databaseUrl?: string;
+  /** A streaming replica of it, which answers lists, exports and figures. */
+  databaseReplicaUrl?: string;
   /** The folder that holds the expected register's identity, outside the data. */
   stateDir?: string;
   /** Whether a register other than the state folder names may be adopted, or an empty one created. */
@@ -81,12 +84,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(`These settings are not valid:\n${wrong.join('\n')}`);
   }
   const read = result.data;
+  if (read.DATABASE_REPLICA_URL && !read.DATABASE_URL)
+    throw new Error('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is.');
   if (!read.TLS_CERT !== !read.TLS_KEY) throw new Error('Set both TLS_CERT and TLS_KEY, or neither.');
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL,
     stateDir: read.STATE_DIR,
     newRegister: read.NEW_REGISTER === 'yes',
     backupDir: read.BACKUP_DIR,

@@ -9,8 +9,9 @@ import type { Kysely } from 'kysely';
 import { backUpBeforeUpgrade } from './backup/beforeUpgrade';
 import type { Config } from './config';
 import { defaultDataDir, withAdvice } from './dataDirectory';
-import { connect, type Connection } from './db/connect';
+import { connect, createPool, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
+import { followReplica, type Replica } from './db/replica';
 import type { Database } from './db/schema';
 import { continueHistory, makePartitions } from './history/seals';
 import type { Log } from './log';
@@ -73,9 +74,10 @@ export async function openUnmigrated(config: Config, log: Log, { create = true }
 }
 
 /** Every new connection verifies the register's id, since another database may answer by then. */
-function connectAs(guard: RegisterGuard, connection: Connection, log: Log) {
+function connectAs(guard: RegisterGuard, connection: Connection, log: Log, replicaUrl?: string) {
   let isClosing = false;
-  const db = connect(connection, {
+  let replica: Replica | undefined;
+  const options = {
     register: guard.known,
     onIdleError({ name, code }: NodeJS.ErrnoException) {
       // a closed pool's last connections may still hear that PostgreSQL stops
@@ -83,10 +85,13 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log) {
       // not the error itself, which holds the whole connection with its credentials
       log.warn({ name, code }, 'a database connection broke');
     },
-  });
-  const close = () => {
+  };
+  const db = connect(connection, { ...options, replica: () => replica });
+  if (replicaUrl) replica = followReplica(createPool({ connectionString: replicaUrl }, options), db, log);
+  const close = async () => {
     isClosing = true;
-    return db.destroy();
+    await replica?.close();
+    await db.destroy();
   };
   return { db, close };
 }
@@ -95,7 +100,7 @@ function outside(config: Config, connectionString: string, log: Log): Opened {
   const { newRegister } = config;
   const guard = guardRegister({ ...placeOfDatabase(config, connectionString), newRegister, log });
   const connection = { connectionString };
-  return { connection, guard, ...connectAs(guard, connection, log) };
+  return { connection, guard, ...connectAs(guard, connection, log, config.databaseReplicaUrl) };
 }
 
 const ONE_SECOND = 1000;

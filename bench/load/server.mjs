@@ -16,6 +16,7 @@ export async function startFilled() {
   const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'demo', LOG_LEVEL: 'fatal' });
   return {
     origin: casebook.origin.replace('localhost', '127.0.0.1'),
+    dataDir: directory.path,
     /** Resident memory, in MiB. */
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(casebook.pid)])) / 1024,
     openSessions: (count) => openSessions(join(directory.path, 'socket'), count),

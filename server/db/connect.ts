@@ -3,6 +3,7 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { anotherRegister } from '../http/errors';
 import { withQueue } from './poolQueue';
+import type { Replica } from './replica';
 import type { Database } from './schema';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
@@ -14,10 +15,26 @@ export interface ConnectOptions {
   onIdleError?: (error: Error) => void;
   /** The id of the register that the database must hold; undefined while any is accepted. */
   register?: () => string | undefined;
+  /** Where reads go that may be a second or two old; undefined for the database itself. */
+  replica?: () => Replica | undefined;
 }
 
 /** A connection pool for one database: the embedded one, or another PostgreSQL from version 15. */
 export function connect(connection: Connection, options: ConnectOptions = {}): Kysely<Database> {
+  const queued = withQueue(createPool(connection, options), options.replica);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: queued.pool,
+      cursor: Cursor,
+    }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  queues.set(db, queued.queue);
+  return db;
+}
+
+/** Its connections are prepared, and verified to be the register's, before they are used. */
+export function createPool(connection: Connection, options: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'casebook',
     ...connection,
@@ -32,16 +49,7 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
   pool.on('error', (error) => options.onIdleError?.(error));
   // A broken connection rejects its query and also emits an error, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const queued = withQueue(pool);
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: queued.pool,
-      cursor: Cursor,
-    }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
-  queues.set(db, queued.queue);
-  return db;
+  return pool;
 }
 
 /** Milliseconds that a request waits for a connection; responses must come within five seconds. */

@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { busy } from '../http/errors';
 import { preparingClient } from './preparedStatements';
+import { mayReadReplica, type Replica } from './replica';
 
 /** Requests that wait for a connection while the pool is exhausted. */
 export interface PoolQueue {
@@ -17,13 +18,27 @@ export type PoolState = Record<'used' | 'idle' | 'waiting', number>;
  * Wraps a pool for Kysely and tracks its queue. A request that times out in the queue fails as "busy",
  * because pg's own error looks as if the database could not be reached.
  */
-export function withQueue(pool: pg.Pool): {
+export function withQueue(
+  pool: pg.Pool,
+  replica: () => Replica | undefined = () => undefined,
+): {
   pool: PostgresPool;
   queue: PoolQueue & { connections(): PoolState };
 } {
   const waiting = new Set<{ since: number }>();
 
   async function connect() {
+    return (await connectToReplica()) ?? connectToPrimary();
+  }
+
+  /** Undefined where the request has to be answered by the primary, or can be by it alone. */
+  async function connectToReplica() {
+    const other = mayReadReplica() ? replica() : undefined;
+    if (!other?.isFresh()) return undefined;
+    return other.connect().then(preparingClient, () => undefined);
+  }
+
+  async function connectToPrimary() {
     const own = { since: performance.now() };
     const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
     if (isFull) waiting.add(own);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
+import { onPrimary } from './replica';
 import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
@@ -38,17 +39,19 @@ export const inTransaction = <T>(
   actor: Actor | Origin,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> =>
-  againAfterDeadlock(() =>
-    // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
-    db.connection().execute(async (connection) => {
-      const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
-      await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
-      const result = await workOrRollBack(() => work(connection as Transaction<Database>), send);
-      await send('commit').catch((error: unknown) => {
-        throw isRefusal(error) ? error : new OutcomeUnknown(error);
-      });
-      return result;
-    }),
+  onPrimary(() =>
+    againAfterDeadlock(() =>
+      // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
+      db.connection().execute(async (connection) => {
+        const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
+        await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
+        const result = await workOrRollBack(() => work(connection as Transaction<Database>), send);
+        await send('commit').catch((error: unknown) => {
+          throw isRefusal(error) ? error : new OutcomeUnknown(error);
+        });
+        return result;
+      }),
+    ),
   );
 
 async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: string) => Promise<unknown>) {
@@ -84,16 +87,18 @@ export const inStatement = <T>(
   db: Kysely<Database>,
   write: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> =>
-  againAfterDeadlock(() =>
-    // a failure to connect is thrown outside the callback
-    db.connection().execute(async (connection) => {
-      try {
-        return await write(connection);
-      } catch (error) {
-        if (isOutage(error) && !isRefusal(error) && !wasNotSent(error)) throw new OutcomeUnknown(error);
-        throw error;
-      }
-    }),
+  onPrimary(() =>
+    againAfterDeadlock(() =>
+      // a failure to connect is thrown outside the callback
+      db.connection().execute(async (connection) => {
+        try {
+          return await write(connection);
+        } catch (error) {
+          if (isOutage(error) && !isRefusal(error) && !wasNotSent(error)) throw new OutcomeUnknown(error);
+          throw error;
+        }
+      }),
+    ),
   );
 
 /** Repeats a write that PostgreSQL ended because it and another waited for each other. */

@@ -43,9 +43,7 @@ export async function folderFinding(what: string, folder: string): Promise<Findi
 export async function portFinding({ port, host, tls }: Config): Promise<Finding> {
   const what = 'Port';
   const here = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const answer = await fetch(`${tls ? 'https' : 'http'}://${here}:${port}/healthz`, {
-    signal: AbortSignal.timeout(PATIENCE),
-  }).then(
+  const answer = await ask(`${tls ? 'https' : 'http'}://${here}:${port}/healthz`).then(
     (response) => response.json() as Promise<{ status?: string }>,
     () => null,
   );
@@ -62,6 +60,17 @@ export async function portFinding({ port, host, tls }: Config): Promise<Finding>
 }
 
 const PATIENCE = 5000;
+
+/** `AbortSignal.timeout` would not keep the program from ending before the answer. */
+async function ask(address: string, method = 'GET'): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  try {
+    return await fetch(address, { method, signal: patience.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Tries to sign in to the mail server; sends nothing. */
 export async function mailFinding({ smtpUrl }: Config): Promise<Finding> {
@@ -105,7 +114,7 @@ export const originFinding = (apiOrigin: string): Promise<Finding> =>
 /** Any answer will do: a real message would cost. */
 async function reached(what: string, who: string, address: string): Promise<Finding> {
   try {
-    const { body } = await fetch(address, { method: 'OPTIONS', signal: AbortSignal.timeout(PATIENCE) });
+    const { body } = await ask(address, 'OPTIONS');
     await body?.cancel();
     return good(what, `${who} answers.`);
   } catch (error) {

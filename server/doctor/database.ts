@@ -1,9 +1,8 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
-import pg from 'pg';
 import { backupStatus } from '../backup/status';
 import type { Config } from '../config';
-import { connect, type Connection } from '../db/connect';
+import { connect } from '../db/connect';
 import { migrationsOf, refuseUnsuitable } from '../db/migrate';
 import { newestMigration } from '../db/migrations';
 import type { Database } from '../db/schema';
@@ -14,7 +13,8 @@ import type { Place } from '../register/stateDirectory';
 import { openSampleAccounts } from '../seed/publishedPasswords';
 import { warnOfSampleAccounts } from '../signIn/sampleAccountsGuard';
 import { storedIdentity } from '../store/registerIdentity';
-import { bad, good, reason, warning, type Finding } from './finding';
+import { connectionFindings, replicaFinding, whyUnusable } from './connections';
+import { bad, good, warning, type Finding } from './finding';
 
 /** How far the clocks of two machines may be apart, in milliseconds. */
 const CLOCKS_APART = 60_000;
@@ -46,13 +46,16 @@ export async function databaseFindings(
       refused ?? (await schemaFinding(db, gone)),
       await clockFinding(db),
       ...(await connectionFindings(db, connection)),
+      ...(config.databaseReplicaUrl ? [await replicaFinding(config.databaseReplicaUrl)] : []),
       ...(gone.at(-1) === newestMigration ? await registerFindings(db, config, dataDir) : []),
     ];
   } catch (error) {
     const isRefusal = error instanceof Error && error.message.startsWith('Casebook needs');
     if (isRefusal) return [bad(WHAT, error.message)];
-    if (dataDir) return [warning(WHAT, 'it does not run. Start Casebook and ask again.')];
-    return [bad(WHAT, `the one of DATABASE_URL cannot be used (${reason(error)}): ${adviceFor(error)}`)];
+    const isStopped = ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (dataDir && isStopped) return [warning(WHAT, 'it does not run. Start Casebook and ask again.')];
+    const which = dataDir ? `in ${dataDir}` : 'the one of DATABASE_URL';
+    return [bad(WHAT, `${which} cannot be used ${whyUnusable(error)}`)];
   } finally {
     await db.destroy();
   }
@@ -74,17 +77,6 @@ function expectation({ newRegister }: Config, dataDir: string | undefined, place
     },
   };
 }
-
-const ADVICE: Record<string, string> = {
-  ECONNREFUSED: 'no PostgreSQL listens at that address. Start it, or check address and port.',
-  ENOTFOUND: 'no machine has that name. Check the address.',
-  '28P01': 'the password is wrong.',
-  '28000': 'PostgreSQL lets this account not in from here. See its pg_hba.conf.',
-  '3D000': 'there is no database of that name. Create it.',
-  '53300': 'all its connections are taken. Raise max_connections, or put PgBouncer in between.',
-};
-
-const adviceFor = (error: unknown) => ADVICE[reason(error)] ?? 'check address, account and password.';
 
 async function schemaFinding(db: Kysely<Database>, gone: string[]): Promise<Finding> {
   const { rows } = await sql<{ version: string; mayCreate: boolean; hasTrigrams: boolean }>`
@@ -111,45 +103,6 @@ async function clockFinding(db: Kysely<Database>): Promise<Finding> {
   return apart > CLOCKS_APART
     ? bad('Clock', `${Math.round(apart / 1000)} s from that of the database. Let both follow NTP.`)
     : good('Clock', new Date().toISOString());
-}
-
-/** Each process takes up to 20 connections; through a pooler they are not its own. */
-async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
-  const what = 'Connections';
-  const { rows } = await sql<{ most: number; used: number }>`
-    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used
-  `.execute(db);
-  const { most, used } = rows[0]!;
-  const free = `${used} of ${most} in use`;
-  const pooled = await throughPooler(connection);
-  return [
-    most - used < 20
-      ? warning(what, `${free}. Casebook takes up to 20 a process: raise max_connections of PostgreSQL.`)
-      : good(what, free),
-    ...(pooled ? [pooled] : []),
-  ];
-}
-
-/**
- * A pooler answers with the number of a process that is not PostgreSQL's. Its connections are marked by the
- * connect_query of deploy/pgbouncer.ini: what Casebook sets itself may stand on any of them by chance.
- */
-async function throughPooler(connection: Connection): Promise<Finding | undefined> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ pid: number; pooled: string | null }>(
-      `select pg_backend_pid() as pid, current_setting('casebook.pooled', true) as pooled`,
-    );
-    const { pid, pooled } = rows[0]!;
-    if (pid === (client as unknown as { processID: number }).processID) return undefined;
-    return pooled === 'yes'
-      ? good('Pooler', 'its connections have the settings that Casebook needs.')
-      : warning('Pooler', 'pooling by transaction needs the connect_query of deploy/pgbouncer.ini. Copy it.');
-  } finally {
-    await client.end();
-  }
 }
 
 const WARNINGS = {

@@ -10,6 +10,9 @@ const MOST = 10_000;
 /** Held while one of several processes seals. */
 const SEALING = 7_325_001;
 
+/** Held while one of several processes, which may start at once, changes the tables or functions of the history. */
+const PREPARING = sql`select pg_advisory_xact_lock(7325002)`;
+
 /** What a seal is made of; columns that are added later stay out of it. Instants do not depend on a time zone. */
 const SEALED: Record<'change' | 'event', RawBuilder<unknown>> = {
   change: sql`'change', id, extract(epoch from at), tx, by_user, via, request_id, register, record_id, case_filing_id,
@@ -77,6 +80,7 @@ export async function newestSeal(db: Db) {
 /** Makes the partitions of the coming months. */
 export const makePartitions = (db: Db): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
+    await PREPARING.execute(trx);
     // attaching waits for nobody for long: the default partition takes what has no partition yet
     await sql`set local lock_timeout = '2s'`.execute(trx);
     await sql`select make_history_partitions()`.execute(trx);
@@ -88,6 +92,7 @@ export const makePartitions = (db: Db): Promise<unknown> =>
  */
 export const continueHistory = (db: Db): Promise<void> =>
   inTransaction(db, null, async (trx) => {
+    await PREPARING.execute(trx);
     const { rows } = await sql<{ behind: number; before: number }>`
       select greatest(
         (select max(tx) from change), (select max(tx) from event), (select max(to_tx) from seal), 0

@@ -8,6 +8,9 @@ const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };
 /** Outlives a sign-in code, which is valid for five minutes. */
 const PLACE = { name: 'casebook-place', seconds: 600 };
 
+/** Outlives what a replica may be behind. */
+const WROTE = { name: 'casebook-wrote', seconds: 5 };
+
 type Cookie = typeof DEVICE;
 
 /** The address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
@@ -34,16 +37,27 @@ export function callerOfCode(request: FastifyRequest, reply: FastifyReply): Call
   return { ...caller, newPlace };
 }
 
+/** Notes that this browser has written, for any process that answers its next requests. */
+export const keepWrite = (request: FastifyRequest, reply: FastifyReply): void =>
+  write(request, reply, WROTE, 'yes');
+
+/** Whether this browser has written within the last seconds. */
+export const hasJustWritten = (request: FastifyRequest): boolean => valueOf(request, WROTE) === 'yes';
+
 /** Browsers refuse `Secure` and `__Host-` cookies over plain http, which an office LAN uses. */
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
 const nameOf = (request: FastifyRequest, { name }: Cookie) => (isSecure(request) ? `__Host-${name}` : name);
 
 function read(request: FastifyRequest, cookie: Cookie): string | undefined {
+  const value = valueOf(request, cookie);
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+function valueOf(request: FastifyRequest, cookie: Cookie): string | undefined {
   const start = `${nameOf(request, cookie)}=`;
   const sent = request.headers.cookie?.split(/; ?/).find((pair) => pair.startsWith(start));
-  const value = sent?.slice(start.length);
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+  return sent?.slice(start.length);
 }
 
 function write(request: FastifyRequest, reply: FastifyReply, cookie: Cookie, value: string): void {

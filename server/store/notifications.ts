@@ -122,7 +122,13 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType, a
     select from notification
     where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again})
   )`;
-  await inTransaction(db, null, (trx) => tellEachAdministrator(type, isNew).execute(trx));
+  await inTransaction(db, null, async (trx) => {
+    // several processes may tell the same at once
+    await sql`select pg_advisory_xact_lock(hashtextextended('tell administrators ' || ${type}, 0))`.execute(
+      trx,
+    );
+    await tellEachAdministrator(type, isNew).execute(trx);
+  });
 }
 
 const isWanted = (type: ServerNotificationType) =>

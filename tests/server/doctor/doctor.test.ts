@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -183,10 +183,39 @@ it.each([
   expect(nodeFinding(version).outcome).toBe(outcome);
 });
 
+const DEPLOY = join(ROOT, 'deploy');
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-it.skipIf(!systemd)('the systemd unit is valid, with an exposure of at most 3.0', () => {
-  const unit = join(ROOT, 'deploy', 'casebook.service');
+
+it.skipIf(!systemd).each(['casebook.service', 'casebook@.service'])(
+  'the unit of systemd is valid under the name %s',
+  (name) => {
+    const unit = join(backups, name.replace('@', '@8081'));
+    copyFileSync(join(DEPLOY, 'casebook.service'), join(backups, name));
+    const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    // Node.js may be elsewhere on this machine
+    const faults = stderr
+      .split('\n')
+      .filter((line) => line.includes('casebook') && !line.includes('executable'));
+    expect(faults).toEqual([]);
+  },
+);
+
+it.skipIf(!systemd)('the unit of systemd exposes 3.0 at most', () => {
+  const unit = join(DEPLOY, 'casebook.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
   const level = /Overall exposure level for casebook\.service: ([\d.]+)/.exec(stdout)?.[1];
   expect(Number(level)).toBeLessThanOrEqual(3);
+});
+
+it('the command of the service says which programs there are', () => {
+  const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'casebook'), 'frobnicate'], { encoding: 'utf8' });
+  expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);
+});
+
+it('the settings of the service are ones that Casebook reads', () => {
+  const lines = readFileSync(join(DEPLOY, 'casebook.env'), 'utf8').split('\n');
+  const names = lines.flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(names).toContain('BACKUP_DIR');
+  const documented = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
+  expect(names.filter((name) => name !== 'NODE_ENV' && !documented.includes(`\`${name}\``))).toEqual([]);
 });

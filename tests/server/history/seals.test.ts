@@ -209,3 +209,21 @@ it('writes although the month has no partition, and makes those of the coming mo
   `.execute(db);
   expect(rows).toEqual([{ place: 'event_other' }]);
 });
+
+it('makes the partitions of a month once when several processes start at one moment', async () => {
+  const partitions = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select inhrelid::regclass::text as name from pg_inherits
+      where inhparent in ('change'::regclass, 'event'::regclass) order by 1
+    `.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const before = await partitions();
+  for (const name of before.filter((each) => !each.endsWith('_other'))) {
+    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
+    if (!rows.length) await sql`drop table ${sql.table(name)}`.execute(db);
+  }
+  expect(await partitions()).toHaveLength(4); // this month's and the default
+  await Promise.all([makePartitions(db), makePartitions(db), makePartitions(db)]);
+  expect(await partitions()).toEqual(before);
+});

@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
+import type { Database } from '../../../server/db/schema';
 import { bearerOf, startCasebook, verify, type CasebookProcess } from '../../support/casebookProcess';
 import {
   freePort,
@@ -36,6 +37,8 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
   const base = mkdtempSync(join(tmpdir(), 'casebook-balanced-'));
   chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
   let postgres: EmbeddedPostgres;
+  /** Past PgBouncer. */
+  let admin: Kysely<Database>;
   let pooler: Frontend;
   let nginx: Frontend & { ca: string };
   let environment: Record<string, string>;
@@ -46,9 +49,10 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres({ dataDir: join(base, 'data') });
-    const admin = connect(postgres.connection, { max: 1 });
-    await sql`create database casebook`.execute(admin);
-    await admin.destroy();
+    const maker = connect(postgres.connection, { max: 1 });
+    await sql`create database casebook`.execute(maker);
+    await maker.destroy();
+    admin = connect({ ...postgres.connection, database: 'casebook' }, { max: 1 });
     const cluster = join(base, 'data', 'postgres');
     pooler = await startPgBouncer(join(base, 'pgbouncer'), {
       ...postgres.connection,
@@ -72,6 +76,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     await nginx?.stop();
     await Promise.all(processes.map((each) => each.end('SIGTERM')));
     await pooler?.stop();
+    await admin?.destroy();
     await postgres?.stop();
     rmSync(base, { recursive: true, force: true });
   });
@@ -126,7 +131,12 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
       }
     })();
     await pause(4000);
-    await processes[0]!.end('SIGKILL');
+    // writes wait meanwhile, so that some are under way in the process that is killed
+    await admin.transaction().execute(async (trx) => {
+      await sql`lock table case_filing in exclusive mode`.execute(trx);
+      await pause(1500);
+      await processes[0]!.end('SIGKILL');
+    });
     await pause(2000);
     processes[0] = await start(0);
     await pause(2000);

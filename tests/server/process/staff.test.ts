@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFilled } from '../../../bench/load/server.mjs';
 import { openLoop } from '../../../bench/load/staff.mjs';
+import { postmasterPid, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-const SECONDS = 60;
+/** The access tokens of the staff are valid for ten. */
+const MINUTES = Number(process.env.LOAD_MINUTES ?? 9);
 
 describe.skipIf(!isLong)('open-loop load by staff', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;
@@ -12,13 +15,48 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
   }, 300_000);
   afterAll(() => server.stop());
 
+  it.each([
+    { count: 50, longest: 200 },
+    { count: 200, longest: 1000 },
+    { count: 500, longest: 1000 },
+  ])(
+    `is served for ${MINUTES} minutes without an error, 99 of 100 actions within $longest ms: $count persons`,
+    { timeout: (MINUTES + 5) * 60_000 },
+    async ({ count, longest }) => {
+      const { broken, others, refused, p99, isVoid } = await openLoop(server, {
+        count,
+        seconds: MINUTES * 60,
+      });
+      expect(isVoid, 'the generator itself was too late to measure').toBe(false);
+      expect({ broken, others, refused }).toEqual({ broken: {}, others: {}, refused: 0 });
+      expect(p99).toBeLessThan(longest);
+    },
+  );
+
   it.each([1000, 2000])(
     'is answered within five seconds, or with 503 and Retry-After: %i persons',
     { timeout: 10 * 60_000 },
     async (count) => {
-      const { late, broken, others, served } = await openLoop(server, { count, seconds: SECONDS });
+      const { late, broken, others, served } = await openLoop(server, { count, seconds: 60 });
       expect({ late, broken, others }).toEqual({ late: 0, broken: {}, others: {} });
       expect(served).toBeGreaterThan(0);
+    },
+  );
+
+  it(
+    'is answered likewise while PostgreSQL is killed, and nothing is left half done',
+    { timeout: 10 * 60_000 },
+    async () => {
+      const answering = openLoop(server, { count: 500, seconds: 40 });
+      await pause(15_000);
+      process.kill(postmasterPid(server.dataDir), 'SIGKILL');
+      const { late, broken, others, refused, served } = await answering;
+      expect({ late, broken, others }).toEqual({ late: 0, broken: {}, others: {} });
+      expect(refused).toBeGreaterThan(0);
+      expect(served).toBeGreaterThan(refused);
+      expect(await verify({ DATA_DIR: server.dataDir })).toBe(
+        'All figures, proceedings and search entries are right, and as the history has them.\n',
+      );
     },
   );
 });

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '../log';
+import type { Database } from './schema';
+
+const readsReplica = new AsyncLocalStorage<boolean>();
+
+/** Whether the request that runs now may read what is a second or two old. */
+export const mayReadReplica = (): boolean => readsReplica.getStore() === true;
+
+/** Reads in `work`, and in all that it calls, go to the replica while that is fresh. */
+export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, work);
+
+/**
+ * `work` runs on the primary: it writes, or reads for a write. Without a replica nothing is stored, since a
+ * storage in use slows every promise down.
+ */
+export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
+
+export interface Replica {
+  /** Whether it has all that the primary had a second or two ago. */
+  isFresh(): boolean;
+  connect(): Promise<pg.PoolClient>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks. */
+const EVERY = 1000;
+
+/**
+ * Follows how far a streaming replica is. Its position is compared with the one that the primary had at the last
+ * look: its own clock cannot tell whether it still hears from the primary.
+ */
+export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log): Replica {
+  let isFresh = false;
+  /** The primary's at the last look. */
+  let position: string | undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout;
+  let looking = Promise.resolve();
+
+  async function look(): Promise<boolean> {
+    const before = position;
+    position = undefined;
+    const hasIt = before !== undefined && (await hasReached(pool, before));
+    position = await positionOf(primary);
+    return hasIt;
+  }
+
+  async function lookAndTell() {
+    const isNow = await look().catch(() => false);
+    if (isNow && !isFresh) log.warn('lists are read from the replica');
+    if (!isNow && isFresh) log.warn('the replica lags or is away; lists are read from the primary');
+    isFresh = isNow;
+    if (!isClosed) schedule();
+  }
+
+  function schedule() {
+    timer = setTimeout(() => {
+      looking = lookAndTell();
+    }, EVERY);
+    timer.unref();
+  }
+
+  schedule();
+  return {
+    isFresh: () => isFresh,
+    connect: () => pool.connect(),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+      await pool.end();
+    },
+  };
+}
+
+async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
+  // null where it is no replica
+  const { rows } = await pool.query<{ reached: boolean | null }>(
+    'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached',
+    [position],
+  );
+  return rows[0]!.reached === true;
+}
+
+async function positionOf(primary: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(
+    primary,
+  );
+  return rows[0]!.position;
+}

@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import type { Connection } from '../db/connect';
+import type { Database } from '../db/schema';
+import { bad, good, warning, type Finding } from './finding';
+
+const ADVICE: Record<string, string> = {
+  ECONNREFUSED: 'no PostgreSQL listens at that address. Start it, or check address and port.',
+  ENOTFOUND: 'no machine has that name. Check the address.',
+  '28P01': 'the password is wrong.',
+  '28000': 'PostgreSQL lets this account not in from here. See its pg_hba.conf.',
+  '3D000': 'there is no database of that name. Create it.',
+  '53300': 'all its connections are taken. Raise max_connections, or put PgBouncer in between.',
+};
+
+/** `(28P01): the password is wrong.` */
+export function whyUnusable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
+}
+
+/** Each process takes up to 20 connections; through a pooler they are not its own. */
+export async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
+  const what = 'Connections';
+  const { rows } = await sql<{ most: number; used: number }>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used
+  `.execute(db);
+  const { most, used } = rows[0]!;
+  const free = `${used} of ${most} in use`;
+  const pooled = await throughPooler(connection);
+  return [
+    most - used < 20
+      ? warning(what, `${free}. Casebook takes up to 20 a process: raise max_connections of PostgreSQL.`)
+      : good(what, free),
+    ...(pooled ? [pooled] : []),
+  ];
+}
+
+/**
+ * A pooler answers with the number of a process that is not PostgreSQL's. Its connections are marked by the
+ * connect_query of deploy/pgbouncer.ini: what Casebook sets itself may stand on any of them by chance.
+ */
+async function throughPooler(connection: Connection): Promise<Finding | undefined> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {}); // the query that it breaks reports it
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number; pooled: string | null }>(
+      `select pg_backend_pid() as pid, current_setting('casebook.pooled', true) as pooled`,
+    );
+    const { pid, pooled } = rows[0]!;
+    if (pid === (client as unknown as { processID: number }).processID) return undefined;
+    return pooled === 'yes'
+      ? good('Pooler', 'its connections have the settings that Casebook needs.')
+      : warning('Pooler', 'pooling by transaction needs the connect_query of deploy/pgbouncer.ini. Copy it.');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the database of DATABASE_REPLICA_URL follows another. */
+export async function replicaFinding(connectionString: string): Promise<Finding> {
+  const what = 'Replica';
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {}); // the query that it breaks reports it
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean; feedback: string }>(
+      `select pg_is_in_recovery() as follows, current_setting('hot_standby_feedback') as feedback`,
+    );
+    const { follows, feedback } = rows[0]!;
+    if (!follows)
+      return bad(what, 'the database of DATABASE_REPLICA_URL follows no other. Lists are not read there.');
+    return feedback === 'on'
+      ? good(what, 'it follows the database.')
+      : warning(what, 'it may break off long exports. Set hot_standby_feedback = on there.');
+  } catch (error) {
+    return warning(what, `it cannot be used, so lists are read from the database ${whyUnusable(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

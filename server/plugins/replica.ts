@@ -1,0 +1,23 @@
+import plugin from 'fastify-plugin';
+import { readingReplica } from '../db/replica';
+import { hasJustWritten, keepWrite } from '../http/browserCookies';
+
+/** Lists, exports, which are lists in one page, and figures. */
+const LISTS =
+  /^\/api\/(case|casebook)\/([\w-]*page[\w-]*|get-all-user|proceedings|hearings|limits|changes|events|deleted|v2\/dashboard-info|month-wise-case-info|section-wise-case-summary)$/;
+
+/**
+ * Lets a replica answer lists and figures, but for a browser that has written within the last seconds: it would
+ * miss there what it has just saved.
+ */
+export const replica = plugin(async (app) => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const mayBeOld = request.method === 'GET' && LISTS.test(request.routeOptions.url ?? '');
+    if (mayBeOld && !hasJustWritten(request)) readingReplica(done);
+    else done();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const isWrite = request.method !== 'GET' && request.url.startsWith('/api/');
+    if (isWrite && reply.statusCode < 400) keepWrite(request, reply);
+  });
+});

@@ -1,0 +1,149 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../../server/db/connect';
+import type { Database } from '../../../server/db/schema';
+import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
+
+const POLL = { timeout: 30_000, interval: 200 };
+
+// the program of a process that runs is found in /proc
+describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', () => {
+  const base = mkdtempSync(join(tmpdir(), 'casebook-replica-'));
+  chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+  const dataDir = join(base, 'primary');
+  const standbyDir = join(base, 'standby');
+  const socket = join(base, 'socket');
+  let primary: EmbeddedPostgres;
+  let postgres: string;
+  let owner: { uid: number; gid: number };
+  let standby: ChildProcess;
+  let replica: Kysely<Database>;
+  let casebook: CasebookProcess;
+  let headers: Record<string, string>;
+
+  const startStandby = () => {
+    standby = spawn(
+      postgres,
+      ['-D', standbyDir, '-c', `unix_socket_directories=${socket}`, '-c', 'listen_addresses='],
+      { ...owner, stdio: 'ignore', cwd: '/' },
+    );
+  };
+
+  beforeAll(async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    const admin = connect(first.connection, { max: 1 });
+    await sql`create database casebook`.execute(admin);
+    await admin.destroy();
+    await first.stop();
+    const cluster = join(dataDir, 'postgres');
+    execFileSync('cp', ['-a', cluster, standbyDir]);
+    primary = await startEmbeddedPostgres({ dataDir });
+    postgres = readlinkSync(`/proc/${primary.postmasterPid}/exe`);
+    const { uid, gid } = statSync(cluster);
+    owner = { uid, gid };
+    mkdirSync(socket, { mode: 0o700 });
+    chownSync(socket, uid, gid);
+    const { host, port, user } = primary.connection;
+    const settings = join(standbyDir, 'postgresql.auto.conf');
+    writeFileSync(settings, `primary_conninfo = 'host=${host} port=${port} user=${user}'\n`);
+    writeFileSync(join(standbyDir, 'standby.signal'), '');
+    for (const file of [settings, join(standbyDir, 'standby.signal')]) chownSync(file, uid, gid);
+    startStandby();
+    replica = connect({ host: socket, user: 'postgres', database: 'casebook' }, { max: 1 });
+    casebook = await startCasebook({
+      DATABASE_URL: `postgresql://postgres@/casebook?host=${host}&port=${port}`,
+      DATABASE_REPLICA_URL: `postgresql://postgres@/casebook?host=${socket}`,
+      STATE_DIR: join(base, 'state'),
+      BACKUP_DIR: join(base, 'backups'),
+    });
+    headers = await bearerOf(casebook.origin, 'admin', /password (\S+)/.exec(casebook.output())![1]!);
+  }, 120_000);
+  afterAll(async () => {
+    await casebook?.end('SIGTERM');
+    await replica?.destroy();
+    standby?.kill('SIGINT');
+    await primary?.stop();
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  const timesSaid = (text: string) => casebook.output().split(text).length - 1;
+  const USED = 'lists are read from the replica';
+  const LEFT = 'the replica lags or is away; lists are read from the primary';
+
+  /** How often the replica has read filings. */
+  async function timesRead(): Promise<number> {
+    const { rows } = await sql<{ times: number }>`
+      select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as times from pg_stat_user_tables
+      where relname = 'case_filing'
+    `.execute(replica);
+    return rows[0]!.times;
+  }
+  const list = async () => {
+    const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, { headers });
+    const { content } = (await answer.json()) as { content: { nothiNumber: string }[] };
+    return content.map(({ nothiNumber }) => nothiNumber);
+  };
+  const write = async (nothiNumber: string) => {
+    const [workPlace] = (await (
+      await fetch(`${casebook.origin}/api/case/workplace`, { headers })
+    ).json()) as object[];
+    const body = JSON.stringify({ nothiNumber, workPlace });
+    const answer = await fetch(`${casebook.origin}/api/case/case-fillings`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(200);
+    return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  };
+
+  it('answers lists once it follows, but not to a browser that has just written', async () => {
+    await expect.poll(() => timesSaid(USED), POLL).toBe(1);
+    const [cookie] = await write('F-1');
+    const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, {
+      headers: { ...headers, cookie: cookie! },
+    });
+    expect(((await answer.json()) as { content: unknown[] }).content).toHaveLength(1);
+    expect(await timesRead()).toBe(0);
+    await expect.poll(list, POLL).toEqual(['F-1']);
+    await expect.poll(timesRead, POLL).toBeGreaterThan(0); // PostgreSQL counts with a delay
+  });
+
+  it('is left out while it stands still, and taken again when it has caught up', async () => {
+    await sql`select pg_wal_replay_pause()`.execute(replica);
+    await write('F-2');
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(1);
+    expect(await list()).toHaveLength(2);
+    await sql`select pg_wal_replay_resume()`.execute(replica);
+    await expect.poll(() => timesSaid(USED), POLL).toBe(2);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('is left out when it ends, and taken again when it is back', async () => {
+    await replica.destroy();
+    standby.kill('SIGQUIT');
+    await once(standby, 'exit');
+    expect(await list()).toHaveLength(2);
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(2);
+    startStandby();
+    await expect.poll(() => timesSaid(USED), POLL).toBe(3);
+    replica = connect({ host: socket, user: 'postgres', database: 'casebook' }, { max: 1 });
+    expect(await list()).toHaveLength(2);
+  });
+});
