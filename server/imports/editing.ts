@@ -70,11 +70,9 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
   const cellOf = (list: Cell[], place: number) => list[place] ?? null;
   const places = (cells ?? []).flatMap((_, at) => (cellOf(cells!, at) === cellOf(row.cells, at) ? [] : at));
   if (!places.length && !decision?.parties && !decision?.existing) return [row.id];
-  const telling = Object.keys(decision?.parties ?? {}).flatMap((field) => [
-    field,
-    numberBeside(batch.register, field),
-  ]);
-  const decided = layout.columns.filter(({ field }) => telling.includes(field));
+  const parties = Object.keys(decision?.parties ?? {});
+  const named = new Set(parties.flatMap((field) => [field, numberBeside(batch.register, field)]));
+  const decided = layout.columns.filter(({ field }) => named.has(field));
   const compared = [...places, ...decided.map(({ column }) => column)];
   const alike = compared.map(
     (place) =>

@@ -140,7 +140,7 @@ const kindsNamed = (text: string): string[] =>
 
 /** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
 async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {
-  const ids = new Map((await allRoles(trx)).map(({ id, role }) => [role as string, id]));
+  const ids = new Map((await allRoles(trx)).map(({ id, role }) => [role, id]));
   const sections = await idsByName(trx, { table: 'work_place', column: 'name' });
   for (const row of rows) {
     const roles = listed(row.values.roles).map((name) => choiceMeant(name, [...ids.keys()]));

@@ -7,9 +7,9 @@ import type { ImportBatch } from '../dataProvider/imports';
 import { recordAddress } from './recordAddress';
 
 /** Records that an undo has kept in the register, because somebody has changed or used them since. */
-export function Left({ batch: { id, counts, left = [] } }: { batch: ImportBatch }) {
+export function Left({ batch: { id, counts, left } }: { batch: ImportBatch }) {
   const translate = useTranslate();
-  if (!counts.kept && !left.length) return null;
+  if (!counts.kept && !left?.length) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate('imports.run.left')}
@@ -21,7 +21,7 @@ export function Left({ batch: { id, counts, left = [] } }: { batch: ImportBatch 
             </Link>
           </li>
         )}
-        {left.map(({ register, recordId, name }) => (
+        {left?.map(({ register, recordId, name }) => (
           <li key={`${register} ${recordId}`}>
             {translate(`resources.${register}.name`)}:{' '}
             <Link component={RouterLink} to={recordAddress(register, recordId) ?? ''}>

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { importRegister, type ImportRow } from '../../domain/imports';
-import { readCell } from '../../domain/kinds/readCell';
 import type { ImportBatch } from '../dataProvider/imports';
 import { viewOf } from '../kinds';
-import { isShownAsRead } from '../kinds/importKind';
+import { readValue } from '../kinds/importKind';
 import { cellOf, shownCell } from './shownCell';
 
 /** A cell as it was read: days, amounts and choices in the register's own form, texts as they stand. */
@@ -12,11 +11,11 @@ export function ReadCell({ batch, row, field: name }: { batch: ImportBatch; row:
   const { register, layout } = batch;
   const field = importRegister(register)?.columns[name];
   const text = shownCell(layout, row, name);
-  if (!field || !isShownAsRead(field) || !text) return <>{text}</>;
+  if (!field || !text) return <>{text}</>;
   const column = layout.columns.find((each) => each.field === name);
   const isOfColumn = column !== undefined && (row.cells[column.column] ?? '') !== '';
-  const { value, code } = readCell(field, cellOf(layout, row, name), isOfColumn ? column.reading : undefined);
-  if (code || value === null) return <>{text}</>;
+  const value = readValue(field, cellOf(layout, row, name), isOfColumn ? column.reading : undefined);
+  if (value === null) return <>{text}</>;
   return (
     <>{viewOf(field).shown({ source: name, field, value, record: {}, resource: register, translate })}</>
   );

@@ -1,6 +1,8 @@
 import type { Field, RefsField } from '../../domain/fields';
 import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
+import type { Cell, Reading } from '../../domain/imports';
 import { kindName, type KindName } from '../../domain/kinds';
+import { readCell } from '../../domain/kinds/readCell';
 
 /** Whether the cells of a field are days, whose order of day and month may be unclear. */
 export const isDay = (field: Field): boolean => kindName(field) === 'date';
@@ -8,8 +10,12 @@ export const isDay = (field: Field): boolean => kindName(field) === 'date';
 /** Whether the cells of a field are amounts, which may count lakhs or crores. */
 export const isAmount = (field: Field): boolean => kindName(field) === 'money';
 
-/** Whether a cell of the field is shown as it was read: what is a text or names a record is shown as it stands. */
-export const isShownAsRead = (field: Field): boolean => !AS_IT_STANDS.has(kindName(field));
+/** The value that a cell was read as; null for texts and names of records, and for a cell that cannot be read. */
+export function readValue(field: Field, cell: Cell, reading: Reading | undefined): unknown {
+  if (AS_IT_STANDS.has(kindName(field))) return null;
+  const { value, code } = readCell(field, cell, reading);
+  return code ? null : value;
+}
 
 const AS_IT_STANDS: ReadonlySet<KindName> = new Set(['text', 'ref', 'refs', 'image']);
 
