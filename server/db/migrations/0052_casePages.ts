@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { keepHistory } from './historyTriggers';
 
 /** The address of a case's public page at the Supreme Court, and the numbers of case types there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,4 +12,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add cpla_type text,
       add cp_type text
   `.execute(db);
+  await keepHistory(db, { table: 'office', register: 'office' });
 }
