@@ -68,6 +68,7 @@ export const expressions: readonly Expression[] = [
     ['/[?#].*$/s'],
     ['/^([a-z][a-z-]*|\\d{0,15})$/', ['a', '-', '!']],
   ),
+  ...of('domain/casePages.ts', ['/\\{(division|type|number|year)\\}/g', ['', '{', ''], ['', '{type}', '']]),
   ...of('domain/drillDownFilters.ts', ['/^[1-9]\\d{0,14}$/']),
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
@@ -80,6 +81,7 @@ export const expressions: readonly Expression[] = [
   ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
   ...of(
     'domain/kinds/text.ts',
+    ['/^https?:/i'],
     ['/^\\d{11}$/'],
     ['/[\\s-]/g', ['', ' -', '']],
     ['/^(\\d{1,2})[:.](\\d\\d)$/'],
@@ -279,6 +281,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'server/config.ts': 'the settings',
   'server/db/preparedStatements.ts': 'our own SQL',
   'server/db/outages.ts': 'codes and messages of pg',
+  'server/plugins/replica.ts': 'the patterns of our own routes',
   'server/register/identityFile.ts': 'a file of our own',
   'server/plugins/errors.ts': 'messages of pg',
   'server/store/lists/firstPages.ts': 'our own SQL',
