@@ -161,8 +161,12 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
   screen: pageScreens[name],
 }));
 
-/** Loads all screens while the browser is idle, so that forms open even after the connection is lost. */
-export const loadScreens = (): Promise<unknown> => settled([...loads.keys()]);
+/**
+ * Loads all screens, and the question before a row is deleted, while the browser is idle: they open even after the
+ * connection is lost.
+ */
+export const loadScreens = (): Promise<unknown> =>
+  Promise.allSettled([import('./list/rowActions/RowChange'), settled([...loads.keys()])]);
 
 /** Loads the screens of an address: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {

@@ -134,7 +134,7 @@ async function check(page: Page, onward: string) {
 test('a template is downloaded, and its sample rows can be imported', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   const { path, rows } = await downloaded(page, 'Download a template');
-  expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section']);
+  expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section/Branch']);
   expect(rows).toHaveLength(3);
   await page.locator('input[type=file]').setInputFiles(path);
   await check(page, 'On to the columns (2 rows)');
@@ -160,7 +160,7 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
 
   const refused = await downloaded(page, 'Download what was refused');
   expect(refused.rows).toEqual([
-    ['Reason', 'Section File Number', 'Section', 'Disputed Revenue (In lakh)'],
+    ['Reason', 'Section File Number', 'Section/Branch', 'Disputed Revenue (In lakh)'],
     [
       'Disputed Revenue (In lakh): Must be an amount in taka. Leave it empty if there is none',
       bad,

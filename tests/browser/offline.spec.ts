@@ -7,7 +7,9 @@ test('while offline everything says so at once, and nothing is sent later on its
   page,
   context,
 }) => {
-  const screensLoaded = page.waitForResponse(/CaseFilingEditDialog/);
+  const screensLoaded = Promise.all(
+    [/CaseFilingEditDialog/, /RowChange/].map((file) => page.waitForResponse(file)),
+  );
   await signIn(page, 'admin');
   await screensLoaded;
   const remove = page.getByRole('button', { name: /^Delete: / }).first();

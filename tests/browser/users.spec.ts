@@ -247,7 +247,7 @@ test('customs staff see no users, but an account of their own', async ({ page })
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'আমার অ্যাকাউন্ট' });
-  await expect(dialog.getByLabel('নাম')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'নাম', exact: true })).toBeFocused();
   await expect(dialog.getByText('এই সেশন')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } fr
 import { RefusedRowButton } from './RowActions';
 import { ReasonInput } from './ReasonInput';
 
-// Loads when the first question is asked, or with the screens: the first list should not wait for it.
+// Loads with the screens (src/screens.tsx): the first list should not wait for it.
 const RowChange = lazy(async () => ({ default: (await import('./RowChange')).RowChange }));
 
 /** Deletes its row after a confirmation; tells those who may not delete why. */

@@ -99,7 +99,7 @@ describe('a write that fails before', () => {
     ['the user is identified', /sessionUser/],
     ['the transaction begins', /begin/],
     ['the key is claimed', /insert into "idempotency_key"/],
-    ['the record is locked', /for update of r/],
+    ['the record is locked', /for no key update of r/],
     ['the record is changed', /update "case_filing"/],
     ['the record is read', /caseFilingRows/],
     ['the response is stored', /update "idempotency_key"/],

@@ -12,7 +12,8 @@ afterAll(() => data.remove());
 
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
 
-describe('the server process', () => {
+// a busy machine takes a minute to make the sample register
+describe('the server process', { timeout: 120_000 }, () => {
   it('creates one administrator at the first start without sample data, and prints the password once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
     const password = passwordIn(first.output());
