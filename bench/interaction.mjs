@@ -39,7 +39,7 @@ const INTERACTIONS = [
     },
   },
   {
-    what: 'typing in the box over everything',
+    what: 'typing in the global search',
     async prepare(page) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').waitFor();
