@@ -5,12 +5,15 @@ const ROUNDS = 5;
 
 /** What a person does with a hearing of the day: enters its result and the next date, and selects it. */
 const STEPS = [
-  ['opening the entry of a result', (page) => resultButtons(page).nth(3).press('Enter')],
-  ['choosing the result', (page) => entry(page).getByRole('combobox').press('a')],
-  ['choosing the next date', (page) => entry(page).getByRole('button', { name: '+1 week' }).press('Enter')],
-  ['closing the entry', (page) => page.keyboard.press('Escape')],
-  ['selecting a hearing', (page) => chooseButtons(page).nth(5).press('Enter')],
-  ['going to the next row', (page) => page.keyboard.press('ArrowDown')],
+  { what: 'opening the entry of a result', perform: (page) => resultButtons(page).nth(3).press('Enter') },
+  { what: 'choosing the result', perform: (page) => entry(page).getByRole('combobox').press('a') },
+  {
+    what: 'choosing the next date',
+    perform: (page) => entry(page).getByRole('button', { name: '+1 week' }).press('Enter'),
+  },
+  { what: 'closing the entry', perform: (page) => page.keyboard.press('Escape') },
+  { what: 'selecting a hearing', perform: (page) => chooseButtons(page).nth(5).press('Enter') },
+  { what: 'going to the next row', perform: (page) => page.keyboard.press('ArrowDown') },
 ];
 
 const resultButtons = (page) => page.locator('[id^="hearing-result-"]');
@@ -30,8 +33,8 @@ export async function diaryInBrowser({ origin, password, day, rows }) {
     await slowDown(page);
     const times = STEPS.map(() => []);
     for (let round = 0; round < ROUNDS; round++)
-      for (const [place, [, perform]] of STEPS.entries()) times[place].push(await nextPaint(page, perform));
-    return STEPS.map(([what], place) => paintFigure(`${what}, ${rows} hearings`, times[place]));
+      for (const [place, { perform }] of STEPS.entries()) times[place].push(await nextPaint(page, perform));
+    return STEPS.map(({ what }, place) => paintFigure(`${what}, ${rows} hearings`, times[place]));
   } finally {
     await browser.close();
   }

@@ -98,7 +98,7 @@ function SearchBox({ onClose }: Props) {
       <div className="search-progress">
         {isSearching && isSlow && <LinearProgress aria-label={say('searching')} />}
       </div>
-      <div className="search-choices" tabIndex={0}>
+      <Box sx={choicesStyle} tabIndex={0}>
         <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={markAs} />
         {isEmpty && (
           <Box sx={{ px: 2, py: 2 }}>
@@ -118,7 +118,7 @@ function SearchBox({ onClose }: Props) {
             {say('clearRecent')}
           </Button>
         )}
-      </div>
+      </Box>
       <KeysHint id={`${id}-keys`} />
       <output style={visuallyHidden}>
         {isSearching ? '' : isEmpty ? say('nothing') : counted(groups, say)}
@@ -171,7 +171,7 @@ const boxStyle = {
     fontSize: '1.0625rem',
   },
   '& .search-progress': { height: 4 },
-  '& .search-choices': { overflowY: 'auto', minHeight: '4rem', pb: 1 },
 };
+const choicesStyle = { overflowY: 'auto', minHeight: '4rem', pb: 1 };
 const belowTheTop = { ...boxStyle, mt: '8vh', maxHeight: '80vh' };
 const keys = { px: 2, py: 0.75, borderTop: 1, borderColor: 'divider', display: { xs: 'none', sm: 'block' } };
