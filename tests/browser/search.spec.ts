@@ -6,7 +6,9 @@ import { expect, signIn, switchToBengali, test } from './support/casebook';
 const box = { name: 'Number, name or screen, in any script' };
 const bengaliBox = { name: 'নম্বর, নাম বা পাতা; যে কোনো হরফে' };
 
-test('Ctrl+K inside an input opens the search, and a file number typed in Bengali digits opens its file', async ({ page }) => {
+test('Ctrl+K inside an input opens the search, and a file number typed in Bengali digits opens its file', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
