@@ -103,7 +103,7 @@ function useTitleForNextTime(title: string) {
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
   if (crumbs.length === 0) return null;
-  // a record's page does not know its name until the record is there
+  // a record's page does not know its name until the record is there; the list's step then stays a link
   const named = crumbs.filter(({ label }) => label);
   const steps = [{ label: translate('layout.home'), to: '/' }, ...named];
   return (
@@ -117,7 +117,7 @@ function Trail({ crumbs }: { crumbs: Crumb[] }) {
       }}
     >
       {steps.map(({ label, to }, position) =>
-        to && position < steps.length - 1 ? (
+        to ? (
           <Link key={label} component={RouterLink} to={to}>
             {label}
           </Link>
