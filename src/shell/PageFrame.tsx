@@ -6,9 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
@@ -53,6 +53,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
   useTitleForNextTime(title);
   const shortcut = useShortcutKey('create');
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
   const retry = () => {
     query?.refetch?.();
     heading.current?.focus(); // the clicked button disappears
@@ -89,6 +90,18 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
       {query?.isPending && !query.error ? <WaitingRows /> : children}
     </Box>
   );
+}
+
+/**
+ * Focuses the heading if the link that led here was on the page before: the focus would be lost with it, and Tab
+ * would start at the top of the document. A page that is loaded, or returned to, leaves the focus to the browser.
+ */
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
+  const [isByLink] = useState(useNavigationType() !== 'POP');
+  useEffect(() => {
+    if (isByLink && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [heading, isByLink]);
 }
 
 function useTitleForNextTime(title: string) {

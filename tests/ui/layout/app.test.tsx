@@ -58,6 +58,22 @@ describe('with a session', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
+  it('a page opened by a link that is gone with its page has the focus on its heading', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus());
+  });
+
+  it('a page opened from the menu leaves the focus in the menu', async () => {
+    foreign.signIn();
+    await openAt('/');
+    const link = await screen.findByRole('link', { name: 'Demand Notices' });
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(link).toHaveFocus();
+  });
+
   it('says of a page that only some servers have that the server failed, not that there is no such page', async () => {
     foreign.signIn();
     forgetCapabilities();
