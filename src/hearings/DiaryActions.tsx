@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
@@ -91,7 +92,13 @@ function Folded({ children }: { children: ReactNode }) {
       >
         <MoreIcon />
       </IconButton>
-      {isOpen && children}
+      {isOpen && (
+        <>
+          {/* a new row */}
+          <Box sx={{ flexBasis: '100%' }} />
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
@@ -107,6 +107,13 @@ describe('the list of case filings', () => {
     expect(cellsOf(first!)[0]).toBe('1');
     expect(lastListQuery(foreign)).toMatchObject({ page: '2', size: '20' });
     expect(screen.getByText('41–41 of 41')).toBeVisible();
+  });
+
+  it('is printed by a button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const user = await openApp(foreign, LIST);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('says that there are no filings, and links to the form of the first', async () => {
