@@ -16,16 +16,16 @@ import type { Deletion } from '../change';
 import { valuesIn } from '../changedFields';
 import { RecordFields } from '../RecordFields';
 import { fieldsOf } from '../registerFields';
-import { titleOf } from '../titleOf';
+import { useTitleOf } from '../useTitleOf';
 import { usePersonName } from '../usePersonName';
 
 /** Opens a deleted record, to be looked at. */
 export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
-  const translate = useTranslate();
+  const titleOf = useTitleOf();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <RowButton action="details" rowName={titleOf(deletion, translate)} onClick={() => setOpen(true)} />
+      <RowButton action="details" rowName={titleOf(deletion)} onClick={() => setOpen(true)} />
       {isOpen && <DeletedRecord deletion={deletion} onClose={() => setOpen(false)} />}
     </>
   );
@@ -34,6 +34,7 @@ export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
 function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const { register, was, at, by, reason } = deletion;
   const translate = useTranslate();
+  const titleOf = useTitleOf();
   const language = useLanguage();
   const nameOf = usePersonName();
   const id = useId();
@@ -44,7 +45,7 @@ function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () 
       <OnPaper />
       <DialogTitle id={id} component="div">
         <Typography component="h1" variant="h6">
-          {translate('history.bin.deleted', { title: titleOf(deletion, translate) })}
+          {translate('history.bin.deleted', { title: titleOf(deletion) })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {translate(`resources.${register}.name`, { _: register })}

@@ -53,6 +53,15 @@ describe('activity', () => {
     ]);
   });
 
+  it('calls a hearing by its day as the reader writes days', async () => {
+    serveBin(foreign);
+    const hearing = { register: 'hearings', was: { date: '2026-09-20' }, became: { date: '2026-09-22' } };
+    serveChanges(foreign, [change(8, { ...hearing, title: '2026-09-22' })]);
+    await openApp(foreign, '/activity', { language: 'bn' });
+    const [row] = await listed();
+    expect(cellsOf(row)[1]).toBe('২২/০৯/২০২৬');
+  });
+
   it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);
