@@ -48,6 +48,7 @@ export const changes = regularResource({
     became: listed(recordOrNull),
     reason: listed(textOrNull),
     title: listed(textOrNull),
+    file: listed(textOrNull),
   },
   sorts: { at: { column: 'at', nullable: false } },
   newestFirst: true,
@@ -110,12 +111,18 @@ async function readChanges(db: Db, changeIds: number[], user: SignedInUser): Pro
   return rows.map((row) => changeOnWire(row, nameOf));
 }
 
-export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord => ({
-  ...row,
-  was: was && keptOnWire(row.register, was, nameOf),
-  became: became && keptOnWire(row.register, became, nameOf),
-  // a time limit, a step and a court case without a number are called by their filing
-  title:
-    nameOf(row.register, row.recordId)?.name ??
-    (row.caseFilingId === null ? null : (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),
-});
+function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord {
+  const file = fileOf(row, nameOf);
+  return {
+    ...row,
+    was: was && keptOnWire(row.register, was, nameOf),
+    became: became && keptOnWire(row.register, became, nameOf),
+    // a time limit, a step and a court case without a number are called by their filing
+    title: nameOf(row.register, row.recordId)?.name ?? file,
+    file,
+  };
+}
+
+/** The number of the file that a changed record belongs to; null without one. */
+export const fileOf = ({ caseFilingId }: Pick<ChangeRow, 'caseFilingId'>, nameOf: Names): string | null =>
+  caseFilingId === null ? null : (nameOf('case-fillings', caseFilingId)?.name ?? null);

@@ -20,7 +20,7 @@ import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';
-import { titleOf } from './titleOf';
+import { useTitleOf } from './useTitleOf';
 
 interface Props {
   change: Change;
@@ -38,6 +38,7 @@ interface Props {
 export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const titleOf = useTitleOf();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data, error, refetch } = useWithRecord(change);
@@ -54,7 +55,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         </Typography>
         {data && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {titleOf(data, translate)}
+            {titleOf(data)}
           </Typography>
         )}
       </DialogTitle>
