@@ -28,8 +28,8 @@ export function changesReadableBy(
 }
 
 /**
- * The kind of the proceeding of a hearing or limit. Deleted ones are looked up by a function, since a subquery over
- * every month of the history would be planned for each request, even where nothing was deleted.
+ * The kind of the proceeding of a hearing or limit, also of a deleted one. Null if the proceeding is deleted too. The
+ * function finds deleted ones, since a subquery over every month of the history would be planned for each request.
  */
 const kindOfPart = (table: string) => sql`coalesce(
   (select kind from ${sql.table(table)} where id = change.record_id),
