@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { keptRegisters } from '../../domain/history';
-import { kindName } from '../../domain/kinds';
 import { useLanguage } from '../i18n/useLanguage';
 import type { Change } from './change';
 
@@ -13,12 +12,11 @@ export function useTitleOf(): (titled: Titled) => string {
   const translate = useTranslate();
   const language = useLanguage();
   return ({ register, recordId, title, file, was, became, record }) => {
-    const { title: source = '', fields = {} } = keptRegisters.find(({ name }) => name === register) ?? {};
-    const known = title || record?.[source] || became?.[source] || was?.[source];
+    const field = keptRegisters.find(({ name }) => name === register)?.title ?? '';
+    const known = title || record?.[field] || became?.[field] || was?.[field];
     if (typeof known !== 'string') return translate('history.numbered', { id: recordId });
-    const field = fields[source];
     // a hearing whose day is unknown has the number of its file as title
-    const isDay = field && kindName(field) === 'date' && /^\d{4}-\d\d-\d\d$/.test(known);
+    const isDay = register === 'hearings' && /^\d{4}-\d\d-\d\d$/.test(known);
     return isDay ? [formatDay(known, language), file].filter(Boolean).join(' · ') : known;
   };
 }
