@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { adminCalls, createDataDirectory, startCasebook, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 5));
+const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 3));
 const ROWS = 200 * rounds;
 const SECONDS_PER_ROUND = 60;
 
