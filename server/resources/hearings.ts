@@ -46,13 +46,13 @@ const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
  * No result though the day is past: a task, unless it was past when it was entered or the case is decided. Types
- * without a day of decision say so by their status.
+ * without a day of decision say so by their status. Not `exists`, for which PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
   result is null and not was_past and date < ${today}
-  and exists (
-    select from proceeding
-    where id = hearing.proceeding_id and decided_on is null and status is distinct from 'ORDER_PASSED'
+  and (
+    select decided_on is null and status is distinct from 'ORDER_PASSED'
+    from proceeding where id = hearing.proceeding_id
   )
 )`;
 
