@@ -223,7 +223,7 @@ test('court cases refused for lack of their files fit in a new check after the f
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('alert')).toContainText('Another import was brought in');
   await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: 'Check again' }));
+  await tabTo(page, page.getByRole('button', { name: 'Check again', exact: true }));
   await keyboard.press('Enter');
   const status = page.getByRole('status').filter({ hasText: 'Can come in: 2. Need a look first: 1' });
   await expect(status).toBeVisible();
@@ -234,7 +234,7 @@ test('court cases refused for lack of their files fit in a new check after the f
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Bring in 2 rows' }));
   await keyboard.press('Enter');
-  await expect(page.getByText('2 brought in · 1 refused')).toBeVisible();
+  await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
 test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
