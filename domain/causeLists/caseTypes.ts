@@ -96,7 +96,7 @@ const MOST_WORDS = Math.max(...[...TYPES.keys()].map((phrase) => phrase.split(' 
 /** Words for kinds of cases that are too general to tell the type. */
 const GENERAL = new Set(['appeal', 'petition', 'suit', 'application', 'আপিল', 'পিটিসন', 'আবেদন']);
 
-const UNKNOWN: NamedType = { kinds: null, series: null, isCertain: false };
+export const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: false };
 const FOREIGN: NamedType = { kinds: [], series: null, isCertain: false };
 
 /**
@@ -106,7 +106,7 @@ const FOREIGN: NamedType = { kinds: [], series: null, isCertain: false };
  */
 export function typeOfWords(words: readonly string[]): NamedType {
   const significant = significantWords(words);
-  if (!significant.length || (significant.length === 1 && GENERAL.has(significant[0]!))) return UNKNOWN;
+  if (!significant.length || (significant.length === 1 && GENERAL.has(significant[0]!))) return UNKNOWN_TYPE;
   const whole = TYPES.get(significant.join(' '));
   if (whole) return whole;
   // a name of a type may follow other words, unless they belong to another type

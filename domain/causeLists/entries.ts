@@ -2,7 +2,7 @@ import type { Day } from '../dates';
 import type { CaseTypeName } from '../followOnCases';
 import type { CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
-import { headingOf, type NamedType } from './caseTypes';
+import { headingOf, UNKNOWN_TYPE, type NamedType } from './caseTypes';
 import { fixedDay, headOf } from './heads';
 import { numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
@@ -177,5 +177,3 @@ export class ListReader {
 
 /** Whether a row has the whole number of its case already. */
 const isComplete = ({ found }: Row): boolean => found.groups.length > 0 && !found.goesOn;
-
-const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: false };

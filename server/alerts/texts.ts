@@ -126,7 +126,7 @@ const texts: Record<Language, Texts> = {
     statuses: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি অবস্থা পরিবর্তন`,
     note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম উল্লেখ করা হয়েছে`,
-    importDone: ({ fileName, rows }, { count }) => `আমদানি শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
+    importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
   },
 };
 

@@ -24,8 +24,8 @@ export interface Restoring {
 }
 
 /** Told before the database is asked. @throws BackupRefused when a newer Casebook made the backup. */
-export function checkSchema({ migrations: gone, casebook }: Manifest): void {
-  if (!isKnownSchema(gone)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
+export function checkSchema({ migrations: applied, casebook }: Manifest): void {
+  if (!isKnownSchema(applied)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
 }
 
 /**

@@ -41,13 +41,13 @@ export async function databaseFindings(
     await refuseUnsuitable(db); // its version, encoding and locale
     const identity = await storedIdentity(db);
     const refused = expected.refusal(() => expected.guard.checkDatabase(identity));
-    const gone = await migrationsOf(db);
+    const applied = await migrationsOf(db);
     return [
-      refused ?? (await schemaFinding(db, gone)),
+      refused ?? (await schemaFinding(db, applied)),
       await clockFinding(db),
       ...(await connectionFindings(db, connection)),
       ...(config.databaseReplicaUrl ? [await replicaFinding(config.databaseReplicaUrl)] : []),
-      ...(gone.at(-1) === newestMigration ? await registerFindings(db, config, dataDir) : []),
+      ...(applied.at(-1) === newestMigration ? await registerFindings(db, config, dataDir) : []),
     ];
   } catch (error) {
     const isRefusal = error instanceof Error && error.message.startsWith('Casebook needs');
@@ -78,7 +78,7 @@ function expectation({ newRegister }: Config, dataDir: string | undefined, place
   };
 }
 
-async function schemaFinding(db: Kysely<Database>, gone: string[]): Promise<Finding> {
+async function schemaFinding(db: Kysely<Database>, applied: string[]): Promise<Finding> {
   const { rows } = await sql<{ version: string; mayCreate: boolean; hasTrigrams: boolean }>`
     select current_setting('server_version') as version,
       has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE')
@@ -92,9 +92,9 @@ async function schemaFinding(db: Kysely<Database>, gone: string[]): Promise<Find
   if (!hasTrigrams) {
     return bad(WHAT, `${postgres}: the extension pg_trgm is missing. Install PostgreSQL’s contrib package.`);
   }
-  if (!gone.length) return good(WHAT, `${postgres}, empty: the first start fills it.`);
-  if (gone.at(-1) === newestMigration) return good(WHAT, `${postgres}, schema of this version`);
-  return warning(WHAT, `${postgres}, schema ${gone.at(-1)}: the next start migrates it, after a backup`);
+  if (!applied.length) return good(WHAT, `${postgres}, empty: the first start fills it.`);
+  if (applied.at(-1) === newestMigration) return good(WHAT, `${postgres}, schema of this version`);
+  return warning(WHAT, `${postgres}, schema ${applied.at(-1)}: the next start migrates it, after a backup`);
 }
 
 async function clockFinding(db: Kysely<Database>): Promise<Finding> {

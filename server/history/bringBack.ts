@@ -52,7 +52,6 @@ async function insert(
     id,
     version: (was.version as number) + 1,
     changed_by: by,
-    changed_at: undefined,
   }));
   const kept = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'changed_at');
   const { rows: columns } = await sql<{ name: string }>`

@@ -21,7 +21,7 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
 }
 
 /**
- * The kind of the proceeding of a hearing or limit; for a deleted proceeding the kind in its last deletion.
+ * The kind of the proceeding of a hearing or limit, also of a deleted one. Null if the proceeding is deleted too.
  * Scalar subqueries, since PostgreSQL would read a whole table to hash it for `exists`.
  */
 const kindOfPart = (register: string, table: string) => sql`coalesce(

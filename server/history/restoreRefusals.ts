@@ -33,7 +33,7 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** The suffixes of the names of unique constraints. */
+  /** The end of the names of its constraints. */
   ending: string;
   code: MessageCode;
   /** The taken value, by its name in the message and its column. */

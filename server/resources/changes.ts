@@ -108,7 +108,7 @@ async function readChanges(db: Db, changeIds: number[], user: SignedInUser): Pro
   return rows.map((row) => changeOnWire(row, nameOf));
 }
 
-export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord => ({
+const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord => ({
   ...row,
   was: was && keptOnWire(row.register, was, nameOf),
   became: became && keptOnWire(row.register, became, nameOf),

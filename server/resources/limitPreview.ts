@@ -23,7 +23,7 @@ type Body = Record<string, unknown>;
 
 /** A change before it is made: of closed days, of a rule, or of some fields of a record. */
 export interface ProposedChange {
-  /** As it would be stored; with an `id` in its place, with nothing else as if deleted. */
+  /** Its values; with an `id` those of that entry, and an `id` alone deletes it. */
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
   rule?: Body | undefined;
@@ -68,11 +68,12 @@ export async function* preview(
   } else {
     const { register, id, table, values } = await recordChange(db, record, user);
     if (register !== 'calendars') yield await movesByRecord(db, { table, id, values }, where);
-    else if (values.daysOff) yield* movesByCalendar(db, { calendarId: id, ...daysOffOf(values) }, where);
+    else if (values.daysOff) {
+      const daysOff = values.daysOff as keyof typeof weeklyDaysOff;
+      yield* movesByCalendar(db, { calendarId: id, daysOff }, where);
+    }
   }
 }
-
-const daysOffOf = ({ daysOff }: Body) => ({ daysOff: daysOff as keyof typeof weeklyDaysOff });
 
 /** The table and the checked values of a changed record. @throws 400, 403, 404 */
 async function recordChange(

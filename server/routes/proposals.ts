@@ -9,7 +9,7 @@ import { writeOf } from '../http/idempotencyKey';
 import { recordOf, regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { proposals } from '../resources/proposals';
-import { approve, propose, refuse, type NewProposal } from '../store/proposals';
+import { approve, propose, refuse, type Proposed } from '../store/proposals';
 
 interface OnOne {
   Params: { id: number };
@@ -46,7 +46,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
   });
   const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);
 
-  app.post<{ Body: NewProposal }>(
+  app.post<{ Body: Proposed }>(
     '/api/casebook/proposals',
     {
       config: access('proposals', 'propose'),

@@ -20,7 +20,7 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** The change that is carried out when a proposal is approved. */
-interface Proposed {
+export interface Proposed {
   register: ProposedRegister;
   recordId: number;
   action: ProposedAction;
@@ -30,8 +30,6 @@ interface Proposed {
   reason: string | null;
 }
 
-export type NewProposal = Proposed;
-
 const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
 
 /**
@@ -39,7 +37,7 @@ const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFi
  * @throws 403, 404, 409 when the record was changed after `version` or nothing needs approval, and every
  * error of the change itself.
  */
-export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write: Write): Promise<number> {
+export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, body, version, reason } = proposal;
   if (!may(user.roles, action === 'delete' ? 'delete' : 'edit', register))
     throw new ApiError(403, 'notAllowed');

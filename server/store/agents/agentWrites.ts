@@ -86,8 +86,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
   return once(db, write, (trx) => deleteAgent(trx, kind, id));
 }
 
-/** Like `removeAgent`, but within the caller's transaction. */
-export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
+async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
   await holdForDeletion(trx, tableOf(kind), id);
   const usedBy = await usagesOf(trx, kind, id);
   if (usedBy.length) throw inUse(usedBy);

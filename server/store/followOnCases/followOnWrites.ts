@@ -86,8 +86,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   return once(db, write, (trx) => deleteCase(trx, type, id));
 }
 
-/** Like `removeCase`, but within the caller's transaction. */
-export async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
+async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
   const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
   if (!numDeletedRows) throw notFound();
   await removeEntry(trx, type.name, id);

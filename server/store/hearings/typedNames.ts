@@ -7,22 +7,24 @@ export interface TypedNames {
   lawOfficer: string[];
 }
 
-const COLUMNS = { court: 'court', lawOfficer: 'law_officer' } as const;
-
 /** Different names of one kind and column that are read at most; nobody chooses among more. */
 const MOST = 500;
 
 /** The courts and law officers of hearings and proceedings of these kinds. */
 export async function typedNames(db: Kysely<Database>, kinds: readonly string[]): Promise<TypedNames> {
   const [court, lawOfficer] = await Promise.all([
-    namesIn(db, COLUMNS.court, kinds),
-    namesIn(db, COLUMNS.lawOfficer, kinds),
+    namesIn(db, 'court', kinds),
+    namesIn(db, 'law_officer', kinds),
   ]);
   return { court, lawOfficer };
 }
 
 /** Steps through an index from each name to the next greater one: the cost grows with the names, not the rows. */
-async function namesIn(db: Kysely<Database>, column: string, kinds: readonly string[]): Promise<string[]> {
+async function namesIn(
+  db: Kysely<Database>,
+  column: 'court' | 'law_officer',
+  kinds: readonly string[],
+): Promise<string[]> {
   const name = sql.ref(column);
   const stepped = (table: string) => sql`
     select found.name from unnest(${kinds}::text[]) as of_kind (kind) cross join lateral (

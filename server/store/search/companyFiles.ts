@@ -49,6 +49,6 @@ export async function withFilesOf(
     hits: [...(own?.hits ?? []), ...shown.map((id) => ({ kind: 'case-fillings', id, caseFilingId: id }))],
   };
   if (own) return groups.map((group) => (group === own ? files : group));
-  // behind the companies, which may not be asked for themselves
+  // after the companies; first if the search leaves companies out
   return groups.toSpliced(groups.indexOf(companies) + 1, 0, files);
 }

@@ -15,7 +15,7 @@ const history: Translated<typeof english.history> = {
   vias: {
     form: 'ফরম থেকে',
     row: 'তালিকার সারি থেকে',
-    import: 'আমদানিকৃত ফাইল থেকে',
+    import: 'ইমপোর্ট করা ফাইল থেকে',
     restore: 'আগের সংস্করণ পুনরুদ্ধার করে',
     merge: 'একত্রীকরণের মাধ্যমে',
     system: 'সিস্টেমের মাধ্যমে',
@@ -31,7 +31,7 @@ const history: Translated<typeof english.history> = {
   now: 'এখন:',
   seal: {
     newest: '%{hash} (%{at})',
-    none: 'এখনও নেই: প্রতি মিনিটে ইতিহাস সিল করা হয়।',
+    none: 'এখনো নেই: প্রতি মিনিটে ইতিহাস সিল করা হয়।',
     foot: 'ইতিহাসের সিল, %{at}: %{hash}',
   },
   asItWas: {
@@ -84,7 +84,7 @@ const history: Translated<typeof english.history> = {
     events: 'লগইন ও অন্যান্য ঘটনা',
     proposals: 'প্রস্তাব',
     last: 'এই ব্যবহারকারীর সর্বশেষ লগইন ও অন্যান্য ঘটনা',
-    nothing: 'এখনও কিছু সংরক্ষিত নেই।',
+    nothing: 'এখনো কিছু সংরক্ষিত নেই।',
     allChanges: 'এই ব্যবহারকারীর সব পরিবর্তন',
     allEvents: 'এই ব্যবহারকারীর সব লগইন ও অন্যান্য ঘটনা',
   },
@@ -97,7 +97,7 @@ const history: Translated<typeof english.history> = {
     ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
     EXPORT: 'তথ্য রপ্তানি',
     PRINT: 'নথি মুদ্রণ',
-    IMPORT: 'ফাইল থেকে তথ্য আমদানি',
+    IMPORT: 'ফাইল থেকে ইমপোর্ট',
     CALENDAR_MADE: 'ক্যালেন্ডারের ঠিকানা তৈরি',
     CALENDAR_REVOKED: 'ক্যালেন্ডারের ঠিকানা বাতিল',
     BACKUP: 'ব্যাকআপ',

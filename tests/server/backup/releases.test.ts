@@ -18,6 +18,7 @@ import { isLong } from '../../support/long';
 
 const RELEASES = join(import.meta.dirname, 'releases');
 const KILLS = isLong ? 20 : 2;
+const releases = readdirSync(RELEASES).toSorted();
 
 let target: EmptyDatabase;
 let db: Kysely<Database>;
@@ -40,7 +41,7 @@ const DERIVED = /_fold$|^namesake$/;
 async function contents({ tables }: Manifest): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, columns, rows } of tables) {
-    if (!rows || !LASTING.has(name)) continue;
+    if (!rows || RENEWED.has(name)) continue;
     const kept = columns.filter((column) => !DERIVED.test(column)).map((column) => sql.ref(column));
     const answer = await sql<{ sum: string }>`
       select count(*) || ' ' || md5(string_agg(r::text, '|' order by r::text)) as sum
@@ -51,31 +52,21 @@ async function contents({ tables }: Manifest): Promise<Record<string, string>> {
   return found;
 }
 
-/** The registers and accounts; tallies, notifications and the like are for the version that made them. */
-const LASTING = new Set([
-  'admiralty_suit',
-  'app_user',
-  'bank',
-  'case_filing',
-  'civil_case',
-  'cnf_agent',
-  'commissionerate_appeal',
-  'company',
-  'cp_case',
-  'cpla_case',
-  'criminal_case',
-  'customs_appeal',
-  'freight_forwarder_agent',
-  'role',
-  'shipping_agent',
-  'tribunal_case',
-  'user_role',
-  'user_work_place',
-  'work_place',
-  'writ_case',
+/** What a start renews or adds to by itself. */
+const RENEWED = new Set([
+  'alert_run',
+  'case_filing_tally',
+  'case_month_tally',
+  'event',
+  'follow_on_case_tally',
+  'notification',
+  'search_entry',
+  'search_fill',
+  'search_word',
+  'seal',
 ]);
 
-describe.each(readdirSync(RELEASES))('a register of release %s', (name) => {
+describe.each(releases)('a register of release %s', (name) => {
   const file = join(RELEASES, name);
 
   it('is restored from its backup into this version, with nothing lost and everything derived right', async () => {
@@ -91,40 +82,49 @@ describe.each(readdirSync(RELEASES))('a register of release %s', (name) => {
     expect((await differencesOf(db)).filter((line) => !isUnfilled(line))).toEqual([]);
   });
 
-  it('comes whole to this version when its first start is killed again and again', async () => {
-    const manifest = await checkBackup(file);
-    await restore({ connection: target.connection, file, manifest, schema: manifest.migrations });
-    const before = await contents(manifest);
-    expect(before.case_filing).toMatch(/^3001 /);
-    const { host, port, user, database } = target.connection;
-    const query = new URLSearchParams({ host, port: String(port) });
-    const environment = {
-      DATABASE_URL: `postgresql://${user}@/${database}?${query}`,
-      STATE_DIR: join(folder, 'state'),
-      BACKUP_DIR: join(folder, 'backups'),
-    };
-    for (let round = 0; round < KILLS; round++) {
-      const stop = new AbortController();
-      const starting = startCasebook(environment, stop.signal).catch(() => null);
-      await pause(500 + (3500 * round) / KILLS);
-      stop.abort();
-      await starting;
-      expect([manifest.migrations.at(-1), newestMigration]).toContain((await migrationsOf(db)).at(-1));
-    }
-    const casebook = await startCasebook(environment);
-    await expect.poll(() => unfilled(), { timeout: 60_000 }).toBe(0);
-    expect(await casebook.end('SIGTERM')).toBe(0);
-    expect(await contents(manifest)).toEqual(before);
-    expect(await differencesOf(db)).toEqual([]);
-    const made = readdirSync(environment.BACKUP_DIR).filter((each) => each.endsWith('.tar.gz'));
-    expect(made.length).toBeGreaterThan(0);
-    for (const each of made) {
-      const { migrations, tables } = await checkBackup(join(environment.BACKUP_DIR, each));
-      expect(migrations).toEqual(manifest.migrations);
-      expect(tables).toEqual(manifest.tables);
-    }
-  }, 600_000);
+  // the oldest has the longest way; `npm run test:long` tries all
+  const isTried = isLong || name === releases[0];
+  it.runIf(isTried)(
+    'comes whole to this version when its first start is killed again and again',
+    async () => {
+      const manifest = await checkBackup(file);
+      await restore({ connection: target.connection, file, manifest, schema: manifest.migrations });
+      const before = await contents(manifest);
+      expect(before.case_filing).toMatch(/^3001 /);
+      const { host, port, user, database } = target.connection;
+      const query = new URLSearchParams({ host, port: String(port) });
+      const environment = {
+        DATABASE_URL: `postgresql://${user}@/${database}?${query}`,
+        STATE_DIR: join(folder, 'state'),
+        BACKUP_DIR: join(folder, 'backups'),
+      };
+      for (let round = 0; round < KILLS; round++) {
+        const stop = new AbortController();
+        const starting = startCasebook(environment, stop.signal).catch(() => null);
+        await pause(500 + (3500 * round) / KILLS);
+        stop.abort();
+        await starting;
+        expect([manifest.migrations.at(-1), newestMigration]).toContain((await migrationsOf(db)).at(-1));
+      }
+      const casebook = await startCasebook(environment);
+      await expect.poll(() => unfilled(), { timeout: 60_000 }).toBe(0);
+      expect(await casebook.end('SIGTERM')).toBe(0);
+      expect(await contents(manifest)).toEqual(before);
+      expect(await differencesOf(db)).toEqual([]);
+      const made = readdirSync(environment.BACKUP_DIR).filter((each) => each.endsWith('.tar.gz'));
+      expect(made.length > 0).toBe(manifest.migrations.at(-1) !== newestMigration);
+      for (const each of made) {
+        const { migrations, tables } = await checkBackup(join(environment.BACKUP_DIR, each));
+        expect(migrations).toEqual(manifest.migrations);
+        expect(tables.map(summary)).toEqual(manifest.tables.map(summary));
+      }
+    },
+    600_000,
+  );
 });
+
+/** Without the SHA-256, since PostgreSQL may read a large table with several workers, in any order. */
+const summary = ({ name, rows, sums }: Manifest['tables'][number]) => ({ name, rows, sums });
 
 /** Search entries of records from before search are made by a job of the server that starts. */
 const isUnfilled = (line: string) => line.startsWith('search entry');
