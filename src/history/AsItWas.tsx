@@ -39,7 +39,6 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();
   const titleOf = useTitleOf();
   const language = useLanguage();
-  const titleOf = useTitleOf();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data, error, refetch } = useWithRecord(change);
