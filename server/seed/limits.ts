@@ -57,6 +57,7 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
  * whoever changed the case last.
  */
 async function dateLimits(trx: Trx, today: Day): Promise<void> {
+  await sql`analyze time_limit, change`.execute(trx); // without, each row reads a whole table
   await sql`
     update time_limit set changed_at = day.instant, created_at = day.instant,
       created_by = day.by_user, changed_by = coalesce(time_limit.changed_by, day.by_user)

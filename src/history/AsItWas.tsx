@@ -37,8 +37,8 @@ interface Props {
  */
 export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();
-  const language = useLanguage();
   const titleOf = useTitleOf();
+  const language = useLanguage();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data, error, refetch } = useWithRecord(change);

@@ -5,7 +5,7 @@ import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { serveUsers, user } from '../users/userServer';
-import { change, queryOf, rafiq, rangeOf, serveBin, serveChanges } from './historyServer';
+import { change, event, queryOf, rangeOf, serveBin, serveChanges } from './historyServer';
 
 const foreign = useForeignServer();
 
@@ -87,22 +87,12 @@ describe('activity', () => {
       http.get('/api/casebook/events', ({ request }) =>
         rangeOf(
           [
-            {
-              id: 3,
-              at: '2026-11-06T10:05:00.000Z',
-              by: rafiq,
+            event(7, {
               kind: 'EXPORT',
               about: null,
               details: { resource: 'case-fillings', query: {}, rows: 2500 },
-            },
-            {
-              id: 2,
-              at: '2026-11-06T10:00:00.000Z',
-              by: null,
-              kind: 'SIGN_IN_REFUSED',
-              about: rafiq,
-              details: { device: 'Firefox, Windows' },
-            },
+            }),
+            event(6, { by: null, kind: 'SIGN_IN_REFUSED' }),
           ],
           request,
         ),
@@ -113,12 +103,12 @@ describe('activity', () => {
     expect(rows.map((row) => cellsOf(row).slice(1))).toEqual([
       [
         'Export',
-        '06/11/2026, 16:05',
+        '07/11/2026, 16:05',
         'Rafiqul Islam (customs)',
         '',
         'Demand Notice/Order of Custom House, Chattogram: 2,500 rows',
       ],
-      ['Sign-in refused', '06/11/2026, 16:00', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
+      ['Sign-in refused', '06/11/2026, 16:05', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
     ]);
   });
 });
@@ -147,21 +137,7 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
         },
       ]),
     ),
-    http.get('/api/casebook/events', ({ request }) =>
-      rangeOf(
-        [
-          {
-            id: 3,
-            at: '2026-11-06T10:05:00.000Z',
-            by: rafiq,
-            kind: 'SIGN_IN',
-            about: rafiq,
-            details: { device: 'Firefox, Windows' },
-          },
-        ],
-        request,
-      ),
-    ),
+    http.get('/api/casebook/events', ({ request }) => rangeOf([event(6)], request)),
   );
   await openApp(foreign, '/users-list/2/edit#history');
   expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
