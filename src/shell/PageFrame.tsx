@@ -99,8 +99,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const [isByLink] = useState(useNavigationType() !== 'POP');
   useEffect(() => {
-    if (isByLink && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (isByLink && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [heading, isByLink]);
 }
 

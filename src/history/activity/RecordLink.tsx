@@ -11,10 +11,11 @@ type Linked = Pick<Change, 'register' | 'recordId' | 'caseFilingId' | 'action' |
 
 /** Links to the history of the changed record, or to the bin if the change deleted it. */
 export function RecordLink({ change }: { change: Linked }) {
+  const titleOf = useTitleOf();
   const to = useHistoryAddress()(change);
   return (
     <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
-      {useTitleOf()(change)}
+      {titleOf(change)}
     </Link>
   );
 }

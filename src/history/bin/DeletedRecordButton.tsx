@@ -21,11 +21,11 @@ import { usePersonName } from '../usePersonName';
 
 /** Opens a deleted record, to be looked at. */
 export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
-  const titleOf = useTitleOf();
+  const rowName = useTitleOf()(deletion);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <RowButton action="details" rowName={titleOf(deletion)} onClick={() => setOpen(true)} />
+      <RowButton action="details" rowName={rowName} onClick={() => setOpen(true)} />
       {isOpen && <DeletedRecord deletion={deletion} onClose={() => setOpen(false)} />}
     </>
   );
@@ -34,8 +34,8 @@ export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
 function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const { register, was, at, by, reason } = deletion;
   const translate = useTranslate();
-  const titleOf = useTitleOf();
   const language = useLanguage();
+  const titleOf = useTitleOf();
   const nameOf = usePersonName();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
