@@ -83,6 +83,16 @@ export async function bearerOf(origin: string, userName: string, password: strin
   return { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
 }
 
+/** Calls of the administrator, with the answer's JSON; a refusal throws. */
+export async function adminCalls({ origin }: CasebookProcess, password: string) {
+  const headers = await bearerOf(origin, 'admin', password);
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+}
+
 /** The output of `npm run verify` on the data of a stopped server. */
 export async function verify(environment: Record<string, string>): Promise<string> {
   const program = join(import.meta.dirname, '..', '..', 'dist', 'server', 'verify.js');

@@ -20,7 +20,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const template = options.template ?? inject('templateDatabase');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((admin) =>
+  await onTestServer((admin) =>
     sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin),
   );
   const connection = { ...inject('testDatabaseServer'), database: name };
@@ -31,12 +31,13 @@ export async function createTestDatabase(
     db,
     async drop() {
       await db.destroy();
-      await onServer((admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
+      await onTestServer((admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
     },
   };
 }
 
-async function onServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
+/** Runs statements on the server itself, such as those about its databases. */
+export async function onTestServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
   const admin = connect(inject('testDatabaseServer'), { max: 1 });
   try {
     await action(admin);

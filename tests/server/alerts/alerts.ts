@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { writeAlerts } from '../../../server/alerts/write';
 import { addUser, signInAs } from '../../support/signInAs';
 import { dayFromToday, startHearings } from '../hearings/calls';
@@ -39,18 +40,43 @@ export async function startAlerts() {
     };
   };
 
+  /** The file number of a filing. */
+  const fileOf = async (id: number) =>
+    (await db.selectFrom('caseFiling').select('nothiNumber').where('id', '=', id).executeTakeFirstOrThrow())
+      .nothiNumber;
+
+  /** A new file's court case with a hearing so many days from today. */
+  const hearingIn = async (days: number, more: object = {}) => {
+    const { caseFilingId, proceedingId } = await hearings.addCase();
+    const hearing = await hearings.add({ proceedingId, date: dayFromToday(days), ...more });
+    return { caseFilingId, proceedingId, hearing, file: await fileOf(caseFilingId) };
+  };
+
+  /** Deletes what alerts are about and what they have become, so that the next run begins anew. */
+  const clear = async () => {
+    for (const table of [
+      'notification',
+      'hearing',
+      'timeLimit',
+      'follow',
+      'alertSetting',
+      'importBatch',
+    ] as const)
+      await db.deleteFrom(table).execute();
+    await sql`update alert_run set day = null, ran_at = now()`.execute(db);
+  };
+
   return {
     ...hearings,
     db,
     person,
+    fileOf,
+    hearingIn,
+    clear,
     /** Adds a court case to a filing. */
     addTo: (caseFilingId: number, kind: string, values: object) =>
       call('POST', `/api/case/${kind}`, { caseFilling: { id: caseFilingId }, ...values }),
     write: (now?: Date) => writeAlerts(db, now),
-    /** The file number of a filing. */
-    fileOf: async (id: number) =>
-      (await db.selectFrom('caseFiling').select('nothiNumber').where('id', '=', id).executeTakeFirstOrThrow())
-        .nothiNumber,
   };
 }
 

@@ -13,11 +13,7 @@ beforeAll(async () => {
   other = await alerts.person('rahim', 'ROLE_CUSTOMS', []);
 });
 afterAll(() => alerts.close());
-beforeEach(async () => {
-  await alerts.db.deleteFrom('notification').execute();
-  await sql`delete from time_limit`.execute(alerts.db);
-  await sql`update alert_run set day = null, ran_at = now()`.execute(alerts.db);
-});
+beforeEach(() => alerts.clear());
 
 /** A limit set by hand; its days are put past the office's days off. */
 async function limitIn(due: number, last = due, more: object = {}) {

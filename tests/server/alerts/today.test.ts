@@ -35,8 +35,8 @@ const today = async (person: Person) =>
   (await alerts.call('GET', '/api/casebook/today', undefined, person.headers)).json<Answer>();
 
 const hearingIn = async (days: number) => {
-  const { proceedingId, caseFilingId } = await alerts.addCase();
-  return { ...(await alerts.add({ proceedingId, date: dayFromToday(days) })), caseFilingId };
+  const { hearing, caseFilingId } = await alerts.hearingIn(days);
+  return { ...hearing, caseFilingId };
 };
 
 const addNote = async (caseFilingId: number, text: string, by: Person) =>

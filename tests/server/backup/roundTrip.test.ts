@@ -14,7 +14,7 @@ import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 import type { TestDatabase } from '../../support/database';
-import { makeSampleRegister } from '../seed/support/sampleRegister';
+import { sampleRegister } from '../seed/support/sampleRegister';
 
 /** The sample register with odd texts, its backup, and the database that it was restored into. */
 let source: TestDatabase;
@@ -24,7 +24,7 @@ let backup: Backup;
 const folder = mkdtempSync(join(tmpdir(), 'casebook backups, "কাস্টমস" -'));
 
 beforeAll(async () => {
-  source = await makeSampleRegister('2026-11-20');
+  source = await sampleRegister('2026-11-20');
   await ownIdentity(source.db);
   await sql`
     update case_filing set remarks = E'tab\t, back\\slash, quote'', \\N, \\., "কখ"\r\n\nline' where id = 7

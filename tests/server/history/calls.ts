@@ -40,6 +40,19 @@ export function useHistory() {
     return answer.json();
   };
 
+  /** The changes of a record, the newest first. */
+  const changesOf = (register: string, recordId: number, headers?: Headers) =>
+    list('changes', { register, recordId }, headers);
+
+  /** Asks for the version of a record after a change; `version` is the one it has now. */
+  const restore = (changeId: number, version?: number, headers?: object) =>
+    call('POST', `/api/casebook/changes/${changeId}/restore`, { version }, { ...it.admin, ...headers });
+
+  const inBin = (register: string, recordId: number) => list('deleted', { register, recordId });
+
+  const takeOut = (deletionId: number, headers?: object) =>
+    call('POST', `/api/casebook/deleted/${deletionId}/restore`, null, { ...it.admin, ...headers });
+
   const sound = async (method: InjectOptions['method'], url: string, payload?: object, headers?: object) => {
     const answer = await call(method, url, payload, { ...it.admin, ...headers });
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -54,5 +67,5 @@ export function useHistory() {
       ...values,
     });
 
-  return Object.assign(it, { call, list, sound, addFiling });
+  return Object.assign(it, { call, list, changesOf, restore, inBin, takeOut, sound, addFiling });
 }

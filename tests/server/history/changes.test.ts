@@ -5,9 +5,8 @@ import { addRecord, roleRecord } from '../users/calls';
 import { useHistory, type Change } from './calls';
 
 const history = useHistory();
-const { call, list, sound, addFiling } = history;
+const { call, list, changesOf, sound, addFiling } = history;
 
-const of = (register: string, recordId: number) => list('changes', { register, recordId });
 const brief = ({ action, via, version, was, became }: Change) => ({ action, via, version, was, became });
 
 describe('a filing', () => {
@@ -28,7 +27,7 @@ describe('a filing', () => {
     );
     await sound('DELETE', `/api/case/case-filling${filing.id}?reason=Entered%20twice`);
 
-    const changes = await of('case-fillings', filing.id);
+    const changes = await changesOf('case-fillings', filing.id);
     expect(changes.map(brief)).toEqual([
       {
         action: 'delete',
@@ -91,7 +90,7 @@ describe('a filing', () => {
         remarks,
       });
     }
-    const [, second] = await of('case-fillings', id);
+    const [, second] = await changesOf('case-fillings', id);
     const one = await sound('GET', `/api/casebook/changes/${second!.id}`);
     expect(one).toMatchObject({ was: { remarks: 'First' }, became: { remarks: 'Second' } });
     expect(one.record).toMatchObject({ nothiNumber: 'S-2/2026', remarks: 'Second', status: 'OPEN' });
@@ -101,7 +100,7 @@ describe('a filing', () => {
     const filing = await addFiling({ revenue: 5.25, remarks: 'As it is', boe: '77' });
     const again = await sound('PUT', `/api/case/case-fillings/${filing.id}`, filing);
     expect(again.version).toBe(1);
-    expect(await of('case-fillings', filing.id)).toHaveLength(1);
+    expect(await changesOf('case-fillings', filing.id)).toHaveLength(1);
   });
 
   it('refuses a reason that is no text of one line', async () => {
@@ -162,7 +161,7 @@ describe('the file of a filing', () => {
       (await list('changes', { caseFilingId: id }, headers)).map(({ register }) => register);
     expect(await registers(history.admin)).toEqual(['civil-case', 'proceedings', 'case-fillings']);
     expect(await registers(history.customs)).toEqual(['case-fillings']);
-    const [change] = await of('civil-case', civil.id);
+    const [change] = await changesOf('civil-case', civil.id);
     const url = `/api/casebook/changes/${change!.id}`;
     expect((await call('GET', url, null, history.customs)).statusCode).toBe(404);
     expect((await call('GET', url)).statusCode).toBe(200);
@@ -176,7 +175,7 @@ describe('a user', () => {
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
     const workPlaces = [{ id: section }];
     await sound('POST', '/api/case/update-user', { ...user, fullName: 'Salma Begum', roles, workPlaces });
-    const [edit, create, ...others] = await of('users', user.id);
+    const [edit, create, ...others] = await changesOf('users', user.id);
     expect(others).toEqual([]);
     expect(create).toMatchObject({ action: 'create', became: { roles: [{ role: 'ROLE_CUSTOMS' }] } });
     expect(brief(edit!)).toEqual({
@@ -193,7 +192,7 @@ describe('a user', () => {
       workPlaces,
       version: 2,
     });
-    expect(await of('users', user.id)).toHaveLength(2);
+    expect(await changesOf('users', user.id)).toHaveLength(2);
   });
 
   it('keeps of a password only that it changed', async () => {
@@ -204,7 +203,7 @@ describe('a user', () => {
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     await sound('POST', `/api/casebook/users/${user.id}/reset-password`);
-    const changes = await of('users', user.id);
+    const changes = await changesOf('users', user.id);
     expect(changes[0]).toMatchObject({ was: { password: true }, became: { password: null } });
     const { rows } =
       await sql`select from change where change::text like ${`%${hash.passwordHash}%`}`.execute(
@@ -229,7 +228,7 @@ describe('other registers', () => {
       addressLine1: 'Agrabad C/A',
       logo: dot,
     });
-    const [edit] = await of('companies', id);
+    const [edit] = await changesOf('companies', id);
     expect(edit).toMatchObject({ was: { logo: null }, became: { logo: { sha256: expect.any(String) } } });
     const { sha256 } = edit!.became!.logo as { sha256: string };
     expect(await sound('GET', `/api/casebook/pictures/${sha256}`)).toEqual({ sha256, image: company.logo });
@@ -241,7 +240,7 @@ describe('other registers', () => {
     const into = await sound('POST', '/api/casebook/sections', { name: 'Jetty' });
     const filing = await addFiling({ workPlace: { id: from.id } });
     await sound('POST', `/api/casebook/sections/${from.id}/merge`, { into: into.id });
-    const [moved] = await of('case-fillings', filing.id);
+    const [moved] = await changesOf('case-fillings', filing.id);
     expect(brief(moved!)).toEqual({
       action: 'edit',
       via: 'merge',
@@ -249,13 +248,13 @@ describe('other registers', () => {
       was: { workPlace: { id: from.id, name: 'Zetty' } },
       became: { workPlace: { id: into.id, name: 'Jetty' } },
     });
-    expect((await of('sections', from.id))[0]).toMatchObject({ action: 'delete', via: 'merge' });
+    expect((await changesOf('sections', from.id))[0]).toMatchObject({ action: 'delete', via: 'merge' });
   });
 
   it('keep what is changed by hand as the system’s', async () => {
     const { id } = await addFiling({ remarks: 'Typed' });
     await sql`update case_filing set remarks = 'By hand' where id = ${id}`.execute(history.test.db);
-    expect((await of('case-fillings', id))[0]).toMatchObject({
+    expect((await changesOf('case-fillings', id))[0]).toMatchObject({
       by: null,
       via: 'system',
       was: { remarks: 'Typed' },
@@ -267,7 +266,7 @@ describe('other registers', () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Old name' });
     const filing = await addFiling({ workPlace: { id: section.id } });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'New name' });
-    expect(await of('case-fillings', filing.id)).toHaveLength(1);
-    expect(await of('sections', section.id)).toHaveLength(2);
+    expect(await changesOf('case-fillings', filing.id)).toHaveLength(1);
+    expect(await changesOf('sections', section.id)).toHaveLength(2);
   });
 });

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useHistory, type Change } from './calls';
 
 const history = useHistory();
-const { list, sound, addFiling } = history;
-
-const of = (register: string, recordId: number, headers?: typeof history.admin) =>
-  list('changes', { register, recordId }, headers);
+const { list, changesOf, sound, addFiling } = history;
 
 describe('what a change refers to', () => {
   it('has its Bengali name too, if it has one, also after it was deleted', async () => {
@@ -18,7 +15,7 @@ describe('what a change refers to', () => {
       bank: null,
     });
     await sound('DELETE', `/api/casebook/banks/${bank.id}`);
-    const [edit] = await of('case-fillings', filing.id);
+    const [edit] = await changesOf('case-fillings', filing.id);
     expect(edit).toMatchObject({
       was: {
         workPlace: { id: section.id, name: 'Export', nameBn: 'রপ্তানি' },
@@ -38,8 +35,8 @@ describe('what a change refers to', () => {
     const writ = proceedings.find(({ kind }) => kind === 'high-court-rits')!;
     await sound('PUT', `/api/casebook/proceedings/${writ.id}`, { fromId: civil.id, version: 1 });
     const challenged = ([edit]: Change[]) => edit!.became!.fromId;
-    expect(challenged(await of('proceedings', writ.id))).toEqual({ id: civil.id, name: 'Secret 7' });
-    const seen = await of('proceedings', writ.id, history.customs);
+    expect(challenged(await changesOf('proceedings', writ.id))).toEqual({ id: civil.id, name: 'Secret 7' });
+    const seen = await changesOf('proceedings', writ.id, history.customs);
     expect(challenged(seen)).toEqual({ id: civil.id, name: null });
     const one = await sound('GET', `/api/casebook/changes/${seen[0]!.id}`, undefined, history.customs);
     expect(one.record).toMatchObject({ fromId: { id: civil.id, name: null } });
@@ -55,7 +52,7 @@ it('shows staff the changes of a deleted hearing as long as its case is there', 
     const proceedingId = proceedings.find((each) => each.kind === kind)!.id;
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: '2026-01-05' });
     await sound('DELETE', `/api/casebook/hearings/${id}`);
-    return (await of('hearings', id, history.customs)).map(({ action }) => action);
+    return (await changesOf('hearings', id, history.customs)).map(({ action }) => action);
   };
   expect(await actions('tribunal-cases')).toEqual(['delete', 'create']);
   expect(await actions('civil-case')).toEqual([]);

@@ -8,7 +8,7 @@ import { addRecord, roleRecord } from '../users/calls';
 import { useHistory } from './calls';
 
 const history = useHistory();
-const { call, list, sound, addFiling } = history;
+const { call, list, changesOf, restore, inBin, takeOut, sound, addFiling } = history;
 
 // oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did
 afterEach(async () => {
@@ -18,25 +18,18 @@ afterEach(async () => {
 });
 // oxlint-enable vitest/no-standalone-expect
 
-const of = (register: string, recordId: number) => list('changes', { register, recordId });
-const inBin = (register: string, recordId: number) => list('deleted', { register, recordId });
-const restore = (changeId: number, version?: number, headers?: object) =>
-  call('POST', `/api/casebook/changes/${changeId}/restore`, { version }, { ...history.admin, ...headers });
-const takeOut = (changeId: number, headers?: object) =>
-  call('POST', `/api/casebook/deleted/${changeId}/restore`, null, { ...history.admin, ...headers });
-
 describe('restoring a version', () => {
   it('saves the record in its earlier state, as a new change', async () => {
     const bank = await addBank(history.test.db, 'Sonali Bank');
     const filing = await addFiling({ revenue: 10, remarks: 'First', bank: { id: bank } });
     const url = `/api/case/case-fillings/${filing.id}`;
     await sound('PUT', url, { ...filing, revenue: 20, bank: null, hsCode: '99' });
-    const [, create] = await of('case-fillings', filing.id);
+    const [, create] = await changesOf('case-fillings', filing.id);
     const answer = await restore(create!.id, 2);
     expect(answer.json()).toEqual({ ...filing, register: 'case-fillings', version: 3 });
     const read = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
     expect(read).toEqual({ ...filing, version: 3 });
-    expect((await of('case-fillings', filing.id))[0]).toMatchObject({
+    expect((await changesOf('case-fillings', filing.id))[0]).toMatchObject({
       action: 'restore',
       via: 'restore',
       by: { userName: 'role_admin' },
@@ -48,11 +41,11 @@ describe('restoring a version', () => {
   it('is refused if the record has changed meanwhile, or is deleted', async () => {
     const filing = await addFiling({ remarks: 'First' });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
-    const [, create] = await of('case-fillings', filing.id);
+    const [, create] = await changesOf('case-fillings', filing.id);
     expect((await restore(create!.id, 1)).json()).toMatchObject({ status: 409, code: 'stale' });
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     expect((await restore(create!.id, 2)).statusCode).toBe(404);
-    const [deletion] = await of('case-fillings', filing.id);
+    const [deletion] = await changesOf('case-fillings', filing.id);
     expect((await restore(deletion!.id, 2)).statusCode).toBe(404);
   });
 
@@ -60,7 +53,7 @@ describe('restoring a version', () => {
     const bank = await addBank(history.test.db, 'Closed Bank');
     const filing = await addFiling({ nothiNumber: 'R-1', bank: { id: bank } });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, nothiNumber: 'R-2', bank: null });
-    const [, create] = await of('case-fillings', filing.id);
+    const [, create] = await changesOf('case-fillings', filing.id);
     await sound('DELETE', `/api/casebook/banks/${bank}`);
     expect((await restore(create!.id, 2)).json()).toMatchObject({
       status: 409,
@@ -83,11 +76,11 @@ describe('restoring a version', () => {
       address: 'Strand Road',
     });
     await sound('PUT', `/api/case/shipping-agent/${agent.id}`, { ...agent, agentName: 'Ocean Line' });
-    const [, create] = await of('shipping-agents', agent.id);
+    const [, create] = await changesOf('shipping-agents', agent.id);
     expect((await restore(create!.id, 2, history.customs)).statusCode).toBe(404);
     const filing = await addFiling({ remarks: 'First' });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
-    const [, entered] = await of('case-fillings', filing.id);
+    const [, entered] = await changesOf('case-fillings', filing.id);
     expect((await restore(entered!.id, 2, history.customs)).statusCode).toBe(200);
   });
 
@@ -97,7 +90,7 @@ describe('restoring a version', () => {
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
     await sound('POST', '/api/case/update-user', { ...user, roles, workPlaces: [] });
     await sound('POST', `/api/casebook/users/${user.id}/reset-password`);
-    const create = (await of('users', user.id)).at(-1)!;
+    const create = (await changesOf('users', user.id)).at(-1)!;
     expect((await restore(create.id, 2)).json()).toMatchObject({ version: 3 });
     const read = await sound('GET', `/api/casebook/users/${user.id}`);
     expect(read).toMatchObject({ roles: [{ role: 'ROLE_CUSTOMS' }], workPlaces: [{ id: section }] });
@@ -111,7 +104,7 @@ describe('restoring a version', () => {
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const first = await sound('PUT', `/api/case/companies/${id}`, { companyName: 'Padma Mills', logo });
     await sound('PUT', `/api/case/companies/${id}`, { companyName: 'Padma Mills', logo: null });
-    const [, withLogo] = await of('companies', id);
+    const [, withLogo] = await changesOf('companies', id);
     expect((await restore(withLogo!.id, 3)).statusCode).toBe(200);
     const read = await sound('GET', `/api/casebook/companies/${id}`);
     expect(read.logo).toBe(first.logo);
@@ -127,7 +120,7 @@ describe('restoring a version', () => {
     const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${id}`, body);
     await put({ court: 'Bench 7', lawOfficer: 'AAG Karim', version: 1 });
     await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2 });
-    const [, first] = await of('proceedings', id);
+    const [, first] = await changesOf('proceedings', id);
     expect((await restore(first!.id, 3)).json()).toMatchObject({ register: 'proceedings', id, version: 4 });
     await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
     const [deletion] = await inBin('high-court-rits', writ.id);
@@ -147,6 +140,7 @@ describe('the bin', () => {
     const [row] = await inBin('case-fillings', filing.id);
     expect(row).toMatchObject({
       title: 'B-1/26',
+      file: 'B-1/26',
       reason: 'Entered twice',
       by: { userName: 'role_admin' },
       version: 1,
@@ -156,7 +150,7 @@ describe('the bin', () => {
     expect(await sound('GET', `/api/casebook/case-fillings/${filing.id}`)).toEqual({ ...filing, version: 2 });
     expect(await inBin('case-fillings', filing.id)).toEqual([]);
     expect((await takeOut(row!.id)).statusCode).toBe(404);
-    expect((await of('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
+    expect((await changesOf('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
   });
 
   it('names the filing that must be restored before a court case, by its file number', async () => {

@@ -6,17 +6,15 @@ import { dayFromToday } from '../hearings/calls';
 import { useHistory } from './calls';
 
 const history = useHistory();
-const { call, list, sound, addFiling } = history;
+const { list, changesOf, restore, inBin, takeOut, sound, addFiling } = history;
 
 // oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
 afterEach(async () => expect(await tamperingOf(history.test.db)).toEqual([]));
 
-const of = (register: string, recordId: number) => list('changes', { register, recordId });
-const restore = (changeId: number, version: number) =>
-  call('POST', `/api/casebook/changes/${changeId}/restore`, { version });
-const takeOut = async (register: string, recordId: number) => {
-  const [deletion] = await list('deleted', { register, recordId });
-  return call('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
+/** Restores the limit that was deleted. */
+const takeOutLimit = async (id: number) => {
+  const [deletion] = await inBin('limits', id);
+  return takeOut(deletion!.id);
 };
 
 async function addCase() {
@@ -41,7 +39,7 @@ describe('restoring', () => {
     const { id, mayFile } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
     await sound('DELETE', `/api/casebook/limitation-rules/${rule.id}`);
-    expect((await takeOut('limits', id)).json()).toMatchObject({ id, mayFile, version: 2 });
+    expect((await takeOutLimit(id)).json()).toMatchObject({ id, mayFile, version: 2 });
   });
 
   it('a deleted limit is refused while the order has another of its code', async () => {
@@ -49,14 +47,14 @@ describe('restoring', () => {
     const { id } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
     await sound('POST', '/api/casebook/limits', limit);
-    expect((await takeOut('limits', id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
+    expect((await takeOutLimit(id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
   });
 
   it('the name of a section is refused while another has it', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'North' });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'North gate', version: 1 });
     await sound('POST', '/api/casebook/sections', { name: 'north' });
-    const [, create] = await of('sections', section.id);
+    const [, create] = await changesOf('sections', section.id);
     expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'nameTaken' });
   });
 
@@ -65,7 +63,7 @@ describe('restoring', () => {
     await addUser(db, { userName: 'second.admin', roles: ['ROLE_ADMIN'] });
     const { version } = await sound('GET', '/api/casebook/office');
     await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
-    const [switchedOn] = await of('office', 1);
+    const [switchedOn] = await changesOf('office', 1);
     // by hand, which needs no approval
     await sql`update office set needs_approval = false, version = version + 1`.execute(db);
     await sql`update app_user set is_enabled = false where user_name = 'second.admin'`.execute(db);

@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  bearerOf,
-  createDataDirectory,
-  startCasebook,
-  verify,
-  type CasebookProcess,
-} from '../../support/casebookProcess';
+import { adminCalls, createDataDirectory, startCasebook, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 5));
+const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 3));
 const ROWS = 200 * rounds;
 const SECONDS_PER_ROUND = 60;
 
@@ -23,16 +17,7 @@ const layout = {
   parties: 'make',
 };
 
-async function callsOn({ origin }: CasebookProcess, password: string) {
-  const headers = await bearerOf(origin, 'admin', password);
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-}
-
-type Call = Awaited<ReturnType<typeof callsOn>>;
+type Call = Awaited<ReturnType<typeof adminCalls>>;
 
 interface Import {
   state: string;
@@ -55,7 +40,7 @@ describe('kill -9 during an import', () => {
     async () => {
       let casebook = await startCasebook(environment);
       const password = /password (\S+)/.exec(casebook.output())![1]!;
-      let call = await callsOn(casebook, password);
+      let call = await adminCalls(casebook, password);
       const [{ name: section }] = await call<[{ name: string }]>('GET', '/api/case/workplace');
       const rows = Array.from({ length: ROWS }, (_, at) => ({
         line: at + 2,
@@ -73,7 +58,7 @@ describe('kill -9 during an import', () => {
         if (state === 'RUNNING') killedWhileRunning += 1;
         await casebook.end('SIGKILL');
         casebook = await startCasebook(environment);
-        call = await callsOn(casebook, password);
+        call = await adminCalls(casebook, password);
         // what was brought in is taken back and brought in again, so that each kill meets an import
         if (state === 'DONE') {
           await call('POST', `/api/casebook/imports/${id}/undo`);

@@ -8,7 +8,7 @@ import {
   type CasebookProcess,
 } from '../../support/casebookProcess';
 
-const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 2);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);
 const SECONDS_PER_ROUND = 60;
 

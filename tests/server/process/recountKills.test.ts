@@ -5,12 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { tamperingOf } from '../../../server/history/check';
 import { driftOfLimits } from '../../../server/store/limits/limitCheck';
-import {
-  bearerOf,
-  createDataDirectory,
-  startCasebook,
-  type CasebookProcess,
-} from '../../support/casebookProcess';
+import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
 const KILLS = isLong ? 20 : 2;
@@ -61,19 +56,6 @@ async function settled(day: string) {
   await expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
 }
 
-async function callsOn({ origin }: CasebookProcess, password: string) {
-  const headers = await bearerOf(origin, 'admin', password);
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${origin}/api/casebook/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-}
-
 it(
   `moves each time limit exactly once when the server is killed ${KILLS} times in the middle of a recount`,
   { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },
@@ -84,16 +66,20 @@ it(
     // 03/03/2025 + 90 days is 01/06/2025, a Sunday
     await settled('2025-06-01');
     const [first] = await versions();
-    let call = await callsOn(casebook, password);
-    const [calendar] = await call<{ id: number }[]>('GET', 'calendars?filter={"code":"SUPREME_COURT"}');
+    let call = await adminCalls(casebook, password);
+    const [calendar] = await call<{ id: number }[]>(
+      'GET',
+      '/api/casebook/calendars?filter={"code":"SUPREME_COURT"}',
+    );
     const day = { from: '2025-06-01', to: '2025-06-01', name: 'Holiday', kind: 'EXECUTIVE' };
     let closedDay: { id: number } | null = null;
     let changes = 0;
     for (let killed = 0; killed < KILLS; changes++) {
       if (closedDay) {
-        await call('DELETE', `closed-days/${closedDay.id}`);
+        await call('DELETE', `/api/casebook/closed-days/${closedDay.id}`);
         closedDay = null;
-      } else closedDay = await call('POST', 'closed-days', { ...day, calendarId: calendar!.id });
+      } else
+        closedDay = await call('POST', '/api/casebook/closed-days', { ...day, calendarId: calendar!.id });
       const [from, to] = closedDay ? ['2025-06-01', '2025-06-02'] : ['2025-06-02', '2025-06-01'];
       await expect
         .poll(async () => (await lastDays())[to] ?? 0, { timeout: 30_000, interval: 10 })
@@ -103,7 +89,7 @@ it(
       await casebook.end('SIGKILL');
       if (isInTheMiddle) killed += 1;
       casebook = await startCasebook(environment);
-      call = await callsOn(casebook, password);
+      call = await adminCalls(casebook, password);
       await settled(to);
     }
     expect(await versions()).toEqual([first! + changes]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
 import { CompiledQuery, Migrator } from 'kysely';
@@ -16,7 +16,7 @@ const LONG_ENOUGH = { timeout: 120_000 };
 
 let ours: Register;
 let other: Register;
-/** A fresh copy of our register and its state folder for every test. */
+/** Where each test has a fresh copy of our state folder and, once brought, of our data. */
 let data: string;
 const place = createDataDirectory();
 
@@ -25,13 +25,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   data = join(place.path, 'data');
-  copyData(ours.data.path, data);
+  rmSync(data, { recursive: true, force: true });
   copyData(ours.data.state, `${data}-state`);
 });
 afterAll(() => {
   for (const { remove } of [ours, other, place]) remove();
 });
 
+const bringData = () => copyData(ours.data.path, data);
 const start = (settings: NodeJS.ProcessEnv = {}) => startCasebook({ DATA_DIR: data, ...settings });
 const refusal = () => refusalOf({ DATA_DIR: data });
 
@@ -55,6 +56,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 
   it('stays the same at later starts, and when data and state folder are moved together', async () => {
+    bringData();
     const casebook = await start();
     expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
     expect(await casebook.end('SIGTERM')).toBe(0);
@@ -62,6 +64,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 
   it.runIf(isLong)('is assigned to a register created before ids existed', async () => {
+    bringData();
     await forgetIdentity();
     rmSync(`${data}-state`, { recursive: true });
     const casebook = await start();
@@ -73,6 +76,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 
   it('is written to lost files again from the database', async () => {
+    bringData();
     rmSync(join(data, 'register.json'));
     rmSync(`${data}-state`, { recursive: true });
     await (await start()).end('SIGTERM');
@@ -82,6 +86,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   it.runIf(isLong)(
     'is only in the data if the state folder is read-only: the server warns and runs',
     async () => {
+      bringData();
       writeFileSync(join(place.path, 'file'), '');
       const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
       expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
@@ -112,7 +117,6 @@ async function forgetIdentity() {
 
 describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENOUGH, () => {
   it('when its data directory is missing', async () => {
-    rmSync(data, { recursive: true });
     const said = await refusal();
     expect(said).toContain(`ended with 1`);
     expect(said).toContain(`The data of the register are missing: there are none in ${data}.`);
@@ -123,7 +127,6 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   });
 
   it('when its data directory is empty, as after a lost mount', async () => {
-    rmSync(data, { recursive: true });
     mkdirSync(data);
     expect(await refusal()).toContain(`there are none in ${data}.`);
     expect(readdirSync(data)).toEqual([]);
@@ -132,6 +135,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   it.runIf(isLong)(
     'when the state folder and the database are missing, but not the identity file beside them',
     async () => {
+      bringData();
       rmSync(join(data, 'postgres'), { recursive: true });
       rmSync(`${data}-state`, { recursive: true });
       expect(await refusal()).toContain(`named by ${data}/register.json.`);
@@ -149,24 +153,26 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   });
 
   it.runIf(isLong)('when its data directory holds the database files of another register', async () => {
+    bringData();
     copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
     expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
   it.runIf(isLong)('when its data directory holds data without an id, which are not migrated', async () => {
+    bringData();
     await forgetIdentity();
     expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
     expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
   });
 
   it('when the state folder’s file is damaged', async () => {
+    bringData();
     writeFileSync(join(`${data}-state`, 'register.json'), '{"id":');
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
   it('as does verify, which exits with 2', () => {
-    rmSync(data, { recursive: true });
     const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
@@ -180,16 +186,14 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
 
 describe('after a refusal', LONG_ENOUGH, () => {
   it('Casebook starts with all records once the data are back', async () => {
-    renameSync(data, `${data}-away`);
     await refusal();
-    renameSync(`${data}-away`, data);
+    bringData();
     const casebook = await start();
     expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
     await casebook.end('SIGTERM');
   });
 
   it('NEW_REGISTER=yes creates an empty register; the former one is refused from then on', async () => {
-    renameSync(data, `${data}-away`);
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(casebook.output()).toMatch(/password \S+/);
     await casebook.end('SIGTERM');
@@ -199,9 +203,8 @@ describe('after a refusal', LONG_ENOUGH, () => {
       [`register-${ours.id}.json`, 'register.json'].toSorted(),
     );
     expect(await (await start()).end('SIGTERM')).toBe(0);
-    copyData(`${data}-away`, data);
+    bringData();
     expect(await refusal()).toContain(`Expected: the register ${id} (since `);
-    rmSync(`${data}-away`, { recursive: true });
   });
 
   it.runIf(isLong)('NEW_REGISTER=yes adopts the data in the directory without changing records', async () => {

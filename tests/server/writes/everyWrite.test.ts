@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf } from './allWrites';
+import { everyWrite, methodOf, someWrites } from './allWrites';
 import { somebody } from './requests';
 
 /** Writes that ignore an Idempotency-Key, and why. */
@@ -65,7 +65,7 @@ it.each(everyWrite)('returns the first result again for $route', async (write) =
   expect(again.body).toBe(first.body);
 });
 
-it.each(everyWrite)('carries out $route once when it is sent three times at once', async (write) => {
+it.each(someWrites)('carries out $route once when it is sent three times at once', async (write) => {
   const me = await somebody(test);
   const sent = await write.request(test, me);
   const headers = { ...me.bearer, 'idempotency-key': 'one action' };

@@ -4,24 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 import { change, serveChanges } from '../history/historyServer';
+import { emptyPage } from './filePage';
 
 const foreign = useForeignServer();
-
-const page = {
-  filing: filing(1, { nothiNumber: 'S-1/AP/2024', version: 4 }),
-  proceedings: [],
-  hearings: [],
-  limits: [],
-  notes: [],
-  timeline: [],
-  followers: [],
-};
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-22T06:00:00Z');
   serveChanges(foreign, [change(9)], ['files', 'changes', 'recordsById', 'versions']);
   foreign.server.use(
-    http.get('/api/casebook/files/1', () => HttpResponse.json(page)),
+    http.get('/api/casebook/files/1', () => HttpResponse.json(emptyPage)),
     http.get('/api/casebook/case-fillings/1', ({ request }) => {
       const asOf = new URL(request.url).searchParams.get('asOf');
       if (asOf !== '2026-06-30') return HttpResponse.json({ status: 404, code: 'notFound' }, { status: 404 });

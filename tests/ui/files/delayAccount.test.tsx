@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
-import { filing, useForeignServer } from '../../support/foreignServer';
+import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
+import { emptyPage } from './filePage';
 
 const foreign = useForeignServer();
 
@@ -35,20 +36,11 @@ beforeEach(() => {
     step(1, 'Order', ['2026-02-01', '2026-02-10']),
     step(2, 'Board', ['2026-02-15', '2026-03-01'], 'Second Secretary'),
   ];
-  const page = {
-    filing: filing(1, { nothiNumber: 'S-1/AP/2024' }),
-    proceedings: [],
-    hearings: [],
-    limits: [],
-    notes: [],
-    timeline: [],
-    followers: [],
-  };
   foreign.server.use(
     http.get('/api/casebook/capabilities', () =>
       HttpResponse.json({ offers: ['files', 'hearings', 'steps', 'desks', 'versions'] }),
     ),
-    http.get('/api/casebook/files/1', () => HttpResponse.json(page)),
+    http.get('/api/casebook/files/1', () => HttpResponse.json(emptyPage)),
     http.get('/api/casebook/steps', () => listed('steps', steps)),
     http.get('/api/casebook/desks', () =>
       listed('desks', [

@@ -5,7 +5,7 @@ import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { serveUsers, user } from '../users/userServer';
-import { change, queryOf, rafiq, rangeOf, serveBin, serveChanges } from './historyServer';
+import { change, event, queryOf, rangeOf, serveBin, serveChanges } from './historyServer';
 
 const foreign = useForeignServer();
 
@@ -53,6 +53,20 @@ describe('activity', () => {
     ]);
   });
 
+  it('names a hearing by its day and its file, and by its file alone while its day is unknown', async () => {
+    serveBin(foreign);
+    const hearing = { register: 'hearings', was: null, became: {}, action: 'create' };
+    serveChanges(foreign, [
+      change(8, { ...hearing, title: '2026-09-22', file: 'S-1/AP/2024' }),
+      change(7, { ...hearing, recordId: 2, title: 'S-1/AP/2024', file: 'S-1/AP/2024' }),
+    ]);
+    await openApp(foreign, '/activity');
+    expect((await listed()).map((row) => cellsOf(row)[1])).toEqual([
+      '22/09/2026 · S-1/AP/2024',
+      'S-1/AP/2024',
+    ]);
+  });
+
   it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);
@@ -73,22 +87,12 @@ describe('activity', () => {
       http.get('/api/casebook/events', ({ request }) =>
         rangeOf(
           [
-            {
-              id: 3,
-              at: '2026-11-06T10:05:00.000Z',
-              by: rafiq,
+            event(7, {
               kind: 'EXPORT',
               about: null,
               details: { resource: 'case-fillings', query: {}, rows: 2500 },
-            },
-            {
-              id: 2,
-              at: '2026-11-06T10:00:00.000Z',
-              by: null,
-              kind: 'SIGN_IN_REFUSED',
-              about: rafiq,
-              details: { device: 'Firefox, Windows' },
-            },
+            }),
+            event(6, { by: null, kind: 'SIGN_IN_REFUSED' }),
           ],
           request,
         ),
@@ -99,12 +103,12 @@ describe('activity', () => {
     expect(rows.map((row) => cellsOf(row).slice(1))).toEqual([
       [
         'Export',
-        '06/11/2026, 16:05',
+        '07/11/2026, 16:05',
         'Rafiqul Islam (customs)',
         '',
         'Demand Notice/Order of Custom House, Chattogram: 2,500 rows',
       ],
-      ['Sign-in refused', '06/11/2026, 16:00', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
+      ['Sign-in refused', '06/11/2026, 16:05', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
     ]);
   });
 });
@@ -123,21 +127,7 @@ it('shows the last sign-ins above a user’s history, with a link to everything 
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
-    http.get('/api/casebook/events', ({ request }) =>
-      rangeOf(
-        [
-          {
-            id: 3,
-            at: '2026-11-06T10:05:00.000Z',
-            by: rafiq,
-            kind: 'SIGN_IN',
-            about: rafiq,
-            details: { device: 'Firefox, Windows' },
-          },
-        ],
-        request,
-      ),
-    ),
+    http.get('/api/casebook/events', ({ request }) => rangeOf([event(6)], request)),
   );
   await openApp(foreign, '/users-list/2/edit#history');
   expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();

@@ -22,6 +22,17 @@ export const change = (id: number, given: object = {}) => ({
   ...given,
 });
 
+/** An event as the server keeps it: a sign-in, unless said otherwise. */
+export const event = (id: number, given: object = {}) => ({
+  id,
+  at: `2026-11-${String(id).padStart(2, '0')}T10:05:00.000Z`,
+  by: rafiq,
+  kind: 'SIGN_IN',
+  about: rafiq,
+  details: { device: 'Firefox, Windows' },
+  ...given,
+});
+
 /** Rows of a regular resource, the asked range of them. */
 export function rangeOf(rows: readonly object[], request: Request, headers: Record<string, string> = {}) {
   const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0,24]') as number[];

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LimitRecord } from '../../../domain/limits';
-import { filing, useForeignServer } from '../../support/foreignServer';
+import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
+import { emptyPage } from '../files/filePage';
 import { limit, serveLimits, TODAY } from './limitsServer';
 
 const foreign = useForeignServer();
@@ -35,13 +36,10 @@ async function openFile(limits: LimitRecord[], options = {}) {
   foreign.server.use(
     http.get('/api/casebook/files/1', () =>
       HttpResponse.json({
-        filing: filing(1, { nothiNumber: 'S-1/AP/2024' }),
+        ...emptyPage,
         proceedings: [proceeding(10, 'case-fillings'), proceeding(12, 'tribunal-cases')],
-        hearings: [],
         limits,
-        notes: [],
         timeline: [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }],
-        followers: [],
       }),
     ),
     http.get('/api/casebook/choices/people', () =>
