@@ -60,8 +60,10 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
   );
 }
 
+const PRINT = <PrintList />;
+
 function ListScreen({
-  print = <PrintList />,
+  print = PRINT,
   actions,
   toolbar,
   children,
