@@ -50,7 +50,7 @@ function Shown({ page, opened, onClose }: ShownProps) {
     case 'addHearing':
       return (
         <HearingDialog
-          caseFilingId={caseFilingId}
+          proceedings={page.proceedings}
           start={{ proceedingId: opened.proceedingId ?? null }}
           onClose={onClose}
         />

@@ -15,7 +15,6 @@ import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
-import { useProceedings } from '../resources/caseFilings/CaseNumbers';
 import { DeleteHearing } from './DeleteHearing';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
@@ -29,14 +28,14 @@ interface Props {
   hearing?: Hearing;
   /** Initial values of a hearing to add, such as its day or its proceeding. */
   start?: Partial<Values<typeof fields>>;
-  /** The file whose proceedings are offered; without one any proceeding is found by its number. */
-  caseFilingId?: number;
+  /** The proceedings of the file; without them any proceeding is found by its number. */
+  proceedings?: readonly Proceeding[];
   onSaved?: () => void;
   onClose: () => void;
 }
 
 /** Adds or edits a hearing. The result is entered in `ResultDialog`; a hearing's proceeding is fixed. */
-export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }: Props) {
+export function HearingDialog({ hearing, start, proceedings, onSaved, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useProceedingName();
@@ -75,10 +74,15 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
         <FieldGrid>
           {!hearing && (
             <Box className={WIDE}>
-              {caseFilingId === undefined ? (
-                <FieldInput source="proceedingId" field={fields.proceedingId} />
+              {proceedings ? (
+                <SelectField
+                  source="proceedingId"
+                  options={proceedings.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                  clearable
+                  required
+                />
               ) : (
-                <ProceedingOfFile caseFilingId={caseFilingId} />
+                <FieldInput source="proceedingId" field={fields.proceedingId} />
               )}
             </Box>
           )}
@@ -110,10 +114,3 @@ function HearingDay({ kind: known }: { kind: string | undefined }) {
 const A_MINUTE = 60_000;
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
-
-function ProceedingOfFile({ caseFilingId }: { caseFilingId: number }) {
-  const nameOf = useProceedingName();
-  const proceedings = useProceedings(caseFilingId) ?? [];
-  const options = proceedings.map((proceeding) => ({ value: proceeding.id, label: nameOf(proceeding) }));
-  return <SelectField source="proceedingId" options={options} clearable required />;
-}

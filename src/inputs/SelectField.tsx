@@ -1,4 +1,5 @@
 import { useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { InputField } from './InputField';
 
 export interface SelectOption<V> {
@@ -21,10 +22,15 @@ export function SelectField<V extends string | boolean | number>({
   clearable,
   required = false,
 }: Props<V>) {
+  const { getValues } = useFormContext();
   const input = useInput({
     source,
     format: (value: V | null) => (value === null ? '' : String(value)),
-    parse: (picked: string) => options.find(({ value }) => String(value) === picked)?.value ?? null,
+    parse: (picked: string) => {
+      if (picked === '') return null;
+      // a value that is not offered can only be the present one
+      return options.find(({ value }) => String(value) === picked)?.value ?? (getValues(source) as V);
+    },
   });
   const shown = input.field.value as string;
   const isOffered = options.some(({ value }) => String(value) === shown);

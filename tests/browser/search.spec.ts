@@ -132,6 +132,18 @@ test('a list whose search finds nothing offers names with a similar spelling', a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
 });
 
+test('a list of court cases offers those of a file whose number was typed with other separators', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/tribunal-cases-list' });
+  const fileNumber = await page.locator('tbody a[href^="/files/"]').first().innerText();
+  await page.getByRole('searchbox').fill(fileNumber.replace(/[-/.]+/g, ' '));
+  const similar = page.getByRole('status').filter({ hasText: /^Similar \(\d+\): / });
+  await expect(similar.getByRole('link').first()).toContainText(fileNumber);
+  await similar.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/tribunal-cases-list\/\d+\/details/);
+});
+
 test('the case finder offers a file whose number was typed with other separators', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();

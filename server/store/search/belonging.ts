@@ -58,6 +58,6 @@ export async function withBelonging(
     hits: [...(own?.hits ?? []), ...hits],
   };
   if (own) return groups.map((group) => (group === own ? joined : group));
-  // after the owners, which are not among the groups when only this register is searched
+  // after the owners; first if the search leaves their register out
   return groups.toSpliced(groups.indexOf(owners) + 1, 0, joined);
 }
