@@ -1,11 +1,9 @@
 import { openBrowser, signInTo } from './browser.mjs';
 import { startCasebook, temporaryDirectory } from './casebook.mjs';
-import { median } from './figures.mjs';
+import { nextPaint, paintFigure, slowDown, watchedPage } from './nextPaint.mjs';
 
 const ROUNDS = 5;
 const ROWS = 100;
-const SLOWDOWN = 4;
-const GOAL_MS = 100;
 const LIST = `/case-fillings-list?perPage=${ROWS}`;
 
 /** A person's interactions with the list, each with the sign that the page has handled it. */
@@ -61,11 +59,9 @@ export async function interaction() {
   const casebook = await startCasebook({ DATA_DIR: data.path });
   const browser = await openBrowser();
   try {
-    const page = await browser.newPage({ baseURL: casebook.origin, viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(observe);
+    const page = await watchedPage(browser, casebook.origin);
     await signInTo(page, LIST);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     const figures = [];
     for (const interaction of INTERACTIONS) figures.push(await measure(page, interaction));
     return { figures };
@@ -77,42 +73,16 @@ export async function interaction() {
 }
 
 async function measure(page, { what, prepare, perform }) {
-  const worst = [];
+  const times = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(LIST);
     await page.getByRole('row').nth(ROWS).waitFor();
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
-    await page.evaluate(settled);
-    await page.evaluate(() => globalThis.interactions.clear());
-    await perform(page);
-    await page.evaluate(settled);
-    worst.push(Math.max(...(await page.evaluate(() => [...globalThis.interactions.values()]))));
+    times.push(await nextPaint(page, perform));
   }
-  const value = median(worst);
-  return {
-    what: `${what}, ${ROWS} rows, ${SLOWDOWN}× slower: to the next paint`,
-    value: `${value} ms, worst ${Math.max(...worst)} ms`,
-    bar: `under ${GOAL_MS} ms`,
-    met: value < GOAL_MS,
-  };
+  return paintFigure(`${what}, ${ROWS} rows`, times);
 }
-
-/** Runs in the page: records the longest event of each interaction, which Chromium reports in steps of 8 ms. */
-function observe() {
-  globalThis.interactions = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (!interactionId) continue;
-      const longest = globalThis.interactions.get(interactionId) ?? 0;
-      globalThis.interactions.set(interactionId, Math.max(longest, duration));
-    }
-  }).observe({ type: 'event', durationThreshold: 16 });
-}
-
-/** Runs in the page: resolves when it has painted and the main thread is idle. */
-const settled = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5_000 })));
 
 async function afterPage(page, perform) {
   const answered = page.waitForResponse((response) => response.url().includes('case-fillings-page'));

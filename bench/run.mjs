@@ -5,6 +5,7 @@ import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
+import { diary } from './diary.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { history } from './history.mjs';
@@ -35,6 +36,7 @@ const PARTS = {
   figures,
   search,
   limits,
+  diary,
   history,
   database,
   backup,

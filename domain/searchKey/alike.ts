@@ -1,13 +1,13 @@
 import { isMisspelt, nearKeys } from './misspelling';
 import { isBengali, soundDistance, soundKeys } from './sound';
 
-/** The keys of which two words share one if either may be written for the other. */
+/** Keys of a word. Two words that may be spellings of the same name have a key in common. */
 export interface WordKeys {
   sounds: readonly string[];
   near: readonly string[];
 }
 
-/** Kept for the words that come again and again. */
+/** The keys of a word; cached, since the same words occur in many records. */
 export function keysOf(word: string): WordKeys {
   const known = KNOWN.get(word);
   if (known) return known;
@@ -26,16 +26,16 @@ export const shareKeys = (one: WordKeys, other: WordKeys): boolean =>
 export interface Likeness {
   /** `spelt` in the same script, `heard` in the other one. */
   how: 'spelt' | 'heard';
-  /** As `soundDistance` has it. */
+  /** The result of `soundDistance`. */
   distance: number;
 }
 
-/** How a word may be another one, written otherwise; null if it is not. */
+/** How two words may be spellings of the same name; null if they are different words. */
 export function likenessOf(word: string, other: string): Likeness | null {
   const distance = soundDistance(word, other);
   if (isBengali(word) !== isBengali(other)) return distance <= 1 ? { how: 'heard', distance } : null;
   return distance <= SAME_SCRIPT || isMisspelt(word, other) ? { how: 'spelt', distance } : null;
 }
 
-/** Of one script, words that sound alike are more often different words. */
+/** The limit within one script is stricter than between scripts: similar words of one script often differ in meaning. */
 const SAME_SCRIPT = 0.6;

@@ -78,7 +78,7 @@ async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A hearing whose case has another first or second date by now is restored as one of its own. */
+/** A hearing that was the first or second date of its case becomes an ordinary one if the case has another by now. */
 async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
   const { rows } = await sql`
     select from hearing where proceeding_id = ${proceeding_id} and origin = ${origin} and origin <> 'own'
@@ -87,8 +87,7 @@ async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unkn
 }
 
 /**
- * Restores the fields entered at the proceeding itself; the trigger has made the proceeding anew under its
- * id.
+ * Restores the fields entered at the proceeding itself; a trigger has already recreated it under its id.
  */
 async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   await sql`

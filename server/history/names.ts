@@ -1,9 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import { keptRegisters } from '../../domain/history';
+import { prepared } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { readableKinds } from '../resources/proceedings';
-import { columnOf, type Named, type Names } from './fields';
+import { columnOf, type Kept, type Named, type Names } from './fields';
+
+type Db = Kysely<Database>;
+
+/** A record of a register. */
+interface Reference {
+  register: string;
+  id: number;
+}
 
 /** The table and column with the names of a register's records. */
 interface NamedTable {
@@ -31,48 +40,73 @@ const NAMED: Record<string, NamedTable> = {
  * read.
  */
 export async function namesOfRecords(
-  db: Kysely<Database>,
-  references: readonly { register: string; id: number }[],
+  db: Db,
+  references: readonly Reference[],
   user?: SignedInUser,
 ): Promise<Names> {
-  const names = new Map<string, Named>();
-  const idsByRegister = new Map<string, Set<number>>();
-  for (const { register, id } of references) {
-    idsByRegister.set(register, (idsByRegister.get(register) ?? new Set()).add(id));
-  }
-  for (const [register, ids] of idsByRegister) {
-    for (const { id, name, nameBn } of await namesIn(db, register, [...ids], user)) {
-      if (name !== null) names.set(`${register} ${id}`, { name, nameBn });
+  const asked = new Map(
+    references
+      .filter(({ register }) => register in NAMED)
+      .map((reference) => [keyOf(reference.register, reference.id), reference]),
+  );
+  const names = new Map<string, Named | null>();
+  if (asked.size) {
+    for (const { register, id, ...named } of await presentNames(db, [...asked.values()], user)) {
+      names.set(keyOf(register, id), isNamed(named) ? named : null);
     }
   }
-  return (register, id) => names.get(`${register} ${id}`) ?? null;
+  const gone = [...asked].filter(([key]) => !names.has(key)).map(([, reference]) => reference);
+  for (const { register, id, was } of gone.length ? await lastDeletions(db, gone) : []) {
+    const { column, bengali = '' } = NAMED[register]!;
+    const named = {
+      name: (was[column] ?? null) as string | null,
+      nameBn: (was[bengali] ?? null) as string | null,
+    };
+    if (isNamed(named)) names.set(keyOf(register, id), named);
+  }
+  return (register, id) => names.get(keyOf(register, id)) ?? null;
 }
 
+const keyOf = (register: string, id: number) => `${register} ${id}`;
+
 interface NameRow {
-  id: number;
   name: string | null;
   nameBn: string | null;
 }
 
-async function namesIn(db: Kysely<Database>, register: string, ids: number[], user?: SignedInUser) {
-  const named = NAMED[register];
-  if (!named) return [];
-  const { table, column, bengali } = named;
-  const isReadable =
-    user && register === 'proceedings' ? sql`kind = any(${readableKinds(user)}::text[])` : sql`true`;
-  const { rows } = await sql<NameRow>`
-    select asked.id, coalesce(present.name, last.was ->> ${column}) as name,
-      case when present.name is null then last.was ->> ${bengali ?? null} else present.name_bn end as name_bn
-    from unnest(${ids}::bigint[]) as asked (id)
-    left join lateral (
-      select ${sql.ref(column)}::text as name, ${bengali ? sql.ref(bengali) : sql`null`} as name_bn
-      from ${sql.table(table)} t where t.id = asked.id and ${isReadable}
-    ) as present on true
-    left join lateral (
-      select was from change
-      where present.name is null and record_id = asked.id and register = ${register} and action = 'delete'
-      order by change.id desc limit 1
-    ) as last on true
-  `.execute(db);
-  return rows;
+const isNamed = (row: NameRow): row is Named => row.name !== null;
+
+/** The names of the records that are there, of all registers in one query. */
+async function presentNames(
+  db: Db,
+  references: readonly Reference[],
+  user?: SignedInUser,
+): Promise<(Reference & NameRow)[]> {
+  const registers = [...new Set(references.map(({ register }) => register))];
+  const queries = registers.map((register) => {
+    const { table, column, bengali } = NAMED[register]!;
+    const ids = references.filter((each) => each.register === register).map(({ id }) => id);
+    const isReadable =
+      user && register === 'proceedings' ? sql`kind = any(${readableKinds(user)}::text[])` : sql`true`;
+    return sql`
+      select ${register}::text as register, id, ${sql.ref(column)}::text as name,
+        ${bengali ? sql.ref(bengali) : sql`null::text`} as name_bn
+      from ${sql.table(table)} where id = any(${ids}::bigint[]) and ${isReadable}`;
+  });
+  return (await sql<Reference & NameRow>`${sql.join(queries, sql` union all `)}`.execute(db)).rows;
 }
+
+/** Deleted records as they were last. A query over every month of the history takes longer to plan than to run. */
+const readLastDeletions = prepared<Reference & { was: Kept }>(
+  'last deletions',
+  `select asked.register, asked.id, last.was
+  from unnest($1::text[], $2::bigint[]) as asked (register, id)
+  cross join lateral (
+    select was from change
+    where record_id = asked.id and register = asked.register and action = 'delete'
+    order by change.id desc limit 1
+  ) as last`,
+);
+
+const lastDeletions = (db: Db, references: readonly Reference[]) =>
+  readLastDeletions(db, [references.map(({ register }) => register), references.map(({ id }) => id)]);

@@ -62,7 +62,7 @@ export async function explainingConflicts<T>(kept: Kept, write: () => Promise<T>
   } catch (error) {
     const constraint = error instanceof DatabaseError ? error.constraint : undefined;
     if (constraint === undefined) throw error;
-    if (constraint.endsWith('_pkey')) throw notFound(); // somebody was quicker
+    if (constraint.endsWith('_pkey')) throw notFound(); // restored by another request meanwhile
     const conflict = CONFLICTS.find(({ ending }) => constraint.endsWith(ending));
     if (!conflict) throw error;
     const { code, named } = conflict;

@@ -84,7 +84,7 @@ const replace: Save = async (trx, register, id, kept, { userId }) => {
   `.execute(trx);
 };
 
-/** Puts the picture itself in place of its digest. */
+/** Replaces the digest of a picture with the picture. */
 async function withPictures(trx: Trx, { picture }: KeptRegister, kept: Kept): Promise<Kept> {
   const sha256 = picture && kept[picture];
   if (!picture || !sha256) return kept;

@@ -4,23 +4,29 @@ import { inTransaction } from '../db/transaction';
 
 type Db = Kysely<Database>;
 
-/** The most rows of one seal. */
+/** The maximum number of rows in one seal. */
 const MOST = 10_000;
 
-/** Held while one of several processes seals. */
+/** An advisory lock, so that only one process seals at a time. */
 const SEALING = 7_325_001;
 
-/** Held while one of several processes, which may start at once, changes the tables or functions of the history. */
+/** An advisory lock for changing the history's tables and functions, since several processes may start at once. */
 const PREPARING = sql`select pg_advisory_xact_lock(7325002)`;
 
-/** What a seal is made of; columns that are added later stay out of it. Instants do not depend on a time zone. */
+/**
+ * The columns that seals cover. Never add one: the digests in existing seals would no longer match their rows.
+ * Instants are written as seconds, because their text depends on the session's time zone.
+ */
 const SEALED: Record<'change' | 'event', RawBuilder<unknown>> = {
   change: sql`'change', id, extract(epoch from at), tx, by_user, via, request_id, register, record_id, case_filing_id,
     action, version, was, became, reason`,
   event: sql`'event', id, extract(epoch from at), tx, by_user, request_id, kind, about_user, details`,
 };
 
-/** Rows of both tables by `tx`, `id`, `digest` and `key`, by which seals name them: an event's is negative. */
+/**
+ * Selects `key`, `id`, `tx` and `digest` of rows of both tables. Seals list rows by their key: the id of a change, or
+ * the negated id of an event.
+ */
 export const digestsOf = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql.join(
     Object.entries(SEALED).map(
@@ -31,15 +37,15 @@ export const digestsOf = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql` union all `,
   );
 
-/** The hash of a seal `s` over its rows and the hash before. */
+/** The hash of a seal `s`: over its own columns, the digests of its rows, and `before`, the previous seal's hash. */
 export const hashOfSeal = (before: RawBuilder<unknown>): RawBuilder<unknown> => sql`encode(sha256(
   convert_to(jsonb_build_array(s.id, ${before}, extract(epoch from s.at), s.to_tx, s.to_id, s.rows)::text, 'UTF8')
     || (select string_agg(digest, '' order by place) from unnest(s.digests) with ordinality as each (digest, place))
 ), 'hex')`;
 
 /**
- * Seals what was written since the last seal, in the order of the transactions: those that are older than the
- * oldest that still runs, since nothing can come between them any more. Several processes may do so at once.
+ * Seals the rows written since the last seal, ordered by transaction. It takes only transactions older than every
+ * running one, because no further row can be added among those. Several processes may call it at once.
  */
 export async function sealHistory(db: Db): Promise<void> {
   while ((await sealOnce(db)) === MOST);
@@ -69,7 +75,7 @@ const sealOnce = (db: Db): Promise<number> =>
     return rows[0]?.count ?? 0;
   });
 
-/** The newest seal, null before the first. */
+/** The newest seal; null if nothing was sealed yet. */
 export async function newestSeal(db: Db) {
   const { rows } = await sql<{ hash: string; at: Date; rows: number }>`
     select hash, at, cardinality(rows) as rows from seal order by id desc limit 1
@@ -81,14 +87,14 @@ export async function newestSeal(db: Db) {
 export const makePartitions = (db: Db): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
     await PREPARING.execute(trx);
-    // attaching waits for nobody for long: the default partition takes what has no partition yet
+    // rather gives up than blocks writers: rows without a partition go to the default one until the next attempt
     await sql`set local lock_timeout = '2s'`.execute(trx);
     await sql`select make_history_partitions()`.execute(trx);
   });
 
 /**
- * Lets the numbers of transactions go on from those in the history, which are higher where a backup was
- * restored into another cluster. To be called before anything is written.
+ * Raises the offset of transaction numbers above those in the history: PostgreSQL numbers transactions per cluster,
+ * so they start lower after a backup was restored into another one. Call it before anything is written.
  */
 export const continueHistory = (db: Db): Promise<void> =>
   inTransaction(db, null, async (trx) => {

@@ -100,7 +100,7 @@ export function conditionsOf(
 ): RawBuilder<unknown>[] {
   const filters = filtersOf(resource);
   const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
-  return [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null);
+  return [resource.visibleTo?.(user, filter), ...conditions].filter((condition) => condition != null);
 }
 
 function sliceOf(

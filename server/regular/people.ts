@@ -8,11 +8,13 @@ export const person = {
   properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
 };
 
-/** The person whose id is in a column. */
-export const personIn = (column: string): RawBuilder<unknown> => sql`(
+/** SQL for the person whose id is in a column. */
+export const personOf = (column: string): string => `(
   select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
-  from app_user where app_user.id = ${sql.ref(column)}
+  from app_user where app_user.id = ${column}
 )`;
+
+export const personIn = (column: string): RawBuilder<unknown> => sql.raw(personOf(column));
 
 /** Filters by the acting user: one id, a list of ids, or `none` for the server itself. */
 export const byUser = (column: string): Filter => {

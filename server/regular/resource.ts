@@ -39,10 +39,10 @@ export interface RegularResource<F extends Fields = Fields> {
   /** Filters by wire name; `id`, a value or a list, is always available. */
   filters?: Record<string, Filter>;
   /**
-   * The condition for the rows that a user may see, or null for all; other rows are treated as not
-   * existing.
+   * The condition for the rows that a user may see among those of a filter, or null for all; other rows are treated
+   * as not existing.
    */
-  visibleTo?(user: SignedInUser): RawBuilder<unknown> | null;
+  visibleTo?(user: SignedInUser, filter?: WireRecord): RawBuilder<unknown> | null;
   /**
    * How totals are found. By default by counting. `upTo`: exact up to 10,000, above that 10,000 with the
    * header `Casebook-Total: more`. A function: a query of one number, for example from a tally, and a

@@ -8,7 +8,7 @@ import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { byUser } from '../regular/people';
-import { changeRows, changes, type ChangeRow } from './changes';
+import { changeRows, changes, fileOf, type ChangeRow } from './changes';
 
 /**
  * The registers whose records the bin may hold. Proceedings are left out, since they are deleted and restored
@@ -55,14 +55,16 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
   const rows = await changeRows(db, changeIds);
   const nameOf = await namesOfRecords(
     db,
-    rows.flatMap(({ register, was }) => referencesIn(register, was)),
+    rows.flatMap(({ register, was, caseFilingId }) => [
+      ...referencesIn(register, was),
+      ...(caseFilingId === null ? [] : [{ register: 'case-fillings', id: caseFilingId }]),
+    ]),
   );
   return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
-    title:
-      titleOf(row.register, was) ??
-      (row.caseFilingId && (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),
+    title: titleOf(row.register, was) ?? fileOf(row, nameOf),
+    file: fileOf(row, nameOf),
   }));
 }
 

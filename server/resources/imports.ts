@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   countedStates,
   existingRules,
@@ -6,6 +6,7 @@ import {
   importRowStates,
   importStates,
 } from '../../domain/imports';
+import type { Database } from '../db/schema';
 import { namesOfRecords } from '../history/names';
 import { filter, ids, oneOf } from '../regular/filters';
 import { byUser, person, personIn } from '../regular/people';
@@ -75,12 +76,25 @@ export const imports = regularResource({
       left.map(({ register, recordId }) => ({ register, id: recordId })),
     );
     return {
+      isOutdated: await isOutdated(db, id as number),
       left: left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId)?.name ?? null })),
     };
   },
 });
 
 const MOST_LEFT = 100;
+
+/** Whether another import was brought in or undone since the rows of this one were checked. */
+async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isOutdated: boolean }>`
+    select exists (
+      select from event
+      where kind = 'IMPORT' and at > batch.finished_at and (details ->> 'batch')::bigint <> batch.id
+    ) as is_outdated
+    from import_batch batch where id = ${id}
+  `.execute(db);
+  return rows[0]!.isOutdated;
+}
 
 /** The rows of one of them. */
 export const importRows = regularResource({

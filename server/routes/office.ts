@@ -45,7 +45,7 @@ export async function officeRoutes(
       return saveOffice(db, values, { version, ...writeOf(request) });
     },
   );
-  const flags = ['isNew', 'office', 'sections', 'colleagues', 'backups'].map((name) => [
+  const flags = ['isNew', 'office', 'sections', 'colleagues', 'filings', 'backups'].map((name) => [
     name,
     { type: 'boolean' },
   ]);

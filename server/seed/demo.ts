@@ -12,7 +12,8 @@ import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
-import { dateProceedings, numberByDays, seedEdits } from './history';
+import { dateProceedings, markChangesOfSystem, numberByDays, seedEdits } from './history';
+import { dateHearingsOfCases } from './hearingsOfCases';
 import { seedHearings } from './hearings';
 import { seedImport } from './imports';
 import { insertRows } from './insertRows';
@@ -110,12 +111,14 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedHearings(db, userIds, today);
   await seedEdits(db, userIds);
   await dateProceedings(db);
+  await dateHearingsOfCases(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
   await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
+  await markChangesOfSystem(db);
   await numberByDays(db);
   await fillEverything(db);
   const filled = [

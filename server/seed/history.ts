@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Kept } from '../history/fields';
+import { dayInDhaka } from '../../domain/dates';
 import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
+import { workingDay } from './calendar';
 import { randomFor, type Random } from './random';
 
 /** Columns that are filled in after a record was entered, in the order in which a matter proceeds. */
@@ -103,19 +105,13 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
     steps.unshift(column === undefined ? {} : pick(last, [column]));
   }
 
-  const at = (step: number) => {
-    const from = Date.parse(last.created_at as string);
-    const to = Date.parse(last.changed_at as string);
-    return step === versions - 1
-      ? (last.changed_at as string)
-      : new Date(from + ((to - from) * step) / (versions - 1)).toISOString();
-  };
+  const moments = momentsBetween(last.created_at as string, last.changed_at as string, versions - 1);
   const record: Kept = { ...last, version: 1, changed_by: last.created_by, changed_at: last.created_at };
   for (const column of steps.flatMap(Object.keys)) record[column] = before(column, last[column]);
   const first = { id: entered.id, became: withoutEmpty(record) };
   const edits = steps.map((values, place) => {
     const by = place === steps.length - 1 ? last.changed_by : random.pick(userIds);
-    const became: Kept = { ...values, version: place + 2, changed_by: by, changed_at: at(place + 1) };
+    const became: Kept = { ...values, version: place + 2, changed_by: by, changed_at: moments[place] };
     const differs = Object.keys(became).filter((column) => (record[column] ?? null) !== became[column]);
     const was = Object.fromEntries(differs.map((column) => [column, record[column] ?? null]));
     Object.assign(record, became);
@@ -132,6 +128,28 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
     };
   });
   return { first, edits };
+}
+
+/** The instants of a record's edits: in order, spread over its life in office hours, the last one at its end. */
+function momentsBetween(created: string, changed: string, edits: number): string[] {
+  const from = Date.parse(created);
+  const to = Date.parse(changed);
+  let latest = from;
+  return Array.from({ length: edits }, (_, place) => {
+    if (place === edits - 1) return changed;
+    const inHours = inOfficeHours(from + ((to - from) * (place + 1)) / edits);
+    latest = inHours > latest && inHours < to ? inHours : latest + Math.min(TEN_MINUTES, (to - latest) / 2);
+    return new Date(latest).toISOString();
+  });
+}
+
+const TEN_MINUTES = 600_000;
+const HOUR = 3_600_000;
+
+/** Maps the 24 hours of a day in Dhaka (UTC+6) to 09:00 to 17:00 of the next working day. */
+function inOfficeHours(instant: number): number {
+  const hoursIntoDay = ((instant + 6 * HOUR) % (24 * HOUR)) / HOUR;
+  return Date.parse(`${workingDay(dayInDhaka(new Date(instant)))}T03:00:00Z`) + (hoursIntoDay / 3) * HOUR;
 }
 
 const pick = (record: Kept, columns: string[]): Kept =>
@@ -160,6 +178,10 @@ export const numberByDays = (db: Kysely<Database>) =>
     update change set id = numbers.id from kept join numbers using (place)
     where change.id = kept.id and change.tx = transaction_number() and change.id <> numbers.id
   `.execute(db);
+
+/** Sample changes without a user, such as those of the sample accounts, are the system's. */
+export const markChangesOfSystem = (db: Kysely<Database>) =>
+  sql`update change set via = 'system' where tx = transaction_number() and by_user is null`.execute(db);
 
 /** What is entered at the proceedings of the sample begins with their records. */
 export const dateProceedings = (db: Kysely<Database>) =>

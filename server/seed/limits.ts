@@ -52,15 +52,28 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
   `.execute(trx);
 }
 
-/** Each limit begins on the day after its order, so that the latest activity is not all theirs. */
+/**
+ * Each limit begins on the day after its order, so that the latest activity is not all theirs, and is started by
+ * whoever changed the case last.
+ */
 async function dateLimits(trx: Trx, today: Day): Promise<void> {
   await sql`analyze time_limit, change`.execute(trx); // without, each row reads a whole table
-  const instant = sql`
-    (least(order_date, ${today}::date - 3) + 1 + time '10:00') at time zone 'Asia/Dhaka'
-  `;
-  await sql`update time_limit set changed_at = ${instant}, created_at = ${instant}`.execute(trx);
   await sql`
-    update change set at = (became ->> 'created_at')::timestamptz where register = 'limits'
+    update time_limit set changed_at = day.instant, created_at = day.instant,
+      created_by = day.by_user, changed_by = coalesce(time_limit.changed_by, day.by_user)
+    from (
+      select l.id as limit_id,
+        (least(l.order_date, ${today}::date - 3) + 1 + time '10:00') at time zone 'Asia/Dhaka' as instant,
+        (
+          select by_user from change where register = p.kind and change.record_id = p.record_id
+          order by at desc, change.id desc limit 1
+        ) as by_user
+      from time_limit l join proceeding p on p.id = l.proceeding_id
+    ) as day where day.limit_id = id
+  `.execute(trx);
+  await sql`
+    update change set at = (became ->> 'created_at')::timestamptz, by_user = (became ->> 'created_by')::bigint
+    where register = 'limits'
   `.execute(trx);
 }
 

@@ -47,11 +47,12 @@ export async function replaceOffice(
 
 /** Which set-up steps are done, and whether the register is still new. */
 export async function setUp(db: Db) {
-  const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>>`
+  const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'filings', boolean>>`
     select (select count(*) from (select from case_filing limit ${FILINGS_IN_USE}) as first_filings) < ${FILINGS_IN_USE} as is_new,
       (select name is not null from office) as office,
       exists (select from work_place where changed_by is not null) as sections,
-      (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues
+      (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues,
+      exists (select from case_filing) as filings
   `.execute(db);
   return rows[0]!;
 }

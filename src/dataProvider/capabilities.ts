@@ -42,7 +42,7 @@ export type Capability =
   | /** The user's tasks of today. */ 'today'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
-let request: Promise<readonly string[] | null> | undefined;
+let request: Promise<readonly string[] | null | undefined> | undefined;
 
 /** Whether the server offers a capability; waits for its answer. */
 export const offers = async (capability: Capability): Promise<boolean> =>
@@ -56,12 +56,12 @@ export const forgetCapabilities = (): void => {
   request = undefined;
 };
 
-/** All capabilities of our own server; null on a foreign one. */
-export function capabilities(): Promise<readonly string[] | null> {
+/** All capabilities of our own server; null on a foreign one, undefined if the server did not answer. */
+export function capabilities(): Promise<readonly string[] | null | undefined> {
   request ??= fetchOffers().catch(() => {
     // A failure is not cached: ask again next time.
     request = undefined;
-    return [];
+    return undefined;
   });
   return request;
 }

@@ -23,6 +23,8 @@ export interface ImportBatch {
   counts: ImportCounts;
   /** Companies and agents that an undo has left; only one import alone has it. */
   left?: { register: string; recordId: number; name: string | null }[];
+  /** Another import was brought in or undone since the rows were checked; only one import alone has it. */
+  isOutdated?: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export interface ImportCalls {
     asked: { states: readonly ImportRowState[]; from: number; to: number },
     signal?: AbortSignal,
   ) => Promise<{ rows: ImportRow[]; total: number }>;
-  editImportRow: (id: number, row: number, edit: RowEdit) => Promise<void>;
+  /** Returns the row as it was checked again. */
+  editImportRow: (id: number, row: number, edit: RowEdit) => Promise<ImportRow>;
 }
 
 const IMPORTS = '/api/casebook/imports';
@@ -78,7 +81,6 @@ export const createImportCalls = (
     });
     return { rows: json as ImportRow[], total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
-  editImportRow: async (id, row, body) => {
-    await call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body });
-  },
+  editImportRow: async (id, row, body) =>
+    (await call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body })) as ImportRow,
 });

@@ -14,7 +14,10 @@ export interface Office extends Values<typeof officeFields> {
 }
 
 /** Which set-up steps of a register are done, and whether the register is still new. */
-export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'backups', boolean>;
+export type SetUpState = Record<
+  'isNew' | 'office' | 'sections' | 'colleagues' | 'filings' | 'backups',
+  boolean
+>;
 
 /** Calls of our own server, if it offers `office`. */
 export interface OfficeCalls {

@@ -1,30 +1,5 @@
-import type { Day } from '../../domain/dates';
-import type { FoundKindName } from '../../domain/searchEntries';
-import type { Why } from '../../domain/searchKey/why';
+import type { SearchGroup } from '../../domain/searchHits';
 import type { HttpClient } from './httpClient';
-
-/** A record or hearing that the box over everything found. */
-export interface SearchHit {
-  kind: FoundKindName;
-  id: number;
-  caseFilingId: number | null;
-  title: string;
-  subtitle: string;
-  /** Which field matched, and where in its text. */
-  why: Why | null;
-  /** For a company: the number of its filings, up to 1,000. */
-  files?: number;
-  /** Only for a hearing. */
-  date?: Day;
-}
-
-export interface SearchGroup {
-  kind: FoundKindName;
-  total: number;
-  /** There are more than `total`. */
-  more: boolean;
-  hits: SearchHit[];
-}
 
 export interface Search {
   q: string;

@@ -1,9 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { capabilities, offers, type Capability } from './capabilities';
+import { HttpError } from 'react-admin';
+import { capabilities, type Capability } from './capabilities';
 
 export const offersQuery = (capability: Capability) =>
-  queryOptions({ queryKey: ['capabilities', capability], queryFn: () => offers(capability) });
+  queryOptions({
+    queryKey: ['capabilities', capability],
+    queryFn: async () => (await answered())?.includes(capability) ?? false,
+  });
 
 /** Whether the server offers each capability; false until it has answered. */
 export function useOffered(): (capability: Capability | undefined) => boolean {
@@ -14,7 +18,14 @@ export function useOffered(): (capability: Capability | undefined) => boolean {
   );
 }
 
-const allOffers = queryOptions({ queryKey: ['capabilities'], queryFn: capabilities });
+const allOffers = queryOptions({ queryKey: ['capabilities'], queryFn: answered });
+
+/** @throws if the server did not answer, so that the query runs again once it is back (fetchWhenBack). */
+async function answered(): Promise<readonly string[] | null> {
+  const offered = await capabilities();
+  if (offered === undefined) throw new HttpError('errors.noResponse', 500, { status: 0 });
+  return offered;
+}
 
 /** Whether the server offers something beyond the contract; false until it has answered. */
 export const useOffers = (capability: Capability): boolean => useQuery(offersQuery(capability)).data ?? false;

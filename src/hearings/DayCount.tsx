@@ -1,17 +1,36 @@
+import MissingIcon from '@mui/icons-material/WarningAmber';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
 import type { HearingDay } from '../dataProvider/hearings';
+import { useLanguage } from '../i18n/useLanguage';
+
+interface Props {
+  day: HearingDay | undefined;
+  /** Numbers without words, for a place that is too narrow for them and says them otherwise. */
+  isShort?: boolean;
+}
 
 /** `8 hearings`, and below it how many of them have no result though they should. */
-export function DayCount({ day }: { day: HearingDay | undefined }) {
+export function DayCount({ day, isShort = false }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   if (!day) return null;
   return (
     <Typography component="div" variant="caption">
-      {translate('diary.count', { smart_count: day.hearings })}
+      {isShort
+        ? formatCount(day.hearings, language)
+        : translate('diary.count', { smart_count: day.hearings })}
       {day.missing > 0 && (
         <Typography component="div" variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {translate('diary.missingCount', { smart_count: day.missing })}
+          {isShort ? (
+            <>
+              <MissingIcon sx={{ fontSize: '0.875rem', verticalAlign: 'text-bottom' }} />
+              {formatCount(day.missing, language)}
+            </>
+          ) : (
+            translate('diary.missingCount', { smart_count: day.missing })
+          )}
         </Typography>
       )}
     </Typography>

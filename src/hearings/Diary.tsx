@@ -43,13 +43,14 @@ export function Diary() {
         actions={view !== 'month' && <DiaryActions date={diary.date} filter={filter} chosen={chosen.ids} />}
         query={{ ...query, isPending: false }}
       >
-        <DiaryToolbar diary={diary} />
+        <DiaryToolbar diary={diary}>
+          <DiaryFilters diary={diary} />
+        </DiaryToolbar>
         {closed && (
           <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
             {translate('diary.closed', { name: closed.text })}
           </Alert>
         )}
-        <DiaryFilters diary={diary} />
         {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
         {/* The month is there before its figures, so that the arrow keys keep the focus from month to month. */}
         {(view === 'month' || list.data) && (

@@ -1,11 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { useState, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Day } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
+import { useNarrow } from '../list/cards/narrow';
 import { PrintButton } from '../shell/PrintButton';
 import { useShortcutKey } from '../shell/useShortcutKey';
 import { ExportButton } from '../spreadsheet/ExportButton';
@@ -20,7 +24,7 @@ interface Props {
   chosen: readonly number[];
 }
 
-/** Actions on the hearings that the diary shows: move, print, export; and adding one. */
+/** Actions on the hearings that the diary shows: move, print, export; and adding one. On a phone all but that fold. */
 export function DiaryActions({ date, filter, chosen }: Props) {
   const translate = useTranslate();
   const shortcut = useShortcutKey('create');
@@ -30,7 +34,18 @@ export function DiaryActions({ date, filter, chosen }: Props) {
   const [open, setOpen] = useState<'move' | 'add' | null>(null);
   const close = () => setOpen(null);
   const which = chosen.length ? { ids: [...chosen] } : { filter };
-  return (
+  const isNarrow = useNarrow();
+  const add = mayAdd && (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      aria-keyshortcuts={shortcut}
+      onClick={() => setOpen('add')}
+    >
+      {translate('hearings.add')}
+    </Button>
+  );
+  const others = (
     <>
       {mayEdit && (
         <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
@@ -44,16 +59,13 @@ export function DiaryActions({ date, filter, chosen }: Props) {
       )}
       <PrintButton variant="outlined" disabled={total === 0} />
       <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
-      {mayAdd && (
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          aria-keyshortcuts={shortcut}
-          onClick={() => setOpen('add')}
-        >
-          {translate('hearings.add')}
-        </Button>
-      )}
+    </>
+  );
+  return (
+    <>
+      {isNarrow && add}
+      {isNarrow ? <Folded>{others}</Folded> : others}
+      {!isNarrow && add}
       {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}
       {open === 'move' && (
         <MoveDialog
@@ -63,6 +75,29 @@ export function DiaryActions({ date, filter, chosen }: Props) {
           hearings={data}
           onClose={close}
         />
+      )}
+    </>
+  );
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        aria-label={translate('lists.actions')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MoreIcon />
+      </IconButton>
+      {isOpen && (
+        <>
+          {/* a new row */}
+          <Box sx={{ flexBasis: '100%' }} />
+          {children}
+        </>
       )}
     </>
   );

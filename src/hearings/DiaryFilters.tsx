@@ -81,12 +81,12 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          sx={{ mb: 1.5 }}
+          sx={{ ml: 'auto' }}
         >
           {count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
         </Button>
       )}
-      <Box id={id} data-controls hidden={!isShown} sx={isShown ? toolbarRow : undefined}>
+      <Box id={id} data-controls hidden={!isShown} sx={isShown ? row : undefined}>
         {isShown && children}
       </Box>
     </>
@@ -126,5 +126,8 @@ function TextFilter({ diary, name }: TextFilterProps) {
     </>
   );
 }
+
+/** A row of its own below the buttons of the toolbar. */
+const row = { ...toolbarRow, flexBasis: '100%', mt: 1, mb: 0 };
 
 const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };

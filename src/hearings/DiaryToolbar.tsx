@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { diaryViews, formatLongDay, shownDays, stepped } from '../../domain/diary';
@@ -16,8 +16,14 @@ import { useShortcutKey } from '../shell/useShortcutKey';
 import { StepButton } from './StepButton';
 import type { Diary } from './useDiary';
 
-/** The title of the diary, and buttons for other days and views. */
-export function DiaryToolbar({ diary }: { diary: Diary }) {
+interface Props {
+  diary: Diary;
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The title of the diary, buttons for other days and views, and the filters. */
+export function DiaryToolbar({ diary, children }: Props) {
   const translate = useTranslate();
   const { view, date, go } = diary;
   const shortcut = useShortcutKey('today');
@@ -76,6 +82,7 @@ export function DiaryToolbar({ diary }: { diary: Diary }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {children}
     </Box>
   );
 }
@@ -92,4 +99,10 @@ function useHeading({ view, date }: Diary): string {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5 };
-const heading = { flexGrow: 1, fontWeight: 600, ml: 1 };
+// On a phone a whole day fits beside the buttons.
+const heading = {
+  flexGrow: 1,
+  fontWeight: 600,
+  ml: { xs: 0.5, sm: 1 },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+};

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { HearingDay } from '../dataProvider/hearings';
+import { useNarrow } from '../list/cards/narrow';
 import { ClosedName } from './ClosedName';
 import { DayCount } from './DayCount';
 import { MonthGrid } from './MonthGrid';
@@ -15,6 +16,7 @@ interface Props {
 /** A month's days as links to their day view, with how many hearings they have. */
 export function MonthView({ diary, days, closedOn }: Props) {
   const translate = useTranslate();
+  const isNarrow = useNarrow();
   return (
     <MonthGrid
       date={diary.date}
@@ -34,7 +36,7 @@ export function MonthView({ diary, days, closedOn }: Props) {
           label: parts.filter(Boolean).join(', '),
           content: (
             <>
-              <DayCount day={counted} />
+              <DayCount day={counted} isShort={isNarrow} />
               {closed && <ClosedName closed={closed} />}
             </>
           ),

@@ -20,7 +20,7 @@ import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';
-import { titleOf } from './titleOf';
+import { useTitleOf } from './useTitleOf';
 
 interface Props {
   change: Change;
@@ -37,6 +37,7 @@ interface Props {
  */
 export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();
+  const titleOf = useTitleOf();
   const language = useLanguage();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -54,7 +55,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         </Typography>
         {data && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {titleOf(data, translate)}
+            {titleOf(data)}
           </Typography>
         )}
       </DialogTitle>

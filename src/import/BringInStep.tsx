@@ -29,7 +29,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   const label = useColumnLabel(batch);
   const { step } = useBatchActions(batch.id);
   const [isWriting, setWriting] = useState(false);
-  const { state, counts, total, register } = batch;
+  const { state, counts, register } = batch;
   const isBusy = busyStates.includes(state);
   const wereIn = counts.done + counts.kept;
   const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
@@ -42,9 +42,9 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   };
   return (
     <>
-      {isBusy && (
-        <Progress done={total - counts.ready} rows={total} name={translate(`imports.states.${state}`)} />
-      )}
+      <Box component="output" sx={{ display: 'block' }}>
+        {isBusy && <Progress batch={batch} />}
+      </Box>
       {!isBusy && (
         <Alert severity={state === 'DONE' ? 'success' : 'info'} sx={{ mb: 2 }}>
           {translate(`imports.run.${state === 'CHECKED' && wereIn > 0 ? 'mended' : state}`)}

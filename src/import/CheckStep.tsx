@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
-import type { ImportCounts, ImportRowState } from '../../domain/imports';
+import { busyStates, type ImportRow, type ImportRowState } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { Progress } from './Counts';
+import type { Unsaved } from './MendRow';
 import { Rows } from './Rows';
 import { useBatchActions } from './useBatch';
+import { useNearbyFocus } from './useNearbyFocus';
 
 const SHOWN = [
   'refused',
@@ -26,34 +29,15 @@ const SHOWN = [
 export function CheckStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { step } = useBatchActions(batch.id);
-  const { counts, state, total, id } = batch;
-  const checked = counts.ready + counts.undecided + counts.refused + counts.skipped;
-  if (state === 'RECEIVING') {
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <Button
-            color="inherit"
-            size="small"
-            component={RouterLink}
-            to={`/import/new?register=${batch.register}&step=columns`}
-          >
-            {translate('imports.check.sendAgain')}
-          </Button>
-        }
-      >
-        {translate('imports.check.notSent')}
-      </Alert>
-    );
-  }
+  const area = useRef<HTMLDivElement>(null);
+  useNearbyFocus(area);
+  const [unsaved] = useState(() => new Map<number, Unsaved>());
+  const [saved, setSaved] = useState<ImportRow | null>(null);
+  const { counts, state } = batch;
+  if (state === 'RECEIVING') return <NotSent register={batch.register} />;
   const states = SHOWN.filter((each) => counts[each] > 0);
   const wanted = states.find((each) => each === query.get('rows')) ?? states[0];
-  const isChecking = state === 'CHECKING';
-  const canRun = (state === 'CHECKED' || state === 'CANCELLED') && counts.ready > 0;
   const show = (each: ImportRowState) =>
     setQuery((given) => {
       given.set('rows', each);
@@ -61,47 +45,15 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
       return given;
     });
   return (
-    <>
-      {isChecking && <Progress done={checked} rows={total} name={translate('imports.check.busy')} />}
-      {state === 'FAILED' && (
-        <Alert
-          severity="error"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              loading={step.isPending}
-              onClick={() => step.mutate('check')}
-            >
-              {translate('imports.check.again')}
-            </Button>
-          }
-        >
-          {translate('imports.check.failed')}
-        </Alert>
-      )}
-      {!isChecking && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
-          <Box component="output" sx={{ flexGrow: 1 }}>
-            {translate(`imports.check.${found(counts)}`, {
-              ready: formatCount(counts.ready, language),
-              rest: formatCount(counts.refused + counts.undecided, language),
-            })}
-          </Box>
-          {canRun && (
-            <Button
-              variant="contained"
-              loading={step.isPending}
-              onClick={() => step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) })}
-            >
-              {translate('imports.check.run', {
-                smart_count: counts.ready,
-                count: formatCount(counts.ready, language),
-              })}
-            </Button>
-          )}
+    <Box ref={area}>
+      {state === 'FAILED' && <Alert severity="error">{translate('imports.check.failed')}</Alert>}
+      {mayFitNow(batch) && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', my: 1.5 }}>
+        <Box component="output" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          {state === 'CHECKING' ? <Progress batch={batch} /> : <Found batch={batch} saved={saved} />}
         </Box>
-      )}
+        <Actions batch={batch} onCheck={() => setSaved(null)} />
+      </Box>
       {wanted && (
         <>
           <Tabs
@@ -119,21 +71,110 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
               />
             ))}
           </Tabs>
-          <Rows key={wanted} batch={batch} state={wanted} />
+          <Rows key={wanted} batch={batch} state={wanted} unsaved={unsaved} onSaved={setSaved} />
         </>
+      )}
+    </Box>
+  );
+}
+
+function NotSent({ register }: { register: string }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={RouterLink}
+          to={`/import/new?register=${register}&step=columns`}
+        >
+          {translate('imports.check.sendAgain')}
+        </Button>
+      }
+    >
+      {translate('imports.check.notSent')}
+    </Alert>
+  );
+}
+
+/** The result of the check, and what became of the row that was saved last. */
+function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { ready, refused, undecided } = batch.counts;
+  return (
+    <>
+      {translate(`imports.check.${found(batch)}`, {
+        ready: formatCount(ready, language),
+        rest: formatCount(refused + undecided, language),
+      })}
+      {saved && saved.state !== 'received' && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {translate('imports.check.saved', {
+            line: formatCount(saved.line, language),
+            state: translate(`imports.states.${saved.state}`),
+          })}
+        </Box>
       )}
     </>
   );
 }
 
+/** Checks the rows again, as the register may fit them by now, or brings in those that are ready. */
+function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { step } = useBatchActions(batch.id);
+  const { counts, state, total, id } = batch;
+  if (busyStates.includes(state)) return null;
+  const canRun =
+    (state === 'CHECKED' || state === 'CANCELLED') && counts.ready > 0 && uncheckedIn(batch) === 0;
+  const check = () => {
+    onCheck();
+    step.mutate('check');
+  };
+  return (
+    <>
+      {total > counts.done + counts.kept && (
+        <Button
+          variant={mayFitNow(batch) ? 'contained' : 'outlined'}
+          loading={step.isPending && step.variables === 'check'}
+          onClick={check}
+        >
+          {translate('imports.check.again')}
+        </Button>
+      )}
+      {canRun && (
+        <Button
+          variant="contained"
+          loading={step.isPending && step.variables === 'run'}
+          onClick={() => step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) })}
+        >
+          {translate('imports.check.run', {
+            smart_count: counts.ready,
+            count: formatCount(counts.ready, language),
+          })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether a new check may find that more rows fit. */
+const mayFitNow = ({ isOutdated, state, counts }: ImportBatch): boolean =>
+  isOutdated === true && !busyStates.includes(state) && counts.refused + counts.undecided > 0;
+
+/** Rows that a stopped check has not reached. */
+const uncheckedIn = ({ counts, total }: ImportBatch): number =>
+  total - SHOWN.reduce((sum, state) => sum + counts[state], 0);
+
 /** The result of the check, as a key of the catalogue. */
-function found({
-  ready,
-  refused,
-  undecided,
-  skipped,
-  done,
-}: ImportCounts): 'all' | 'new' | 'some' | 'none' | 'in' {
+function found(batch: ImportBatch): 'unchecked' | 'all' | 'new' | 'some' | 'none' | 'in' {
+  const { ready, refused, undecided, skipped, done } = batch.counts;
+  if (uncheckedIn(batch) > 0) return 'unchecked';
   if (refused + undecided > 0) return 'some';
   if (ready > 0) return skipped > 0 ? 'new' : 'all';
   return done > 0 ? 'in' : 'none';

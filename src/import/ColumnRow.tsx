@@ -29,17 +29,18 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
   const translate = useTranslate();
   const language = useLanguage();
   const { heading, samples, order } = column;
-  const name = heading || translate('imports.columns.unnamed', { number: column.column + 1 });
+  const isBijoy = choice.reading === 'bijoy';
+  const raw = heading || translate('imports.columns.unnamed', { number: column.column + 1 });
+  const name = isBijoy ? readBijoy(raw) : raw;
   const field = fields[choice.field];
   const readings = field ? readingsOf(column, field) : [];
   const mustChoose = isUnclear(column, choice, fields);
   const isMixed = field !== undefined && isDay(field) && order === 'mixed';
-  const isBijoy = choice.reading === 'bijoy';
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{isBijoy ? readBijoy(name) : name}</Typography>
-        {isBijoy && heading && <Typography variant="body2">{heading}</Typography>}
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {name !== raw && <Typography variant="body2">{raw}</Typography>}
         <Typography component="div" variant="body2" color="text.secondary">
           {samples.length === 0 && translate('imports.columns.empty')}
           {isBijoy || (field && isAmount(field) && choice.reading)

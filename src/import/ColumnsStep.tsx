@@ -7,8 +7,9 @@ import { useTranslate } from 'react-admin';
 import { importRegister } from '../../domain/imports';
 import { ColumnRow } from './ColumnRow';
 import { changeDraft, type ColumnChoice, type Draft } from './draft';
+import type { ColumnLook } from './file/fileTask';
 import { ForAllRows } from './ForAllRows';
-import { isUnclear } from './readings';
+import { isUnclear, shownHeading } from './readings';
 import { RuleChoices } from './RuleChoices';
 import { useFieldLabel } from './useImportFields';
 import { useSending } from './useSending';
@@ -26,7 +27,14 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     .map(([name]) => label(name));
   const left = look.columns.filter(({ column }) => !columns[column]?.field);
   const unclear = look.columns.filter((column) => isUnclear(column, columns[column.column], fields));
-  const unnamed = (column: number) => translate('imports.columns.unnamed', { number: column + 1 });
+  const named = (listed: readonly ColumnLook[]) =>
+    listed
+      .map(
+        (column) =>
+          shownHeading(column, columns[column.column]) ||
+          translate('imports.columns.unnamed', { number: column.column + 1 }),
+      )
+      .join(', ');
   const choose = (column: number, choice: ColumnChoice) => {
     const others = Object.entries(columns).map(([other, chosen]) =>
       // a field comes from one column: the one chosen last
@@ -59,7 +67,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       {left.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {translate('imports.columns.leftOut', {
-            columns: left.map(({ heading, column }) => heading || unnamed(column)).join(', '),
+            columns: named(left),
           })}
         </Alert>
       )}
@@ -71,7 +79,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       {unclear.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {translate('imports.columns.unclear', {
-            columns: unclear.map(({ heading, column }) => heading || unnamed(column)).join(', '),
+            columns: named(unclear),
           })}
         </Alert>
       )}

@@ -21,12 +21,23 @@ export function Counts({ counts }: Pick<ImportBatch, 'counts'>) {
   );
 }
 
-/** The server's progress over all rows. */
-export function Progress({ done, rows, name }: { done: number; rows: number; name: string }) {
+/** How many of the rows that the server works on it has done. */
+function progressOf({ state, counts, total }: ImportBatch): { done: number; rows: number } {
+  const { ready, undecided, refused, skipped, done, kept } = counts;
+  if (state === 'CHECKING') {
+    return { done: ready + undecided + refused + skipped, rows: total - done - kept };
+  }
+  return { done: state === 'UNDOING' ? ready + kept : done, rows: ready + kept + done };
+}
+
+/** The server's progress over the rows of its present step. */
+export function Progress({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const { done, rows } = progressOf(batch);
+  const name = translate(`imports.states.${batch.state}`);
   return (
-    <Box component="output" sx={{ display: 'block', my: 1.5, maxWidth: '40rem' }}>
+    <Box sx={{ my: 1.5, maxWidth: '40rem' }}>
       <Typography>
         {name}{' '}
         {translate('imports.ofRows', {

@@ -19,6 +19,7 @@ export function ExistingChoice({ label, value, onChoose, isInCell = false }: Pro
     <TextField
       select
       size="small"
+      data-field="existing"
       variant={isInCell ? 'standard' : 'outlined'}
       label={isInCell ? null : label}
       value={value ?? ''}

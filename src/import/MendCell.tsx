@@ -4,6 +4,7 @@ import type { ImportError } from '../../domain/imports';
 import { errorText } from './errorText';
 
 interface Props {
+  field: string;
   label: string;
   line: number;
   value: string;
@@ -14,12 +15,13 @@ interface Props {
 }
 
 /** A wrong cell with its errors, to be corrected in place. */
-export function MendCell({ label, line, value, isFixed, errors, onType }: Props) {
+export function MendCell({ field, label, line, value, isFixed, errors, onType }: Props) {
   const translate = useTranslate();
   const texts = errors.map((error) => errorText(error, translate));
   return (
     <TextField
       size="small"
+      data-field={field}
       error
       multiline={value.length > 60}
       label={label}

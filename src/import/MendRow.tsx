@@ -16,20 +16,30 @@ import { shownCell, withCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
 
+/** What somebody has typed and chosen in a row, and not saved yet. */
+export interface Unsaved {
+  typed: Record<string, string>;
+  decided: Decision;
+}
+
+const NOTHING: Unsaved = { typed: {}, decided: {} };
+
 interface Props {
   batch: ImportBatch;
   row: ImportRow;
+  /** By the rows' ids, so that a row that is away for another page or check comes back as it was left. */
+  unsaved: Map<number, Unsaved>;
+  onSaved: (row: ImportRow) => void;
 }
 
 /** A row that cannot come in as it is: each wrong cell with its error, and what there is to decide. */
-export function MendRow({ batch, row }: Props) {
+export function MendRow({ batch, row, unsaved, onSaved }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
   const columnLabel = useColumnLabel(batch);
   const { edit } = useBatchActions(batch.id);
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [decided, setDecided] = useState<Decision>({});
+  const [{ typed, decided }, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
   const [isForAll, setForAll] = useState(false);
   const [first] = Object.keys(importRegister(batch.register)?.columns ?? {});
   // a row that is wrong as a whole is mended by its number
@@ -38,6 +48,10 @@ export function MendRow({ batch, row }: Props) {
   const isDecided = Object.keys(decided).length > 0;
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
+  const change = (next: Unsaved) => {
+    unsaved.set(row.id, next);
+    setOwn(next);
+  };
   const save = () => {
     let cells: Cell[] | undefined;
     for (const [field, text] of Object.entries(typed)) {
@@ -47,17 +61,19 @@ export function MendRow({ batch, row }: Props) {
       row: row.id,
       edit: { ...(cells && { cells }), ...(isDecided && { decision: decided }), all: isForAll },
     };
-    // what is still wrong is asked for anew
-    edit.mutate(edited, {
-      onSuccess: () => {
-        setTyped({});
-        setDecided({});
+    // a promise, since the row may have left the list when the answer is there; a failure is told by itself
+    edit.mutateAsync(edited).then(
+      (saved) => {
+        change(NOTHING);
+        onSaved(saved);
       },
-    });
+      () => undefined,
+    );
   };
   return (
     <Box
       component="li"
+      data-row={row.id}
       sx={item}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) save();
@@ -71,30 +87,34 @@ export function MendRow({ batch, row }: Props) {
         {wrong.map((field) => (
           <MendCell
             key={field}
+            field={field}
             label={columnLabel(field)}
             line={row.line}
             value={typed[field] ?? shownCell(batch.layout, row, field)}
             isFixed={!batch.layout.columns.some((each) => each.field === field)}
             errors={row.errors.filter((error) => (error.field || first) === field)}
-            onType={(text) => setTyped({ ...typed, [field]: text })}
+            onType={(text) => change({ typed: { ...typed, [field]: text }, decided })}
           />
         ))}
         {parties.map(([field, candidates]) => (
           <PartyChoice
             key={field}
+            field={field}
             label={label(field)}
             name={shownCell(batch.layout, row, field)}
             candidates={candidates}
             mayMake={batch.layout.parties === 'make'}
             chosen={(decided.parties ?? row.decision.parties)?.[field]}
-            onChoose={(party) => setDecided({ ...decided, parties: { ...decided.parties, [field]: party } })}
+            onChoose={(party) =>
+              change({ typed, decided: { ...decided, parties: { ...decided.parties, [field]: party } } })
+            }
           />
         ))}
         {row.existing !== null && (
           <ExistingChoice
             label={translate('imports.existing.row')}
             value={decided.existing ?? row.existing}
-            onChoose={(existing) => setDecided({ ...decided, existing })}
+            onChoose={(existing) => change({ typed, decided: { ...decided, existing } })}
           />
         )}
       </Box>

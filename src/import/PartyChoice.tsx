@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/imports';
 
 interface Props {
+  field: string;
   label: string;
   /** As the row has it. */
   name: string;
@@ -13,12 +14,13 @@ interface Props {
 }
 
 /** A choice of which similar company or agent a row means, or that it is a new one. */
-export function PartyChoice({ label, name, candidates, mayMake, chosen, onChoose }: Props) {
+export function PartyChoice({ field, label, name, candidates, mayMake, chosen, onChoose }: Props) {
   const translate = useTranslate();
   return (
     <TextField
       select
       size="small"
+      data-field={field}
       label={translate('imports.parties.which', { field: label, name })}
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === 'make' ? 'make' : Number(target.value))}

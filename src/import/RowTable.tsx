@@ -19,10 +19,11 @@ interface Props {
   rows: readonly ImportRow[];
   /** Whether it can still be said what happens to records that are there already. */
   isOpen: boolean;
+  onSaved: (row: ImportRow) => void;
 }
 
 /** Rows as they were read; of records that are there already a choice what happens to them. */
-export function RowTable({ batch, rows, isOpen }: Props) {
+export function RowTable({ batch, rows, isOpen, onSaved }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
@@ -47,7 +48,7 @@ export function RowTable({ batch, rows, isOpen }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-row={row.id}>
               <th scope="row">
                 <Line batch={batch} row={row} text={formatCount(row.line, language)} />
               </th>
@@ -59,7 +60,9 @@ export function RowTable({ batch, rows, isOpen }: Props) {
                       label={translate('imports.existing.ofRow', { line: formatCount(row.line, language) })}
                       value={row.existing}
                       onChoose={(rule) =>
-                        edit.mutate({ row: row.id, edit: { decision: { existing: rule } } })
+                        edit
+                          .mutateAsync({ row: row.id, edit: { decision: { existing: rule } } })
+                          .then(onSaved, () => undefined)
                       }
                     />
                   )}

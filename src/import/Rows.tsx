@@ -2,16 +2,23 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { ImportRowState } from '../../domain/imports';
+import type { ImportRow, ImportRowState } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { ErrorBox } from '../shell/PageFrame';
 import { ExistingChoice } from './ExistingChoice';
-import { MendRow } from './MendRow';
+import { MendRow, type Unsaved } from './MendRow';
 import { RowTable } from './RowTable';
 import { ROWS_A_PAGE, useBatchActions, useRows } from './useBatch';
 
+interface Props {
+  batch: ImportBatch;
+  state: ImportRowState;
+  unsaved: Map<number, Unsaved>;
+  onSaved: (row: ImportRow) => void;
+}
+
 /** The rows of an import in one state, a page at a time. */
-export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowState }) {
+export function Rows({ batch, state, unsaved, onSaved }: Props) {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const { edit } = useBatchActions(batch.id);
@@ -45,11 +52,11 @@ export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowSta
         (isToMend ? (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.rows.map((row) => (
-              <MendRow key={row.id} batch={batch} row={row} />
+              <MendRow key={row.id} batch={batch} row={row} unsaved={unsaved} onSaved={onSaved} />
             ))}
           </Box>
         ) : (
-          <RowTable batch={batch} rows={data.rows} isOpen={isOpen} />
+          <RowTable batch={batch} rows={data.rows} isOpen={isOpen} onSaved={onSaved} />
         ))}
       {last > 1 && (
         <Pagination

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../domain/fields';
+import { readBijoy } from '../../domain/import/bijoy';
 import type { AmountUnit, ImportLayout, Reading } from '../../domain/imports';
 import { isAmount, isDay } from '../kinds/importKind';
 import type { ColumnLook } from './file/fileTask';
@@ -20,12 +21,19 @@ export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field
   return isDay(field) && (order === 'dmy' || order === 'mdy') ? order : undefined;
 }
 
+interface Choice {
+  field: string;
+  reading?: Reading | undefined;
+}
+
+/** A column's heading; of Bijoy its Unicode form, then as it stands. Of a column left out its cells tell. */
+export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | undefined): string {
+  const read = (choice?.field ? choice.reading === 'bijoy' : isBijoy) ? readBijoy(heading) : heading;
+  return read === heading ? heading : `${read} (${heading})`;
+}
+
 /** Whether somebody must say if the day or the month comes first in a column. */
-export function isUnclear(
-  { order }: ColumnLook,
-  choice: { field: string; reading?: Reading | undefined } | undefined,
-  fields: Fields,
-) {
+export function isUnclear({ order }: ColumnLook, choice: Choice | undefined, fields: Fields) {
   const field = choice?.field ? fields[choice.field] : undefined;
   return Boolean(field && isDay(field) && order === 'unclear' && !choice?.reading);
 }

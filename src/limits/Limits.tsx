@@ -32,12 +32,8 @@ function LimitTable() {
       breadcrumb={[{ label: title }]}
       sort={BY_DAYS_LEFT}
       sorts={SORTS}
-      actions={
-        <>
-          <PrintLimits />
-          <ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />
-        </>
-      }
+      print={<PrintLimits />}
+      actions={<ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />}
       toolbar={
         <>
           <LimitViews />

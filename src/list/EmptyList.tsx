@@ -1,13 +1,21 @@
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
+import { withWords } from '../i18n';
 import { NothingHere } from '../shell/NothingHere';
+
+/** The text above it is complete without it, should it not load. */
+const FirstRecord = lazy(() =>
+  withWords(import('./FirstRecord'), 'firstRecord').catch(() => ({ default: () => null })),
+);
 
 /** Filters that are search fields; the others count as filters. */
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
 /**
  * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears
- * just those. Of an empty register it says what comes there, if the catalogue does (`resources.<name>.empty`).
+ * just those. Of an empty register it says what comes there, if the catalogue does (`resources.<name>.empty`), and
+ * links to the ways of entering the first record.
  */
 export function EmptyList() {
   const translate = useTranslate();
@@ -15,7 +23,18 @@ export function EmptyList() {
   const resource = useResourceContext();
   const set = Object.entries(filterValues).filter(([, value]) => Boolean(value));
   const search = set.find(([name]) => SEARCHES.has(name));
-  if (set.length === 0) return <NothingHere why={translate(`resources.${resource}.empty`, { _: '' })} />;
+  if (set.length === 0) {
+    return (
+      <NothingHere
+        why={translate(`resources.${resource}.empty`, { _: '' })}
+        action={
+          <Suspense fallback={null}>
+            <FirstRecord />
+          </Suspense>
+        }
+      />
+    );
+  }
 
   const undo = () => {
     setFilters(search ? Object.fromEntries(set.filter((each) => each !== search)) : {});
@@ -23,7 +42,11 @@ export function EmptyList() {
   };
   return (
     <NothingHere
-      why={translate(search ? (set.length > 1 ? BOTH : SEARCHED) : FILTERED, { term: String(search?.[1]) })}
+      why={
+        search
+          ? translate(set.length > 1 ? BOTH : SEARCHED, { term: String(search[1]) })
+          : translate(`resources.${resource}.nothingMatches`, { _: translate(FILTERED) })
+      }
       action={
         <Button variant="outlined" onClick={undo} sx={{ mt: 2 }}>
           {translate(search ? 'lists.clearSearch' : 'lists.clearFilters')}

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
   ListContextProvider,
@@ -17,6 +17,9 @@ import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;
 
+/** Loaded after the list, which is complete without it. */
+const PrintList = lazy(() => import('./PrintList').catch(() => ({ default: () => null })));
+
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
   sort?: SortPayload;
   /** A permanent filter, whatever the address says. */
@@ -25,6 +28,8 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   sorts?: readonly string[];
   /** The allowed values of its filters. */
   filters?: SoundFilters;
+  /** The button that prints the list. */
+  print?: ReactNode;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
   /** The table. */
@@ -55,13 +60,28 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
   );
 }
 
-function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
+function ListScreen({
+  print = <PrintList />,
+  actions,
+  toolbar,
+  children,
+  ...frame
+}: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
   // Deferred, so that typing stays responsive while many rows render.
   const drawn = useLastRows(useDeferredValue(list));
   useMissingPageRedirect(list);
   return (
-    <PageFrame {...frame} query={{ ...list, isPending: false }}>
+    <PageFrame
+      {...frame}
+      actions={
+        <>
+          <Suspense fallback={null}>{print}</Suspense>
+          {actions}
+        </>
+      }
+      query={{ ...list, isPending: false }}
+    >
       {/* Rendered before the rows, so that a search can be typed at once and nothing moves when they arrive. */}
       {toolbar}
       <RangeOnPaper />

@@ -6,7 +6,7 @@ import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import { createProposalCalls, type Proposal } from '../dataProvider/proposals';
 import { useCalls } from '../dataProvider/useCalls';
-import { titleOf } from '../history/titleOf';
+import { useTitleOf } from '../history/useTitleOf';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
@@ -37,6 +37,7 @@ type Decision = keyof typeof decisions;
 /** Approves or refuses an open proposal; its author can only withdraw it. */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
+  const title = useTitleOf()(proposal);
   const person = usePerson();
   const mayDecide = useMay('decide', 'proposals');
   const [asked, setAsked] = useState<Decision | null>(null);
@@ -51,7 +52,7 @@ export function DecideButtons({ proposal }: { proposal: Proposal }) {
           size="small"
           variant={decision === 'approve' ? 'contained' : 'outlined'}
           sx={{ m: 0.25 }}
-          aria-label={translate(decisions[decision].of, { title: titleOf(proposal, translate) })}
+          aria-label={translate(decisions[decision].of, { title })}
           onClick={() => setAsked(decision)}
         >
           {translate(decisions[decision].label)}
@@ -70,6 +71,7 @@ interface QuestionProps {
 
 function Question({ proposal, decision, onClose }: QuestionProps) {
   const translate = useTranslate();
+  const proposed = useTitleOf()(proposal);
   const { approve, refuse } = useCalls(createProposalCalls);
   const queries = useQueryClient();
   const notify = useNotify();
@@ -88,7 +90,7 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   });
   return (
     <RowQuestion
-      title={translate(of, { title: titleOf(proposal, translate) })}
+      title={translate(of, { title: proposed })}
       question={question}
       final={decision === 'approve' && proposal.action === 'delete'}
       busy={isPending}

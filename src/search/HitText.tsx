@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { HEARINGS, searchedKind } from '../../domain/searchEntries';
-import type { SearchHit } from '../dataProvider/search';
+import type { SearchHit } from '../../domain/searchHits';
 import { useLanguage } from '../i18n/useLanguage';
 import { Marked } from './Marked';
 import { useSearchWords } from './useSearchWords';
 
-/** A hit in two lines: what it is called, and why it is here, unless the first says that. */
-export function HitText({ hit }: { hit: SearchHit }) {
+/**
+ * A hit in two lines: its title, and why it was found, unless the title says that. Memoised, since every key in
+ * the search renders the list of hits.
+ */
+export const HitText = memo(function HitText({ hit }: { hit: SearchHit }) {
   const say = useSearchWords();
   const translate = useTranslate();
   const language = useLanguage();
@@ -32,7 +36,7 @@ export function HitText({ hit }: { hit: SearchHit }) {
       </span>
     </span>
   );
-}
+});
 
 /** What the field is called in its register's list; of a proceeding's own field, there. */
 const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of an ARIA combobox: the focus and its keys stay in the box, and a native list cannot hold two lines */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of an ARIA combobox: the focus and its keys stay in the input, and the options of a native list have one line only */
 import Box from '@mui/material/Box';
 import { memo, useEffect } from 'react';
 import { hitStyle } from './HitText';
@@ -6,7 +6,7 @@ import { useSearchWords } from './useSearchWords';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
 interface Props {
-  /** Begins the ids of the list and its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   groups: OptionGroup[];
   chosen: Option | undefined;
@@ -14,7 +14,7 @@ interface Props {
   onPoint: (option: Option) => void;
 }
 
-/** The choices in their groups; the focus stays in the box. Memoised, so that typing does not wait for it. */
+/** The choices in their groups; the focus stays in the input. Memoised, since every key renders the search. */
 export const OptionList = memo(function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
   const say = useSearchWords();
   const chosenId = chosen && `${id}-${chosen.id}`;
@@ -34,7 +34,7 @@ export const OptionList = memo(function OptionList({ id, groups, chosen, onChoos
               id={`${id}-${option.id}`}
               role="option"
               aria-selected={option.id === chosen?.id}
-              // the focus must not leave the box
+              // a click must not take the focus from the input
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => option.id !== chosen?.id && onPoint(option)}
               onClick={() => onChoose(option.choice)}
@@ -49,7 +49,7 @@ export const OptionList = memo(function OptionList({ id, groups, chosen, onChoos
 });
 
 const styles = {
-  // groups out of sight are neither laid out nor painted, or each answer would delay typing
+  // groups outside the viewport are neither laid out nor painted, which would delay typing
   '& [role=group]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 20rem' },
   '& h2': { m: 0, px: 2, pt: 1.5, pb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& [role=option]': { px: 2, py: 0.75, cursor: 'pointer', minHeight: { xs: 44, sm: 0 } },

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { OptionList } from './OptionList';
+import { useAfterPause } from './useAfterPause';
 import { useChosen } from './useChosen';
 import { useOptions, type Choice, type OptionGroup } from './useOptions';
 import { useRecent } from './useRecent';
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The box over everything, which fills the screen of a phone. */
+/** The global search, which fills the screen of a phone. */
 export function SearchDialog({ onClose }: Props) {
   const say = useSearchWords();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -36,7 +36,10 @@ export function SearchDialog({ onClose }: Props) {
       fullWidth
       maxWidth="sm"
       aria-label={say('title')}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isNarrow ? {} : paper } }}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: isNarrow ? boxStyle : belowTheTop },
+      }}
     >
       <SearchBox onClose={onClose} />
     </Dialog>
@@ -44,8 +47,8 @@ export function SearchDialog({ onClose }: Props) {
 }
 
 /**
- * A combobox over records of every register, screens and actions. Apart from its dialog, which would be rendered
- * anew for each key.
+ * A combobox over records of every register, screens and actions. Every key renders this component, so what does
+ * not depend on the text is outside of it or memoised, and its elements are styled by the dialog.
  */
 function SearchBox({ onClose }: Props) {
   const translate = useTranslate();
@@ -55,10 +58,11 @@ function SearchBox({ onClose }: Props) {
   const [text, setText] = useState('');
   const [recent, remember, forget] = useRecent();
   const { groups: found, error, isSearching, retry } = useSearch(text);
-  // Deferred, so that a key is painted before the choices are rendered.
+  // Deferred, so that the typed letter is painted before the choices are rendered.
   const shownText = useDeferredValue(text);
   const shownFound = useDeferredValue(found);
   const groups = useOptions(shownText, shownFound);
+  const isSlow = useAfterPause(isSearching, SLOW);
   const isBehind = isSearching || shownText !== text || shownFound !== found;
   const choose = useEvent((choice: Choice) => {
     if ('text' in choice) return setText(choice.text);
@@ -70,37 +74,31 @@ function SearchBox({ onClose }: Props) {
   const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
-        <InputBase
+      <div className="search-bar">
+        <input
           autoFocus
-          fullWidth
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={say('label')}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': say('label'),
-              'aria-expanded': groups.length > 0,
-              'aria-controls': `${id}-list`,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': chosen && `${id}-${chosen.id}`,
-              'aria-describedby': `${id}-keys`,
-              autoComplete: 'off',
-              spellCheck: false,
-              enterKeyHint: 'search',
-              maxLength: 200,
-            },
-          }}
-          sx={{ px: 2, py: 1.5, fontSize: '1.0625rem' }}
+          role="combobox"
+          aria-label={say('label')}
+          aria-expanded={groups.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}-${chosen.id}`}
+          aria-describedby={`${id}-keys`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
         />
-        <IconButton aria-label={say('close')} onClick={onClose} sx={{ mr: 1 }}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ height: 4 }}>{isSearching && <LinearProgress aria-label={say('searching')} />}</Box>
-      <Box tabIndex={0} sx={{ overflowY: 'auto', minHeight: '4rem', pb: 1 }}>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div className="search-progress">
+        {isSearching && isSlow && <LinearProgress aria-label={say('searching')} />}
+      </div>
+      <Box sx={choicesStyle} tabIndex={0}>
         <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={markAs} />
         {isEmpty && (
           <Box sx={{ px: 2, py: 2 }}>
@@ -121,9 +119,7 @@ function SearchBox({ onClose }: Props) {
           </Button>
         )}
       </Box>
-      <Typography id={`${id}-keys`} variant="caption" color="text.secondary" sx={keys}>
-        {say('keys')}
-      </Typography>
+      <KeysHint id={`${id}-keys`} />
       <output style={visuallyHidden}>
         {isSearching ? '' : isEmpty ? say('nothing') : counted(groups, say)}
       </output>
@@ -131,7 +127,7 @@ function SearchBox({ onClose }: Props) {
   );
 }
 
-/** What a screen reader hears when the answer is there. */
+/** What a screen reader announces when the hits arrive. */
 function counted(groups: OptionGroup[], say: ReturnType<typeof useSearchWords>): string {
   if (!groups.length || groups[0]!.id === 'recent') return '';
   const names = groups.map(({ name, options }) =>
@@ -141,5 +137,41 @@ function counted(groups: OptionGroup[], say: ReturnType<typeof useSearchWords>):
   return say('counted', { count, groups: names.join(', ') });
 }
 
-const paper = { mt: '8vh', maxHeight: '80vh' };
+const CloseButton = memo(function CloseButton({ onClose }: Props) {
+  return (
+    <IconButton aria-label={useSearchWords()('close')} onClick={onClose} sx={{ mr: 1 }}>
+      <CloseIcon />
+    </IconButton>
+  );
+});
+
+const KeysHint = memo(function KeysHint({ id }: { id: string }) {
+  return (
+    <Typography id={id} variant="caption" color="text.secondary" sx={keys}>
+      {useSearchWords()('keys')}
+    </Typography>
+  );
+});
+
+/** Milliseconds before the progress bar appears: its animation makes the browser composite the page anew. */
+const SLOW = 400;
+
+const boxStyle = {
+  '& .search-bar': { display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' },
+  '& [role=combobox]': {
+    flexGrow: 1,
+    minWidth: 0,
+    px: 2,
+    py: 1.5,
+    border: 0,
+    outline: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '1.0625rem',
+  },
+  '& .search-progress': { height: 4 },
+};
+const choicesStyle = { overflowY: 'auto', minHeight: '4rem', pb: 1 };
+const belowTheTop = { ...boxStyle, mt: '8vh', maxHeight: '80vh' };
 const keys = { px: 2, py: 0.75, borderTop: 1, borderColor: 'divider', display: { xs: 'none', sm: 'block' } };

@@ -9,23 +9,24 @@ import { useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
+import type { SearchGroup } from '../../domain/searchHits';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
-import { fetchSearch, type SearchGroup } from '../dataProvider/search';
+import { fetchSearch } from '../dataProvider/search';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText, hitStyle } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
-/** Of one register a page has so many; of all, each group a few. */
+/** Hits per page of one register, and hits per group when all are searched. */
 const PAGE = 50;
 const OF_EACH = 8;
-/** Where the server stops counting on. */
+/** The largest `offset` that the server takes. */
 const LAST = 2950;
 
-/** All that was found for a text, of every register or of one. The address holds both. */
+/** All hits for a text, in every register or in one. The address has the text and the register. */
 export function SearchPage() {
   const say = useSearchWords();
   const [query] = useSearchParams();
@@ -63,7 +64,7 @@ export function SearchPage() {
   );
 }
 
-/** The pages of a register as one group. */
+/** Joins the loaded pages of a register into one group. */
 const joined = ([first = [], ...others]: SearchGroup[][]): SearchGroup[] =>
   first.map((group) => ({
     ...group,

@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SearchHit } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
-import { fetchSearch, type SearchHit } from '../dataProvider/search';
+import { fetchSearch } from '../dataProvider/search';
 import { hitAddress, searchAddress } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
@@ -19,7 +20,7 @@ export interface SimilarProps {
 
 const SHOWN = 3;
 
-/** Records that the box over everything finds for a term and the register's own search does not. */
+/** Records that the global search finds for a term and the register's own search does not. */
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
   const { call } = useDataProvider<CasebookDataProvider>();
@@ -41,11 +42,11 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
               {at > 0 && ' · '}
               {onPick ? (
                 <Link component="button" type="button" onClick={() => onPick(hit)}>
-                  {hit.title}
+                  {nameOf(hit)}
                 </Link>
               ) : (
                 <Link component={RouterLink} to={hitAddress(hit)}>
-                  {hit.title}
+                  {nameOf(hit)}
                 </Link>
               )}
             </span>
@@ -63,3 +64,6 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
     </Box>
   );
 }
+
+/** The title; for a hit found by its company or file, with the line that names them. */
+const nameOf = ({ title, subtitle, why }: SearchHit) => (why || !subtitle ? title : `${title} (${subtitle})`);

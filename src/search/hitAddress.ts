@@ -1,6 +1,6 @@
 import { HEARINGS } from '../../domain/searchEntries';
+import type { SearchHit } from '../../domain/searchHits';
 import { resourceAddresses } from '../addresses';
-import type { SearchHit } from '../dataProvider/search';
 
 /** Where a hit opens: the page of a filing or of a hearing's filing, a court case's details, the form of any other record. */
 export function hitAddress({

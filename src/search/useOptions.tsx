@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { SearchGroup } from '../../domain/searchHits';
 import { usePerson } from '../authProvider/useSession';
-import type { SearchGroup } from '../dataProvider/search';
 import { useOffered } from '../dataProvider/useOffers';
 import { HitText } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';

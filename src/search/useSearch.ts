@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { SearchGroup } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
-import { fetchSearch, type SearchGroup } from '../dataProvider/search';
+import { fetchSearch } from '../dataProvider/search';
+import { useAfterPause } from './useAfterPause';
 
 /** Milliseconds of rest in typing before the server is asked. */
 const PAUSE = 120;
@@ -10,7 +11,7 @@ const PAUSE = 120;
 /** Hits for a typed text, requested once typing rests. The previous ones stay until they arrive. */
 export function useSearch(typed: string) {
   const { call } = useDataProvider<CasebookDataProvider>();
-  const q = useAfterPause(typed.trim());
+  const q = useAfterPause(typed.trim(), PAUSE);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => fetchSearch(call, { q }, signal),
@@ -29,12 +30,3 @@ export function useSearch(typed: string) {
 }
 
 const NONE: SearchGroup[] = [];
-
-function useAfterPause(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage';
 
 type Say = (key: keyof typeof english, values?: Record<string, string | number>) => string;
 
-/** The words of the search, which are in its own chunk: the first list has no room for them. */
+/** Translates the search's texts, which load with the search and so do not delay the first list. */
 export const useSearchWords = (): Say => SAY[useLanguage()];
 
 const grouped = (value: number) => value.toLocaleString('en-IN');

@@ -6,9 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigationType } from 'react-router-dom';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
@@ -53,6 +53,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
   useTitleForNextTime(title);
   const shortcut = useShortcutKey('create');
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
   const retry = () => {
     query?.refetch?.();
     heading.current?.focus(); // the clicked button disappears
@@ -91,6 +92,17 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
   );
 }
 
+/**
+ * Focuses the heading if the link that led here was on the page before: the focus would be lost with it, and Tab
+ * would start at the top of the document. A page that is loaded, or returned to, leaves the focus to the browser.
+ */
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
+  const [isByLink] = useState(useNavigationType() !== 'POP');
+  useEffect(() => {
+    if (isByLink && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, isByLink]);
+}
+
 function useTitleForNextTime(title: string) {
   const userName = usePerson()?.userName;
   const language = useLanguage();
@@ -103,7 +115,7 @@ function useTitleForNextTime(title: string) {
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
   if (crumbs.length === 0) return null;
-  // a record's page does not know its name until the record is there
+  // a record's page does not know its name until the record is there; the list's step then stays a link
   const named = crumbs.filter(({ label }) => label);
   const steps = [{ label: translate('layout.home'), to: '/' }, ...named];
   return (
@@ -117,7 +129,7 @@ function Trail({ crumbs }: { crumbs: Crumb[] }) {
       }}
     >
       {steps.map(({ label, to }, position) =>
-        to && position < steps.length - 1 ? (
+        to ? (
           <Link key={label} component={RouterLink} to={to}>
             {label}
           </Link>

@@ -114,7 +114,8 @@ const components: RaThemeOptions['components'] = {
       root: { overflowX: 'clip', overflowY: 'visible' },
       outlined: {
         '&.MuiInputLabel-shrink': {
-          transform: `translate(14px, -9px) scale(${SHRUNK})`,
+          // in rem, so that a larger font size of the browser does not push it into the value
+          transform: `translate(14px, -0.5625rem) scale(${SHRUNK})`,
           maxWidth: `calc(${100 / SHRUNK}% - 32px)`,
         },
       },

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import type { Proposal } from '../dataProvider/proposals';
-import { titleOf } from '../history/titleOf';
+import { useTitleOf } from '../history/useTitleOf';
 import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from '../proposals/DecideButtons';
@@ -21,11 +21,10 @@ export function ProposalLines({ proposals }: { proposals: readonly Proposal[] })
 }
 
 function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const translate = useTranslate();
   const language = useLanguage();
   const nameOf = usePersonName();
   const { caseFilingId, by, at, reason } = proposal;
-  const title = titleOf(proposal, translate);
+  const title = useTitleOf()(proposal);
   return (
     <Line
       lead={caseFilingId === null && <strong>{title}</strong>}

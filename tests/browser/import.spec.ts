@@ -192,6 +192,86 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
+test('court cases refused for lack of their files fit in a new check after the files were imported', async ({
+  page,
+  context,
+}) => {
+  const [one, two, none] = [newFileNumber(), newFileNumber(), newFileNumber()];
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import/new?register=tribunal-cases&step=file' });
+  await chooseFile(
+    page,
+    'tribunal.csv',
+    ['File Number,Tribunal case no', `${one},T-1`, `${two},T-2`, `${none},T-3`].join('\n'),
+  );
+  await check(page, 'On to the columns (3 rows)');
+  await expect(page.getByText('Can come in: 0. Need a look first: 3')).toBeVisible();
+  const numberIn = (row: number) => page.getByRole('textbox', { name: `Case Filing in row ${row}` });
+  await tabTo(page, numberIn(4));
+  await keyboard.press('End');
+  await keyboard.type(' ?');
+
+  const other = await context.newPage();
+  await other.goto('/import/new?register=case-fillings&step=file');
+  await chooseFile(other, 'filings.csv', ['File No,Section', `${one},AIR`, `${two},AIR`].join('\n'));
+  await check(other, 'On to the columns (2 rows)');
+  await tabTo(other, other.getByRole('button', { name: 'Bring in 2 rows' }));
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('The rows were brought in.')).toBeVisible();
+  await other.close();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('alert')).toContainText('Another import was brought in');
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Check again', exact: true }));
+  await keyboard.press('Enter');
+  const status = page.getByRole('status').filter({ hasText: 'Can come in: 2. Need a look first: 1' });
+  await expect(status).toBeVisible();
+  await expect(status).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await tabTo(page, page.getByRole('tab', { name: '1 refused' }));
+  await expect(numberIn(4)).toHaveValue(`${none} ?`); // typed before, and not saved
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 2 rows' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
+});
+
+test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
+  page,
+}) => {
+  const sheet = [
+    'File No,Section,Revenue',
+    ...['N/A', '7', 'none', '12.34.567'].map((cell) => `${newFileNumber()},AIR,${cell}`),
+  ];
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'amounts.csv', sheet.join('\n'));
+  await check(page, 'On to the columns (4 rows)');
+  const revenueIn = (row: number) => page.getByRole('textbox', { name: `Disputed Revenue in row ${row}` });
+  const mend = async (amount: string) => {
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(amount);
+  };
+  await tabTo(page, revenueIn(2));
+  await mend('9');
+  await keyboard.press('Enter');
+  await expect(revenueIn(4)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Row 2: Ready' })).toBeVisible();
+  await mend('nothing');
+  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Row 4: Refused' })).toBeVisible();
+  await expect(revenueIn(4)).toBeFocused();
+  await mend('10');
+  await keyboard.press('Enter');
+  await expect(revenueIn(5)).toBeFocused();
+  await mend('11');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
 test('a file that cannot be read is refused in words', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
   await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
@@ -210,8 +290,9 @@ test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in 
   await page.locator('input[type=file]').setInputFiles('docs/import/tribunal-cases-bijoy.xls');
   await page.getByRole('link', { name: 'On to the columns (24 rows)' }).click();
   await expect(page.getByText('সরকারের পক্ষে', { exact: false }).first()).toBeVisible();
-  await expect(page.getByLabel('Field of bw_ b¤^i')).toHaveValue('caseFilingId');
-  await expect(page.getByLabel('Read gšÍe¨')).toHaveValue('bijoy');
+  await expect(page.getByLabel('Field of bw_ b¤^i')).toHaveValue('caseFilingId'); // its cells are plain numbers
+  await expect(page.getByText('gšÍe¨', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Read মন্তব্য')).toHaveValue('bijoy');
   await switchToBengali(page);
   await expect(page.getByRole('button', { name: 'সারিগুলো যাচাই করুন' })).toBeVisible();
   await expectAccessible(page);

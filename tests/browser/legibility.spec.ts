@@ -47,3 +47,21 @@ function smallTexts(): string[] {
   }
   return small;
 }
+
+test('labels stay on the edge of their fields at twice the browser’s font size', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.goto('/case-fillings-list/7/edit');
+  const label = page.getByRole('dialog').locator('label', { hasText: 'Section File Number' });
+  await expect(label).toBeVisible();
+  const distance = () =>
+    label.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const field = element.parentElement!.querySelector('.MuiInputBase-root')!.getBoundingClientRect();
+      return Math.abs(top + height / 2 - field.top);
+    });
+  expect(await distance()).toBeLessThan(2);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await distance()).toBeLessThan(2);
+});

@@ -6,7 +6,9 @@ import { expect, signIn, switchToBengali, test } from './support/casebook';
 const box = { name: 'Number, name or screen, in any script' };
 const bengaliBox = { name: 'নম্বর, নাম বা পাতা; যে কোনো হরফে' };
 
-test('Ctrl+K inside an input opens the box, and a file number in other digits its file', async ({ page }) => {
+test('Ctrl+K inside an input opens the search, and a file number typed in Bengali digits opens its file', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
@@ -22,7 +24,7 @@ test('Ctrl+K inside an input opens the box, and a file number in other digits it
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
-test('Enter before the hits are there waits for them, and opens what was typed', async ({ page }) => {
+test('Enter pressed before the hits arrive waits for them and opens the typed file', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.getByRole('button', { name: 'Search everything' }).click();
@@ -43,7 +45,7 @@ test('Enter before the hits are there waits for them, and opens what was typed',
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
-test('arrows move through the hits, Tab to the next group and Escape back to where one was', async ({
+test('arrow keys move between hits, Tab moves to the next group, Escape returns the focus', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -68,7 +70,7 @@ test('arrows move through the hits, Tab to the next group and Escape back to whe
   await expect(search).toBeFocused();
 });
 
-test('screens and actions are found in either language, and what was searched for is offered again', async ({
+test('the search finds screens and actions in both languages and offers recent searches', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/' });
@@ -92,7 +94,7 @@ test('screens and actions are found in either language, and what was searched fo
   await expect(page).toHaveURL(/\/case-summary-report$/);
 });
 
-test('a page shows all hits, of one register when it is chosen, more of them on demand', async ({ page }) => {
+test('the search page shows all hits, those of a chosen register, and more on demand', async ({ page }) => {
   await signIn(page, 'admin', { at: '/search?q=karnaphuli' });
   const groups = page.locator('main section section');
   await expect(groups.nth(1)).toBeVisible();
@@ -113,7 +115,7 @@ test('a page shows all hits, of one register when it is chosen, more of them on 
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
-test('a list whose search finds nothing offers what is written alike', async ({ page }) => {
+test('a list whose search finds nothing offers names with a similar spelling', async ({ page }) => {
   await signIn(page, 'admin', { at: '/importer-exporter-list' });
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   const [word] =
@@ -130,7 +132,7 @@ test('a list whose search finds nothing offers what is written alike', async ({ 
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
 });
 
-test('the case finder offers the file whose number is typed with other separators', async ({ page }) => {
+test('the case finder offers a file whose number was typed with other separators', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.goto('/add-high-court-rit');
@@ -141,7 +143,7 @@ test('the case finder offers the file whose number is typed with other separator
   await expect(similar).toBeHidden();
 });
 
-test('a day and a court find a hearing, which opens its file', async ({ page }) => {
+test('a day and a court find a hearing, and choosing it opens its file', async ({ page }) => {
   await signIn(page, 'admin', { at: '/hearings' });
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
   const headers = { authorization: `Bearer ${access_token}` };
@@ -161,7 +163,7 @@ test('a day and a court find a hearing, which opens its file', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/files/${proceeding.caseFilingId}$`));
 });
 
-test('on a phone the box is the whole sheet', async ({ page }) => {
+test('on a phone the search fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Search everything' }).click();
@@ -173,7 +175,7 @@ test('on a phone the box is the whole sheet', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a server that does not offer it has no box and no page', async ({ page }) => {
+test('with a server that does not offer the search there is no button and no page', async ({ page }) => {
   await page.route('**/api/casebook/capabilities', (route) =>
     route.fulfill({ json: { offers: ['choices'] } }),
   );

@@ -62,6 +62,10 @@ test('where the system forces its colours, borders replace backgrounds and shado
   expect(await outline(page.getByRole('menu').locator('..'))).toMatch(/solid 1px/);
   await page.keyboard.press('Escape');
 
+  await page.goto('/hearings');
+  expect(await underline(page.getByRole('button', { name: 'Day', exact: true }))).toBe('3px');
+  expect(await underline(page.getByRole('button', { name: 'Week', exact: true }))).not.toBe('3px');
+
   await page.goto('/case-fillings-list/7/edit');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Section File Number').fill('');

@@ -45,6 +45,8 @@ import * as stepsWithinADay from './0050_stepsWithinADay';
 import * as runningLimits from './0051_runningLimits';
 import * as casePages from './0052_casePages';
 import * as typedNames from './0053_typedNames';
+import * as limitsOfProceedings from './0054_limitsOfProceedings';
+import * as kindWhenDeleted from './0055_kindWhenDeleted';
 import * as waitingLimits from './0058_waitingLimits';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -95,6 +97,8 @@ export const migrations: Record<string, Migration> = {
   '0051_runningLimits': runningLimits,
   '0052_casePages': casePages,
   '0053_typedNames': typedNames,
+  '0054_limitsOfProceedings': limitsOfProceedings,
+  '0055_kindWhenDeleted': kindWhenDeleted,
   '0058_waitingLimits': waitingLimits,
 };
 

@@ -12,24 +12,24 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A record as it is looked through: its searched fields by their names, and these. */
+/** A record's searched fields by their names, and its id. */
 export type SearchedRecord = Record<string, unknown> & { id: number };
 
-/** Writes the entry of a record that was just stored, of which all searched fields are given. */
+/** Writes the search entry of a record that was just stored. `record` has all searched fields. */
 export const writeEntry = (trx: Db, kind: string, record: SearchedRecord): Promise<void> =>
   writeEntries(trx, searchedKind(kind), [record]);
 
-/** Writes the entry of a stored record anew from what is stored of it; of registers that are not searched, none. */
+/** Reads a stored record and writes its search entry again. Does nothing if its register is not searched. */
 export async function rewriteEntry(trx: Db, name: string, id: number): Promise<void> {
   const kind = searchedKinds.find((each) => each.name === name);
   if (kind) await writeEntries(trx, kind, await recordsToSearch(trx, kind, [id]));
 }
 
-/** Removes the entry of a record that is deleted. */
+/** Removes the search entry of a deleted record. */
 export const removeEntry = (trx: Db, kind: string, id: number): Promise<void> =>
   removeEntries(trx, kind, [id]);
 
-/** Removes the entries of records that are deleted. */
+/** Removes the search entries of deleted records. */
 export async function removeEntries(trx: Db, kind: string, ids: number[]): Promise<void> {
   await sql`delete from search_entry where kind = ${kind} and record_id = any(${ids}::bigint[])`.execute(trx);
 }
@@ -40,7 +40,7 @@ export async function writeEntries(db: Db, kind: SearchedKind, records: Searched
   await write(db, [kind.name, JSON.stringify(entries), keyedWords(entries.flatMap(({ terms }) => terms))]);
 }
 
-/** The entry that a record should have. */
+/** The search entry of a record, with the columns of `search_entry`. */
 export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
   record_id: record.id,
   case_filing_id: kind.filing ? (record[kind.filing] as number) : null,
@@ -48,14 +48,14 @@ export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
   terms: termsOfRecord(kind, record),
 });
 
-/** What `keepWords` takes for these terms: their words and keys, as JSON. */
+/** The parameter of `keepWords`: the words among these terms with their keys, as JSON. */
 export function keyedWords(terms: string[]): string {
-  // in one order, so that two writers of the same new words do not wait for each other
+  // sorted, since two writers that insert the same words in different orders could deadlock
   const words = [...new Set(wordsOfTerms(terms))].toSorted();
   return JSON.stringify(words.map((word) => ({ word, ...keysOf(word) })));
 }
 
-/** Inserts words that are new; a word that no record has any more does no harm. */
+/** SQL that inserts new words. Words of deleted records stay; they match nothing. */
 export const keepWords = (parameter: string): string => `
   insert into search_word (word, sounds, near)
   select word, sounds, near from jsonb_to_recordset(${parameter}) as given (word text, sounds text[], near text[])
@@ -75,15 +75,15 @@ const write = prepared<never>(
 type Statement = (db: Db, parameters: readonly unknown[]) => Promise<SearchedRecord[]>;
 const statements = new Map<string, Statement>();
 
-/** Of the records with these ids what is looked through; one that is gone is left out. */
+/** The searched fields of the records with these ids. Deleted records are left out. */
 export const recordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'searched', [], '')(db, [ids]);
 
-/** The same, kept from being changed or deleted until the transaction ends. */
+/** The same, and locks the records against changes until the transaction ends. */
 export const heldRecordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'held', [], 'for share of r')(db, [ids]);
 
-/** The same, with what is shown of a hit beside. */
+/** The same, with the fields that a hit shows below its title. */
 export const recordsToShow = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'shown', kind.subtitle, '')(db, [ids]);
 
@@ -104,12 +104,12 @@ function select({ table, fields, closed, filing }: SearchedKind, shown: readonly
     ]),
   ];
   const columns = names.map((name) => `${ELSEWHERE[name] ?? `r.${columnName(name)}`} as "${name}"`);
-  // the proceeding's, unless the record has a field of that name
+  // court and law officer are columns of the case's proceeding
   const joined = 'court' in fields ? 'left join proceeding p on p.id = r.proceeding_id' : '';
   return `select r.id, ${columns.join(', ')} from ${table} r ${joined} where r.id = any($1::bigint[]) ${lock}`;
 }
 
-/** What is not a column of the record's own table. */
+/** SQL of the fields that are not columns of the record's own table. */
 const ELSEWHERE: Record<string, string> = {
   court: 'p.court',
   lawOfficer: 'p.law_officer',

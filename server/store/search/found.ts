@@ -1,12 +1,14 @@
-/** A record that a search found. */
+import type { FoundKindName } from '../../../domain/searchEntries';
+
+/** A record or hearing that a search found. */
 export interface Found {
-  kind: string;
+  kind: FoundKindName;
   id: number;
   caseFilingId: number | null;
 }
 
 export interface FoundGroup {
-  kind: string;
+  kind: FoundKindName;
   total: number;
   /** There are more than `total`. */
   more: boolean;

@@ -55,8 +55,8 @@ export async function findHearings(
   if (!found.length) return null;
   const hits = found
     .slice(offset, offset + limit)
-    .map(({ id, caseFilingId }) => ({ kind: HEARINGS, id, caseFilingId }));
-  const group = {
+    .map(({ id, caseFilingId }) => ({ kind: HEARINGS, id, caseFilingId }) as const);
+  const group: FoundGroup = {
     kind: HEARINGS,
     total: found.length,
     more: rows.length > LOOKED_AT,

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { HEARINGS, searchedKind } from '../../../domain/searchEntries';
-import { whyOf, type Why } from '../../../domain/searchKey/why';
+import type { SearchGroup, SearchHit } from '../../../domain/searchHits';
+import { whyOf } from '../../../domain/searchKey/why';
 import type { Database } from '../../db/schema';
 import { recordsToShow, type SearchedRecord } from './entries';
 import type { FoundGroup } from './found';
@@ -9,48 +10,33 @@ import type { Result } from './search';
 
 type Db = Kysely<Database>;
 
-/** A found record as it leaves the server (docs/contract.md, "Search"). */
-export interface Hit {
-  kind: string;
-  id: number;
-  caseFilingId: number | null;
-  title: string;
-  subtitle: string;
-  why: Why | null;
-  /** For a company: the number of its filings, up to 1,000. */
-  files?: number;
-  /** Only for a hearing. */
-  date?: Day;
-}
-
-export type HitGroup = Omit<FoundGroup, 'hits' | 'words'> & { hits: Hit[] };
-
 /** The shown values of the found records; those deleted meanwhile are left out. */
-export const hitsOf = (db: Db, { groups, words }: Result): Promise<HitGroup[]> =>
+export const hitsOf = (db: Db, { groups, words }: Result): Promise<SearchGroup[]> =>
   Promise.all(
     groups.map(({ words: own, ...group }) =>
       (group.kind === HEARINGS ? hearingHits : recordHits)(db, group, own ?? words),
     ),
   );
 
-async function recordHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
+async function recordHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<SearchGroup> {
   const kind = searchedKind(group.kind);
   const ids = hits.map(({ id }) => id);
   const records = new Map((await recordsToShow(db, kind, ids)).map((record) => [record.id, record]));
   const files = group.kind === 'companies' ? await countFiles(db, ids) : undefined;
-  const shown = hits.flatMap((found): Hit[] => {
+  const shown = hits.flatMap((found): SearchHit[] => {
     const record = records.get(found.id);
     if (!record) return [];
     const fields = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, record[field]]));
     const why = whyOf(fields, words);
+    const title = textOf(record, kind.title) || textOf(record, 'fileNumber');
+    const others = kind.subtitle
+      .map((field) => textOf(record, field))
+      .filter((text) => text !== title && text !== why?.text);
     return [
       {
         ...found,
-        title: textOf(record, kind.title) || textOf(record, 'fileNumber'),
-        subtitle: joined(
-          // shown as the reason already
-          kind.subtitle.filter((field) => field !== why?.field).map((field) => textOf(record, field)),
-        ),
+        title,
+        subtitle: joined(others),
         why,
         ...(files && { files: files.get(found.id) ?? 0 }),
       },
@@ -69,14 +55,14 @@ interface HearingRow {
   fileNumber: string;
 }
 
-async function hearingHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
+async function hearingHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<SearchGroup> {
   const { rows } = await sql<HearingRow>`
     select h.id, h.date, h.court, h.law_officer, h.item_no, p.number, f.nothi_number as file_number
     from hearing h join proceeding p on p.id = h.proceeding_id join case_filing f on f.id = h.case_filing_id
     where h.id = any(${hits.map(({ id }) => id)}::bigint[])
   `.execute(db);
   const hearings = new Map(rows.map((row) => [row.id, row]));
-  const shown = hits.flatMap((found): Hit[] => {
+  const shown = hits.flatMap((found): SearchHit[] => {
     const row = hearings.get(found.id);
     if (!row) return [];
     const { date, court, lawOfficer, itemNo, number, fileNumber } = row;

@@ -1,31 +1,29 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
-import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
+import { HEARINGS, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
 import { inAnyOf, quoted, type Asked } from './patterns';
 import { otherWords } from './vocabulary';
-import { withFilesOf } from './companyFiles';
+import { withBelonging } from './belonging';
 import type { Found, FoundGroup, Options } from './found';
 import { findHearings } from './hearings';
 
 type Db = Kysely<Database>;
 
-/** What a search found, and the words by which. */
+/** What a search found, and the words that it looked for. */
 export interface Result {
   groups: FoundGroup[];
   words: string[];
 }
 
 /** The searched registers that these roles may read. */
-export const readableKinds = (roles: readonly string[]): string[] =>
+export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
-/**
- * Records and hearings for a typed text, in groups. Hearings come first when a day was typed, else last.
- */
+/** Records and hearings for a typed text, in groups. Hearings come first if the text has a day, otherwise last. */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
   const isAsked = options.kinds?.includes(HEARINGS) ?? true;
   const [records, hearings] = await Promise.all([
@@ -39,8 +37,8 @@ export async function search(db: Db, text: string, options: Options): Promise<Re
 }
 
 /**
- * Records in groups of their registers, that of the best hit first. Looks for words as they were typed, and where
- * that finds less than a page for words that are spelt or sound alike too.
+ * Records grouped by register, the group of the best hit first. Looks for words as they were typed; if that finds
+ * too few, also for words with a similar spelling or sound.
  */
 async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
   const query = searchQueryOf(text);
@@ -57,29 +55,44 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
     .filter((kind) => !options.kinds || options.kinds.includes(kind));
   const exact = askedAsTyped(query);
   const asTyped = await groupsOf(db, exact, kinds, options);
-  // a page past the last hit has no groups that would say how many there are
+  // a page after the last hit is empty, so it does not have the totals
   const first = options.offset
     ? await groupsOf(db, exact, kinds, { ...options, limit: 1, offset: 0 })
     : asTyped;
   const count = first.reduce((sum, { total }) => sum + total, 0);
   const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
   const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
-  const companies =
-    groups.find(({ kind }) => kind === 'companies') ??
-    // filings alone are asked for: those of companies are among them
-    (kinds.includes('case-fillings') && readable.includes('companies') && !kinds.includes('companies')
-      ? (await groupsOf(db, asked ?? exact, ['companies'], { ...options, offset: 0 }))[0]
-      : undefined);
-  const isAsked = companies && kinds.includes('case-fillings');
   return {
-    groups: isAsked
-      ? await withFilesOf(db, companies, groups, conditions(asked ?? exact).matches, options)
-      : groups,
+    groups: await withOwned(db, asked ?? exact, { groups, kinds, readable }, options),
     words: wordsOf(asked ?? exact),
   };
 }
 
-/** With this many hits as typed, other spellings are not looked for. */
+/**
+ * Adds the filings of companies that were found; and where court cases of one type alone are searched, those of
+ * filings that were found, since clerks know a case by its file number too.
+ */
+async function withOwned(
+  db: Db,
+  asked: Asked,
+  {
+    groups,
+    kinds,
+    readable,
+  }: { groups: FoundGroup[]; kinds: SearchedKindName[]; readable: SearchedKindName[] },
+  options: Options,
+): Promise<FoundGroup[]> {
+  const caseType = caseTypes.find(({ name }) => options.kinds?.length === 1 && kinds[0] === name);
+  const owned = kinds.includes('case-fillings') ? 'case-fillings' : caseType?.name;
+  const owner = caseType ? 'case-fillings' : 'companies';
+  if (!owned || !readable.includes(owner)) return groups;
+  const [owners] = kinds.includes(owner)
+    ? groups.filter(({ kind }) => kind === owner)
+    : await groupsOf(db, asked, [owner], { ...options, offset: 0 });
+  return owners ? withBelonging(db, owners, groups, owned, conditions(asked).matches, options) : groups;
+}
+
+/** With this many hits for the text as typed, other spellings are not searched. */
 const ENOUGH = 8;
 
 const askedAsTyped = (query: SearchQuery): Asked => ({
@@ -87,14 +100,14 @@ const askedAsTyped = (query: SearchQuery): Asked => ({
   needs: query.needs.map(({ ways, word }) => ({ word, typed: ways, spelt: [], heard: [] })),
 });
 
-/** With the words that the register has for those typed; null when it has none. */
+/** The query with similar words that occur in the register; null if there are none. */
 async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null> {
   const joined = joinedNeeds(query.needs);
   const words = [...query.needs.map(({ word }) => word), ...joined].flatMap((word) => word ?? []);
   const others = new Map((await otherWords(db, words)).map((found, at) => [words[at]!, found]));
   const one = (word: string) => [[word]];
   const needs = query.needs.map(({ ways, word }, at) => {
-    // two words that the register has as one stand for either of them
+    // the register may have this word and its neighbour written as one
     const asOne = [joined[at - 1], joined[at]].flatMap((pair) => pair ?? []);
     const found = [word, ...asOne].flatMap((each) => (each ? (others.get(each) ?? []) : []));
     return {
@@ -118,7 +131,7 @@ const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
 /** The most entries that are ranked. Where more match, `newestOf` takes the newest. */
 const MOST = 3000;
 
-/** A filing is open while one of its cases is. */
+/** A filing with an open case counts as open, whatever its own status. */
 const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
   select from proceeding p where p.case_filing_id = found.record_id
     and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
@@ -134,7 +147,7 @@ interface Row extends Found {
 async function groupsOf(
   db: Db,
   asked: Asked,
-  kinds: string[],
+  kinds: readonly SearchedKindName[],
   { limit, offset = 0 }: Options,
 ): Promise<FoundGroup[]> {
   if (!kinds.length || !asked.needs.length) return [];
@@ -180,7 +193,7 @@ async function newestOf(
   return rows.length < Math.min(limit, group.hits.length) ? group : { ...group, hits: rows };
 }
 
-/** When an entry is found, and how well: the lower, the better (docs/contract.md, "Search"). */
+/** SQL for whether an entry matches, and how well: the lowest tier is best (docs/contract.md, "Search"). */
 function conditions(asked: Asked) {
   const { needs, kinds, numberAndYear, ownNumbers, wholes } = asked;
   const all = (which: (need: Asked['needs'][number]) => string[][]) =>
@@ -212,9 +225,9 @@ function conditions(asked: Asked) {
       when ${has(typed)} then 6
       when ${has(spelt)} then 7
       else 8 end`,
-    /** Whether its numbers are those typed, not only begun so. */
+    /** Whether it has exactly the typed numbers, not longer ones that start with them. */
     isExact: numbers.length ? has(numbers.join(' & ')) : sql<boolean>`true`,
-    /** Whether all of it is in the name that the record is known by. */
+    /** Whether the record's own name has all typed words. */
     isNamed: has(inName),
   };
 }

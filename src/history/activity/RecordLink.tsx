@@ -1,21 +1,21 @@
-import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../addresses';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
 import { AT_HISTORY } from '../../recordForms/historyAddress';
 import type { Change } from '../change';
-import { titleOf } from '../titleOf';
+import { useTitleOf } from '../useTitleOf';
 
 type Linked = Pick<Change, 'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'was' | 'became'>;
 
 /** Links to the history of the changed record, or to the bin if the change deleted it. */
 export function RecordLink({ change }: { change: Linked }) {
-  const translate = useTranslate();
+  const titleOf = useTitleOf();
   const to = useHistoryAddress()(change);
   return (
     <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
-      {titleOf(change, translate)}
+      {titleOf(change)}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { ExportButton } from '../../spreadsheet/ExportButton';
 import { PersonFilter, RegisterFilter } from '../activity/filters';
 import type { Deletion } from '../change';
 import { atColumn, byColumn, RegisterName } from '../columns';
-import { titleOf } from '../titleOf';
+import { useTitleOf } from '../useTitleOf';
 import { DeletedRecordButton } from './DeletedRecordButton';
 import { RestoreDeletedButton } from './RestoreDeletedButton';
 
@@ -66,7 +66,7 @@ const columns: readonly TableColumn<Deletion>[] = [
 ];
 
 function Title({ deletion }: { deletion: Deletion }) {
-  return <ClampedText text={titleOf(deletion, useTranslate())} />;
+  return <ClampedText text={useTitleOf()(deletion)} />;
 }
 
 function useDeletion(): Deletion | undefined {

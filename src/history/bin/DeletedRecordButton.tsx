@@ -16,16 +16,16 @@ import type { Deletion } from '../change';
 import { valuesIn } from '../changedFields';
 import { RecordFields } from '../RecordFields';
 import { fieldsOf } from '../registerFields';
-import { titleOf } from '../titleOf';
+import { useTitleOf } from '../useTitleOf';
 import { usePersonName } from '../usePersonName';
 
 /** Opens a deleted record, to be looked at. */
 export function DeletedRecordButton({ deletion }: { deletion: Deletion }) {
-  const translate = useTranslate();
+  const rowName = useTitleOf()(deletion);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <RowButton action="details" rowName={titleOf(deletion, translate)} onClick={() => setOpen(true)} />
+      <RowButton action="details" rowName={rowName} onClick={() => setOpen(true)} />
       {isOpen && <DeletedRecord deletion={deletion} onClose={() => setOpen(false)} />}
     </>
   );
@@ -35,6 +35,7 @@ function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () 
   const { register, was, at, by, reason } = deletion;
   const translate = useTranslate();
   const language = useLanguage();
+  const titleOf = useTitleOf();
   const nameOf = usePersonName();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -44,7 +45,7 @@ function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () 
       <OnPaper />
       <DialogTitle id={id} component="div">
         <Typography component="h1" variant="h6">
-          {translate('history.bin.deleted', { title: titleOf(deletion, translate) })}
+          {translate('history.bin.deleted', { title: titleOf(deletion) })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {translate(`resources.${register}.name`, { _: register })}

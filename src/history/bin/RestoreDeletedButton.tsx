@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
 import { RowChange } from '../../list/rowActions/RowChange';
 import type { Deletion } from '../change';
-import { titleOf } from '../titleOf';
+import { useTitleOf } from '../useTitleOf';
 
 /** Gives a deleted record back after a question. */
 export function RestoreDeletedButton({ deletion }: { deletion: Deletion }) {
   return (
     <ConfirmedRowAction
       action="restore"
-      rowName={titleOf(deletion, useTranslate())}
+      rowName={useTitleOf()(deletion)}
       question="history.bin.question"
       done="history.bin.restored"
       change={Restoring}

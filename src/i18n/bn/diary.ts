@@ -46,6 +46,7 @@ const diary: Translated<typeof english.diary> = {
   more: 'আরও %{smart_count}টি',
   closed: 'আদালত বসবে না: %{name}',
   noHearings: 'কোনো শুনানি নেই',
+  howToEnter: 'একটি শুনানি লিখতে “শুনানি যোগ করুন”, আদালতের পুরো তালিকা লিখতে “কার্যতালিকা…” বোতাম চাপুন।',
   noCourt: 'আদালত উল্লেখ নেই',
   causeList: 'কার্যতালিকা…',
   move: {

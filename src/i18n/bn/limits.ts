@@ -113,6 +113,8 @@ export const catalogue: Translated<typeof english> = {
   resources: {
     limits: {
       name: 'তামাদির সময়সীমা',
+      nothingMatches:
+        'উপরের ফিল্টারের সঙ্গে কিছু মেলেনি। দাবিনামা ও মামলায় আদেশের তারিখ লিখলে সময়সীমা নিজে থেকেই শুরু হয়।',
       fields,
       choices: {
         state: {

@@ -8,6 +8,7 @@ export const setUp: Translated<typeof english> = {
     office: 'দপ্তরের নাম দিন',
     sections: 'শাখা/সেকশনের তালিকা দেখে নিন',
     colleagues: 'সহকর্মীদের যোগ করুন',
+    filings: 'প্রথম নথি যোগ করুন, অথবা স্প্রেডশিট ইমপোর্ট করুন',
     backups: 'ব্যাকআপ কোথায় থাকবে ঠিক করুন',
   },
   done: 'সম্পন্ন:',

@@ -57,6 +57,7 @@ const diary = {
   more: '%{smart_count} more |||| %{smart_count} more',
   closed: 'No sitting: %{name}',
   noHearings: 'No hearings',
+  howToEnter: 'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…”.',
   noCourt: 'Court not given',
   causeList: 'Cause list…',
   move: {

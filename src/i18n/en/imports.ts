@@ -142,9 +142,11 @@ const imports = {
     makeNew: 'Make “%{name}” as a new one',
   },
   check: {
-    busy: 'Checking',
     failed: 'The check failed, since whoever began the import is no administrator any more.',
     again: 'Check again',
+    outdated:
+      'Another import was brought in or undone since this check. Check again to see which rows fit now.',
+    unchecked: 'Not all rows were checked. Check again.',
     notSent: 'Not all rows were sent. Send them again from the columns.',
     sendAgain: 'Columns',
     all: 'All rows can come in.',
@@ -160,6 +162,7 @@ const imports = {
     record: 'Row %{line}, its record',
     cell: '%{field} in row %{line}',
     save: 'Save and check again',
+    saved: 'Row %{line}: %{state}',
     forAll: 'Apply to all rows with the same',
   },
   run: {

@@ -117,6 +117,8 @@ export const catalogue = {
   resources: {
     limits: {
       name: 'Time limits',
+      nothingMatches:
+        'Nothing matches the filters above. Time limits start by themselves from the dates of orders in filings and cases.',
       fields,
       choices: {
         state: {

@@ -42,6 +42,8 @@ export const registers = {
     created: 'Closed days added',
     edited: 'Closed days saved',
     deleteQuestion: 'Do you really want to delete these closed days?',
+    empty:
+      'Next sitting days and time limits keep off closed days. Paste the list of the gazette, or add them one by one.',
     fields: {
       calendarId: 'Calendar',
       from: 'First day',

@@ -61,6 +61,7 @@ export function cardFacts(resource: string, columns: readonly TableColumn<never>
     chosen[resource]?.flatMap((source) => rest.filter((each) => each.source === source)) ?? rest.slice(0, 3);
   return {
     name,
+    nameBn: columns.find(({ source }) => source === 'nameBn'),
     status,
     facts: shown.map((column): CardFact => ({
       column,

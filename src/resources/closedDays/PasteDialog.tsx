@@ -9,10 +9,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import type { ClosedDayKind } from '../../../domain/calendars';
 import { dayInDhaka } from '../../../domain/dates';
-import { toAsciiDigits } from '../../../domain/digits';
+import { localDigits, toAsciiDigits } from '../../../domain/digits';
 import { readGazette } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
+import { useLanguage } from '../../i18n/useLanguage';
 import { refusedBy } from '../../inputs/submission';
 import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
 import { useErrorDialog } from '../../shell/ErrorDialog';
@@ -22,6 +23,7 @@ import { PastePreview } from './PastePreview';
 /** Shows how a pasted list of holidays is read, then adds the entries to the chosen calendars. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const titleId = useId();
   const notify = useNotify();
   const showError = useErrorDialog();
@@ -29,7 +31,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const { data: calendars = [] } = useGetList<CalendarRecord>('calendars', ALL);
   const [text, setText] = useState('');
-  const [year, setYear] = useState(() => dayInDhaka().slice(0, 4));
+  const [year, setYear] = useState(() => localDigits(dayInDhaka().slice(0, 4), language));
   const [left, setLeft] = useState<readonly number[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const [skipped, setSkipped] = useState<readonly number[]>([]);

@@ -1,7 +1,4 @@
-import { useRecordContext } from 'react-admin';
 import { RowLink } from '../../list/rowActions/RowActions';
-import type { StoredRecord } from '../../recordForms/storedRecord';
+import { useRowName } from '../registers/useRegister';
 
-export const MergeRow = () => (
-  <RowLink action="merge" rowName={(useRecordContext<StoredRecord>()?.name as string | undefined) ?? ''} />
-);
+export const MergeRow = () => <RowLink action="merge" rowName={useRowName()} />;

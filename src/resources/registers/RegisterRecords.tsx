@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { useMay } from '../../authProvider/useMay';
@@ -17,7 +17,7 @@ import { SearchFilter } from '../../list/filters/SearchFilter';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
-import { useNameOf, useRegister } from './useRegister';
+import { useRegister, useRowName } from './useRegister';
 import { registerExtras, type RegisterExtras } from './registerExtras';
 
 /** A register's list: search, sort by every column, in-row editing and export. */
@@ -100,12 +100,6 @@ function Delete() {
   return (
     <DeleteRowButton rowName={useRowName()} question={`resources.${useRegister().name}.deleteQuestion`} />
   );
-}
-
-function useRowName(): string {
-  const nameOf = useNameOf();
-  const record = useRecordContext<StoredRecord>();
-  return record ? nameOf(record) : '';
 }
 
 const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <Edit /> };

@@ -1,4 +1,4 @@
-import { useResourceContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -12,4 +12,11 @@ export function useNameOf(): (record: StoredRecord) => string {
   const { nameField } = useRegister();
   const language = useLanguage();
   return (record) => nameIn(language, record[nameField], record.nameBn);
+}
+
+/** The name of the current row's record, in the reader's language. */
+export function useRowName(): string {
+  const nameOf = useNameOf();
+  const record = useRecordContext<StoredRecord>();
+  return record ? nameOf(record) : '';
 }

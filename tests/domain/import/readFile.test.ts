@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { utils, write, type BookType, type WorkSheet } from 'xlsx';
+import { CFB, utils, write, type BookType, type WorkSheet } from 'xlsx';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../../src/import/file/fileFault';
+import { FileFault, LARGEST_FILE } from '../../../src/import/file/fileFault';
 import { readFile, readText } from '../../../src/import/file/readFile';
 import { refuseBomb, zipDirectory } from '../../../src/import/file/zipDirectory';
 
@@ -82,6 +82,7 @@ describe('a text file', () => {
 
   it.each<[string, Uint8Array, string]>([
     ['nothing', new Uint8Array(), 'empty'],
+    ['more than 50 MB', new Uint8Array(LARGEST_FILE + 1), 'tooLarge'],
     ['only blanks', bytesOf('\n , \n'), 'empty'],
     ['a PDF', bytesOf('%PDF-1.7 …'), 'notASheet'],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'notASheet'],
@@ -158,6 +159,28 @@ describe('a workbook', () => {
     expect(await faultOf(() => readFile(macros))).toEqual({ code: 'macros' });
     expect(await faultOf(() => readFile(zipSync({ 'word/document.xml': bytesOf('<a/>') })))).toEqual({
       code: 'notASheet',
+    });
+  });
+
+  it('is refused in the old format with macros, and with a password', async () => {
+    const withStream = (bytes: Uint8Array | null, path: string) => {
+      const container = bytes ? CFB.read(bytes, { type: 'array' }) : CFB.utils.cfb_new();
+      CFB.utils.cfb_add(container, path, bytesOf('x'));
+      return new Uint8Array(CFB.write(container, { type: 'array' }) as ArrayBuffer);
+    };
+    const macros = withStream(workbook(sheet(), 'biff8'), '/_VBA_PROJECT_CUR/VBA/dir');
+    expect(await faultOf(() => readFile(macros))).toEqual({ code: 'macros' });
+    const locked = withStream(null, '/EncryptedPackage');
+    expect(await faultOf(() => readFile(locked))).toEqual({ code: 'password' });
+  });
+
+  it('is refused with all the columns that Excel has', async () => {
+    const wide = utils.aoa_to_sheet([['a'], Array.from({ length: 16_384 }, () => 'a')]);
+    expect(await faultOf(() => readFile(workbook(wide, 'xlsx')))).toEqual({
+      code: 'tooManyColumns',
+      line: 2,
+      count: 16_384,
+      most: 500,
     });
   });
 

@@ -131,3 +131,20 @@ it('refuses a database whose locale has no Bengali letters', async () => {
   await letterless.destroy();
   await sql`drop database letterless`.execute(database.db);
 });
+
+it('finds the records that belong to a deleted one by an index', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select conrelid::regclass::text as table, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confdeltype in ('c', 'n') and connamespace = current_schema()::regnamespace
+      and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+          and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%s IS NOT NULL)', attname))
+      )
+    order by 1, 2
+  `.execute(database.db);
+  expect(rows).toEqual([
+    { table: 'import_record', column: 'row_id' }, // rows of imports are never deleted
+    { table: 'note_mention', column: 'user_id' }, // users hardly ever
+  ]);
+});

@@ -29,7 +29,7 @@ it('keeps every change of a hearing', async () => {
   const changes = await list('changes', { register: 'hearings', recordId: id });
   expect(changes).toMatchObject([
     { action: 'edit', caseFilingId: filing.id, was: { result: null }, became: { result: 'ADJOURNED' } },
-    { action: 'create', became: { date: yesterday } },
+    { action: 'create', title: yesterday, file: filing.nothiNumber, became: { date: yesterday } },
   ]);
 });
 

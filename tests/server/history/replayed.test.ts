@@ -65,7 +65,7 @@ type Row = Record<string, unknown>;
 /** Every record of a register as its changes alone make it, by its id. */
 async function replayed(register: string): Promise<Map<number, Row>> {
   const { rows } = await sql<{ id: number; was: Row | null; became: Row | null }>`
-    select record_id as id, was, became from change where register = ${register} order by id
+    select record_id as id, was, became from change where register = ${register} order by change.id
   `.execute(history.test.db);
   const records = new Map<number, Row>();
   for (const { id, was, became } of rows) {

@@ -140,6 +140,7 @@ describe('the bin', () => {
     const [row] = await inBin('case-fillings', filing.id);
     expect(row).toMatchObject({
       title: 'B-1/26',
+      file: 'B-1/26',
       reason: 'Entered twice',
       by: { userName: 'role_admin' },
       version: 1,

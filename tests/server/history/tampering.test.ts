@@ -128,8 +128,8 @@ const ADDED: Record<string, string> = {
   bank: `insert into bank (bank_name) values ('Quiet Bank')`,
   work_place: `insert into work_place (name) values ('Quiet Section')`,
   company: `insert into company (company_name) values ('Quiet Mills')`,
-  case_filing: `insert into case_filing (nothi_number, work_place_id, proceeding_id)
-    select 'Quiet/1', work_place_id, proceeding_id from case_filing limit 1`,
+  case_filing: `insert into case_filing (nothi_number, work_place_id, work_place_name_fold, proceeding_id)
+    select 'Quiet/1', work_place_id, work_place_name_fold, nextval('proceeding_id_seq') from case_filing limit 1`,
   change: `insert into change (tx, register, record_id, action, version, was, became)
     select tx, 'banks', 1, 'edit', 1, '{"bank_name": "a"}', '{"bank_name": "b"}' from change order by tx limit 1`,
   event: `insert into event (tx, kind) select tx, 'SIGN_IN' from event order by tx limit 1`,

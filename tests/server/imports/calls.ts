@@ -11,6 +11,7 @@ export interface Import {
   counts: ImportCounts;
   total: number;
   left?: { register: string; name: string | null }[];
+  isOutdated?: boolean;
 }
 
 export const layoutOf = (fields: string[], options: Partial<ImportLayout> = {}): ImportLayout => ({

@@ -68,7 +68,45 @@ it('accepts further parts, and a repeated part only once', async () => {
   await imports.call('POST', imports.url(id, '/rows'), part);
   const again = await imports.call('POST', imports.url(id, '/rows'), part);
   expect(again.json()).toMatchObject({ state: 'RECEIVING', total: 5 });
+  const corrected = { rows: [{ line: 6, cells: ['Y-6', 'Air Unit'] }] };
+  await imports.call('POST', imports.url(id, '/rows'), corrected);
   expect((await imports.step(id, 'check')).counts.ready).toBe(5);
+  expect((await imports.rows(id)).map(({ cells }) => cells[0])).toEqual(['Y-0', 'Y-1', 'Y-2', 'Y-4', 'Y-6']);
+});
+
+it('refuses more than 50,000 rows in one import', async () => {
+  const { id } = await imports.send('case-fillings', layout, []);
+  await sql`
+    insert into import_row (batch_id, line, cells) select ${id}, line, '[]' from generate_series(1, 49999) line
+  `.execute(imports.db);
+  const add = (...lines: number[]) =>
+    imports.call('POST', imports.url(id, '/rows'), { rows: lines.map((line) => ({ line, cells: [] })) });
+  expect((await add(50_000, 50_001)).json()).toMatchObject({ status: 413, code: 'tooLarge' });
+  expect((await imports.one(id)).total).toBe(49_999);
+  expect((await add(50_000)).json()).toMatchObject({ total: 50_000 });
+});
+
+it('does not bring in what a stopped check has not reached, until it is checked again', async () => {
+  const { id } = await imports.checked('case-fillings', layout, sheet('S', 2));
+  await sql`update import_row set state = 'received' where batch_id = ${id} and line = 3`.execute(imports.db);
+  await imports.call('POST', imports.url(id, '/cancel'));
+  expect((await imports.call('POST', imports.url(id, '/run'))).statusCode).toBe(409);
+  expect((await imports.step(id, 'check')).counts).toMatchObject({ ready: 2 });
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2 });
+});
+
+it('applies a correction to rows that end before the corrected cell', async () => {
+  const { id } = await imports.checked('case-fillings', layout, [
+    ['R-1', 'Air Unit', null, null],
+    ['R-2', 'Air Unit'],
+  ]);
+  const [first] = await imports.rows(id);
+  await imports.edit(id, first!.id, { cells: ['R-1', 'Air Unit', null, 12], all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map(({ cells }) => cells)).toEqual([
+    ['R-1', 'Air Unit', null, 12],
+    ['R-2', 'Air Unit', null, 12],
+  ]);
 });
 
 it('checks a corrected row at once, and with it those that had the same number', async () => {
@@ -116,6 +154,8 @@ it.each([
   ['an unknown column', { layout: layoutOf(['password']) }, 'layout'],
   ['a column twice', { layout: layoutOf(['revenue', 'revenue']) }, 'layout'],
   ['a cell that is a list', { rows: [{ line: 2, cells: [[]] }] }, 'rows.0.cells.0'],
+  ['a cell longer than a sheet’s', { rows: [{ line: 2, cells: ['x'.repeat(32_768)] }] }, 'rows.0.cells.0'],
+  ['501 columns', { rows: [{ line: 2, cells: Array(501).fill('x') }] }, 'rows.0.cells'],
   ['no name of the file', { fileName: '' }, 'fileName'],
 ])('refuses %s', async (_, change, field) => {
   const body = { register: 'case-fillings', fileName: 'a.xlsx', layout, rows: [], ...change };

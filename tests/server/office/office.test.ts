@@ -69,6 +69,7 @@ it('reports which steps of setting up the register are done', async () => {
     office: false,
     sections: false,
     colleagues: false,
+    filings: false,
     backups: false,
   });
   const put = (url: string, payload: object) => fresh.app.inject({ method: 'PUT', url, headers, payload });
@@ -81,12 +82,13 @@ it('reports which steps of setting up the register are done', async () => {
     office: true,
     sections: true,
     colleagues: true,
+    filings: false,
     backups: false,
   });
   await addFilings(
     fresh.db,
     Array.from({ length: 100 }, () => buildFiling({ workPlaceId: section })),
   );
-  expect(await state()).toMatchObject({ isNew: false });
+  expect(await state()).toMatchObject({ isNew: false, filings: true });
   await fresh.close();
 });

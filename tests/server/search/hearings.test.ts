@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDay } from '../../../domain/dates';
-import type { HitGroup } from '../../../server/store/search/hits';
+import type { SearchGroup } from '../../../domain/searchHits';
 import { dayFromToday, startHearings, type Hearings } from '../hearings/calls';
 import type { Headers } from '../proceedings/calls';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-async function search(q: string, more = '', headers?: Headers): Promise<HitGroup[]> {
+async function search(q: string, more = '', headers?: Headers): Promise<SearchGroup[]> {
   const answer = await calls.call(
     'GET',
     `/api/casebook/search?q=${encodeURIComponent(q)}${more}`,
@@ -34,7 +34,7 @@ async function search(q: string, more = '', headers?: Headers): Promise<HitGroup
     headers,
   );
   expect(answer.statusCode).toBe(200);
-  return answer.json<{ groups: HitGroup[] }>().groups;
+  return answer.json<{ groups: SearchGroup[] }>().groups;
 }
 
 const hearingsFor = async (q: string, more = '') =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HitGroup } from '../../../server/store/search/hits';
+import type { SearchGroup } from '../../../domain/searchHits';
 import { addWorkPlace } from '../../support/register';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
 
@@ -29,7 +29,7 @@ const addFiling = (values: object) =>
 const addCase = (type: string, filing: number, values: object) =>
   send('POST', type, { caseFilling: { id: filing }, ...values });
 
-async function search(q: string, headers = admin, more = ''): Promise<HitGroup[]> {
+async function search(q: string, headers = admin, more = ''): Promise<SearchGroup[]> {
   const url = `/api/casebook/search?q=${encodeURIComponent(q)}${more}`;
   const answer = await test.app.inject({ method: 'GET', url, headers });
   expect(answer.statusCode).toBe(200);
@@ -99,6 +99,32 @@ describe('a number', () => {
   it('of an order and of a police station finds their cases', async () => {
     expect(await found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
+  });
+
+  it('of a file finds its court cases where only their register is searched', async () => {
+    const [group] = await search('s 7 cus 4711 2019', admin, '&kind=tribunal-cases');
+    expect(group).toMatchObject({
+      kind: 'tribunal-cases',
+      total: 1,
+      hits: [{ title: 'CEVT-1234/2021', subtitle: 'S-7/Cus/4711/2019', why: null, caseFilingId: filing }],
+    });
+    expect(await found('S-7/Cus/4711/2019', admin, '&kind=custom-appeals')).toEqual([]);
+    // after the case that has the number itself
+    const other = await addFiling({ nothiNumber: 'CEVT-1234/2021' });
+    await addCase('tribunal-cases', other, { tribunalCaseNo: '66/2018' });
+    expect(await found('CEVT-1234/2021', admin, '&kind=tribunal-cases')).toEqual([
+      'tribunal-cases: CEVT-1234/2021, 66/2018',
+    ]);
+    expect(await found('CEVT-1234/2021', admin, '&kind=tribunal-cases&limit=1&offset=1')).toEqual([
+      'tribunal-cases: 66/2018',
+    ]);
+  });
+
+  it('says a number once, also of a case that is known by its file alone', async () => {
+    const file = await addFiling({ nothiNumber: '8-Cus/5151/2017' });
+    await addCase('tribunal-cases', file, {});
+    const [group] = await search('8-Cus/5151/2017', admin, '&kind=tribunal-cases');
+    expect(group!.hits).toMatchObject([{ title: '8-Cus/5151/2017', subtitle: '' }]);
   });
 
   it('says what it matched', async () => {

@@ -60,3 +60,17 @@ it('the sample register has a bin with reasons, and a restored version', async (
       from change`),
   ).toEqual({ deleted: 4, reasons: 3, restored: 1 });
 });
+
+it('people of the sample register entered its records, at office hours, and the system only its accounts', async () => {
+  const { rows } = await sql<{ register: string; via: string }>`
+    select distinct register, via from change
+    where tx = (select tx from change where register = 'case-fillings' order by id limit 1) and by_user is null
+  `.execute(database.db);
+  expect(rows).toEqual([{ register: 'users', via: 'system' }]);
+  expect(
+    await one(sql`
+      select count(*) filter (where extract(hour from at at time zone 'Asia/Dhaka') not between 9 and 17) as at_night,
+        count(*) filter (where extract(dow from at at time zone 'Asia/Dhaka') in (5, 6)) as on_weekends
+      from change where register = 'case-fillings'`),
+  ).toEqual({ atNight: 0, onWeekends: 0 });
+});

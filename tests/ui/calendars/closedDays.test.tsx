@@ -85,6 +85,13 @@ describe('a calendar', () => {
 });
 
 describe('a pasted list', () => {
+  it('suggests this year in the reader’s digits', async () => {
+    serveCalendars(foreign, []);
+    const person = await openApp(foreign, '/closed-days', { language: 'bn' });
+    await person.click(await screen.findByRole('button', { name: 'তালিকা পেস্ট করুন…' }));
+    expect(await field('যে তারিখে সাল নেই, তার সাল')).toHaveValue('২০২৬');
+  });
+
   it('is shown as it was understood, and added to the calendars chosen', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');

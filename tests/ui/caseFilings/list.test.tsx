@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
+import { serveCapabilities } from '../users/userServer';
 import { labelled, lastListQuery, openApp, rows } from './openApp';
 
 const foreign = useForeignServer();
@@ -107,10 +109,40 @@ describe('the list of case filings', () => {
     expect(screen.getByText('41–41 of 41')).toBeVisible();
   });
 
-  it('says that there are no filings', async () => {
+  it('is printed by a button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const user = await openApp(foreign, LIST);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says that there are no filings, and links to the form of the first', async () => {
     foreign.filings = [];
     await openApp(foreign, LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Add the first record' })).toHaveAttribute(
+      'href',
+      '/add-case-fillings',
+    );
+    expect(screen.queryByRole('link', { name: 'Import a spreadsheet' })).toBeNull();
+  });
+
+  it('links to the import of a spreadsheet while there are no filings', async () => {
+    foreign.filings = [];
+    forgetCapabilities();
+    serveCapabilities(foreign, ['imports']);
+    await openApp(foreign, LIST);
+    expect(await screen.findByRole('link', { name: 'Import a spreadsheet' })).toHaveAttribute(
+      'href',
+      '/import/new?register=case-fillings&step=file',
+    );
+  });
+
+  it('has no links to a first filing while a filter is set', async () => {
+    foreign.filings = [];
+    await openApp(foreign, `${LIST}?filter={"provitionalTaxation":"WITH"}`);
+    expect(await screen.findByText('Nothing matches the filters above.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add the first record' })).toBeNull();
   });
 
   it('says why it failed to load, and retries', async () => {

@@ -193,6 +193,18 @@ it('follows the file', async () => {
   );
 });
 
+it('leads back to the list from a file that is gone', async () => {
+  foreign.server.use(
+    http.get('/api/casebook/files/1', () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
+  );
+  await openApp(foreign, '/files/1');
+  expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  expect(
+    within(trail).getByRole('link', { name: 'Demand Notice/Order of Custom House, Chattogram' }),
+  ).toHaveAttribute('href', '/case-fillings-list');
+});
+
 it('does not exist on a server without files', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');

@@ -161,6 +161,44 @@ describe('the day view of the diary', () => {
   });
 });
 
+describe('the diary on a phone', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+
+  it('folds all actions but adding', async () => {
+    serveHearings(foreign, [hearing(1)]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await listed('CEVT-1/2026');
+    expect(screen.getByRole('button', { name: 'Add hearing' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Actions', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Move…' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cause list…' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Actions', expanded: true }));
+    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+  });
+
+  it('shows numbers without words in the narrow days of a month', async () => {
+    serveHearings(foreign, [], [{ date: '2026-11-22', hearings: 18, missing: 12 }]);
+    await openApp(foreign, '/hearings?view=month&date=2026-11-29', { language: 'bn' });
+    const day = await screen.findByRole('link', {
+      name: 'রবিবার, ২২ নভেম্বর, ২০২৬, ১৮টি শুনানি, ১২টির ফলাফল লেখা হয়নি',
+    });
+    expect(day).toHaveTextContent(/^২২১৮১২$/);
+  });
+});
+
+it('says how hearings are entered on a day without any', async () => {
+  serveHearings(foreign, []);
+  await openApp(foreign, `/hearings?date=${TODAY}`);
+  expect(
+    await screen.findByText(
+      'Enter a hearing with “Add hearing”, or a court’s whole list with “Cause list…”.',
+    ),
+  ).toBeVisible();
+});
+
 describe('the month and week views of the diary', () => {
   it('show how many hearings each day has, and arrows go from day to day and month to month', async () => {
     serveHearings(

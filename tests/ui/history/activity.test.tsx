@@ -53,6 +53,20 @@ describe('activity', () => {
     ]);
   });
 
+  it('names a hearing by its day and its file, and by its file alone while its day is unknown', async () => {
+    serveBin(foreign);
+    const hearing = { register: 'hearings', was: null, became: {}, action: 'create' };
+    serveChanges(foreign, [
+      change(8, { ...hearing, title: '2026-09-22', file: 'S-1/AP/2024' }),
+      change(7, { ...hearing, recordId: 2, title: 'S-1/AP/2024', file: 'S-1/AP/2024' }),
+    ]);
+    await openApp(foreign, '/activity');
+    expect((await listed()).map((row) => cellsOf(row)[1])).toEqual([
+      '22/09/2026 · S-1/AP/2024',
+      'S-1/AP/2024',
+    ]);
+  });
+
   it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);

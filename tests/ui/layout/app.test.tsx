@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../../src/App';
 import { currentSession } from '../../../src/authProvider/session';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { loadScreens } from '../../../src/screens';
 import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';
@@ -55,6 +56,34 @@ describe('with a session', () => {
     await openAt(address);
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('a page opened by a link that is gone with its page has the focus on its heading', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus());
+  });
+
+  it('a page opened from the menu leaves the focus in the menu', async () => {
+    foreign.signIn();
+    await openAt('/');
+    const link = await screen.findByRole('link', { name: 'Demand Notices' });
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(link).toHaveFocus();
+  });
+
+  it('says of a page that only some servers have that the server failed, not that there is no such page', async () => {
+    foreign.signIn();
+    forgetCapabilities();
+    foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({}, { status: 502 })));
+    await openAt('/hearings');
+    await screen.findByText('Cannot connect to the server right now, please try again later.');
+    expect(screen.queryByText('Page not found.')).toBeNull();
+    foreign.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
   });
 
   it('the menu lists the allowed screens, the account menu shows name and role', async () => {

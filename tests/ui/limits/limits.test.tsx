@@ -40,6 +40,16 @@ describe('the list of time limits', () => {
     expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
   });
 
+  it('says what starts a limit while none matches', async () => {
+    serveLimits(foreign, []);
+    await openApp(foreign, '/limits');
+    expect(
+      await screen.findByText(
+        'Nothing matches the filters above. Time limits start by themselves from the dates of orders in filings and cases.',
+      ),
+    ).toBeVisible();
+  });
+
   it('changes the state by buttons, in combination with other filters', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');

@@ -176,3 +176,18 @@ it('shows a section’s Bengali name in the Bengali UI', async () => {
   const rows = await listed();
   expect(rows.map((row) => cellsOf(row)[2])).toEqual(['এআইআর', 'Jetty']);
 });
+
+it('calls a section by its Bengali name on a card and in its menu in the Bengali UI', async () => {
+  window.innerWidth = 390;
+  serveSections(section(3, 'AIR', { nameBn: 'এআইআর' }), section(4, 'Jetty'));
+  const person = await openApp(foreign, '/sections-list', { language: 'bn' });
+  const cards = await screen.findAllByRole('article');
+  const factsOf = (card: HTMLElement) =>
+    [...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(cards[0]).toHaveAccessibleName('এআইআর');
+  expect(factsOf(cards[0]!)[0]).toBe('নাম (ইংরেজি)AIR');
+  expect(cards[1]).toHaveAccessibleName('Jetty');
+  expect(factsOf(cards[1]!)[0]).toBe('নাম (বাংলা)');
+  await person.click(within(cards[0]!).getByRole('button'));
+  expect(screen.getByRole('link', { name: 'একীভূত করুন: এআইআর' })).toBeVisible();
+});

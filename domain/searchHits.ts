@@ -1,0 +1,26 @@
+import type { Day } from './dates';
+import type { FoundKindName } from './searchEntries';
+import type { Why } from './searchKey/why';
+
+/** A record or hearing that the global search found, as the server sends it (docs/contract.md, "Search"). */
+export interface SearchHit {
+  kind: FoundKindName;
+  id: number;
+  caseFilingId: number | null;
+  title: string;
+  subtitle: string;
+  /** Which field matched, and where in its text; null if the hit belongs to a record that matched. */
+  why: Why | null;
+  /** For a company: the number of its filings, up to 1,000. */
+  files?: number;
+  /** Only for a hearing. */
+  date?: Day;
+}
+
+export interface SearchGroup {
+  kind: FoundKindName;
+  total: number;
+  /** There are more than `total`. */
+  more: boolean;
+  hits: SearchHit[];
+}

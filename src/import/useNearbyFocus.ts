@@ -1,0 +1,66 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps the focus near when the focused element is removed from `area`, for example because its row has moved
+ * to another tab: in the same row (`data-row`), else in the row that takes its place, at the same field
+ * (`data-field`), else on the selected tab. From elsewhere it moves to the status, an `output` with a `tabIndex`.
+ */
+export function useNearbyFocus(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    let last: Place | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      last = placeOf(target as HTMLElement, current, last);
+    };
+    // React does not tell when a focused element is removed, and browsers fire no event for it
+    const observer = new MutationObserver(() => {
+      if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+      nearest(current, last)?.focus();
+    });
+    current.addEventListener('focusin', remember);
+    observer.observe(current, { childList: true, subtree: true });
+    return () => {
+      current.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, [area]);
+}
+
+interface Place {
+  element: HTMLElement;
+  /** The row's id; undefined outside of rows. */
+  row: string | undefined;
+  /** Its place among the rows. */
+  index: number;
+  field: string | undefined;
+}
+
+const rowsIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** A button has no field of its own: it belongs to the one that its row had in focus before. */
+function placeOf(element: HTMLElement, area: HTMLElement, before: Place | null): Place {
+  const row = element.closest<HTMLElement>('[data-row]');
+  const isSameRow = row !== null && row.dataset.row === before?.row;
+  const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+  return {
+    element,
+    row: row?.dataset.row,
+    index: row ? rowsIn(area).indexOf(row) : -1,
+    field: field ?? (isSameRow ? before?.field : undefined),
+  };
+}
+
+const CONTROL = ':is(input, select, textarea, a, [role="combobox"]):not(:disabled)';
+
+function nearest(area: HTMLElement, { element, row, index, field }: Place): HTMLElement | null {
+  const rows = row === undefined ? [] : rowsIn(area);
+  const next = rows.find(({ dataset }) => dataset.row === row) ?? rows[Math.min(index, rows.length - 1)];
+  const isAmongTabs = row !== undefined || element.getAttribute('role') === 'tab';
+  return (
+    next?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field ?? '')}"] ${CONTROL}`) ??
+    next?.querySelector<HTMLElement>(CONTROL) ??
+    (isAmongTabs ? area.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : null) ??
+    area.querySelector('output')
+  );
+}

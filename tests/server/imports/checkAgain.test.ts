@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addWorkPlace } from '../../support/register';
+import { layoutOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+beforeAll(async () => {
+  imports = await startImports();
+  await sql`update work_place set name = 'Air Unit'`.execute(imports.db);
+});
+afterAll(() => imports.close());
+
+const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
+const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
+
+it('finds in a new check the files that another import has brought in, and keeps corrections', async () => {
+  const sheetOfFilings = await imports.checked('case-fillings', filings, [
+    ['A-1', 'Air Unit'],
+    ['A-2', 'Air Unit'],
+  ]);
+  const { id, counts } = await imports.checked('tribunal-cases', cases, [
+    ['A-1', 'T-1', '12/3/21'],
+    ['A-2', 'T-2', 'March'],
+    ['A-9', 'T-3', '12/3/21'],
+  ]);
+  expect(counts).toMatchObject({ ready: 0, refused: 3 });
+  const second = (await imports.rows(id))[1]!;
+  await imports.edit(id, second.id, { cells: ['A-2', 'T-2', '13/3/21'] });
+  expect(told(await imports.rows(id))).toEqual([
+    '2 caseFilingId noSuchFile',
+    '3 caseFilingId noSuchFile',
+    '4 caseFilingId noSuchFile',
+  ]);
+  expect((await imports.one(id)).isOutdated).toBe(false);
+
+  await imports.step(sheetOfFilings.id, 'run');
+  expect((await imports.one(id)).isOutdated).toBe(true);
+  const again = await imports.step(id, 'check');
+  expect(again).toMatchObject({ state: 'CHECKED', isOutdated: false, counts: { ready: 2, refused: 1 } });
+  expect(told(await imports.rows(id))).toEqual(['4 caseFilingId noSuchFile']);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, refused: 1 });
+  const { rows } = await sql`
+    select nothi_number, tribunal_case_no, tribunal_order_date from tribunal_case c
+    join case_filing f on f.id = c.case_filing_id order by 1
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { nothiNumber: 'A-1', tribunalCaseNo: 'T-1', tribunalOrderDate: '2021-03-12' },
+    { nothiNumber: 'A-2', tribunalCaseNo: 'T-2', tribunalOrderDate: '2021-03-13' },
+  ]);
+
+  // its own run does not outdate it, but the undo of the filings does
+  expect((await imports.one(id)).isOutdated).toBe(false);
+  await imports.step(sheetOfFilings.id, 'undo');
+  expect((await imports.one(id)).isOutdated).toBe(true);
+});
+
+it('checks the rest again after a part was brought in, whose rows stay as they are', async () => {
+  const { id } = await imports.checked('case-fillings', filings, [
+    ['B-1', 'Air Unit'],
+    ['B-2', 'Sea Unit'],
+  ]);
+  await imports.step(id, 'run');
+  const first = (await imports.rows(id))[0]!;
+  await addWorkPlace(imports.db, 'Sea Unit');
+  expect(await imports.step(id, 'check')).toMatchObject({ state: 'CHECKED', counts: { done: 1, ready: 1 } });
+  expect((await imports.rows(id))[0]).toEqual(first);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, ready: 0 });
+});
+
+it('keeps in a new check which company a row means, and what was said about an existing record', async () => {
+  await imports.add('companies', { companyName: 'Shirin Alam Trade' });
+  await imports.add('case-fillings', { nothiNumber: 'C-1', workPlace: { id: imports.parts.section } });
+  const { id, counts } = await imports.checked('case-fillings', filings, [
+    ['C-1', 'Air Unit'],
+    ['C-2', 'Air Unit', 'শিরিন আলম ট্রেড'],
+  ]);
+  expect(counts).toMatchObject({ skipped: 1, undecided: 1 });
+  const [existing, alike] = await imports.rows(id);
+  await imports.edit(id, existing!.id, { decision: { existing: 'update' } });
+  await imports.edit(id, alike!.id, { decision: { parties: { companyId: 'make' } } });
+  const again = await imports.step(id, 'check');
+  expect(again.counts).toMatchObject({ ready: 2, skipped: 0, undecided: 0 });
+  expect((await imports.rows(id)).map(({ decision }) => decision)).toEqual([
+    { existing: 'update' },
+    { parties: { companyId: 'make' } },
+  ]);
+});
