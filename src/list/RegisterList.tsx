@@ -61,7 +61,7 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 }
 
 function ListScreen({
-  print = <PrintList />,
+  print,
   actions,
   toolbar,
   children,
@@ -76,7 +76,7 @@ function ListScreen({
       {...frame}
       actions={
         <>
-          <Suspense fallback={null}>{print}</Suspense>
+          <Suspense fallback={null}>{print ?? <PrintList />}</Suspense>
           {actions}
         </>
       }
