@@ -41,9 +41,8 @@ const insert = (day, count) => `
   from generate_series(1, ${count}::bigint) i
   cross join lateral (select ${day} as day) as listed
   join (
-    select *, row_number() over (order by id) as place, count(*) over () as total
-    from proceeding where kind <> 'case-fillings'
-  ) matter on matter.place = 1 + i % matter.total`;
+    select *, row_number() over (order by id) - 1 as place from proceeding where kind <> 'case-fillings'
+  ) matter on matter.place = i % (select count(*) from proceeding where kind <> 'case-fillings')`;
 
 /** Gives the filing so many proceedings with ten hearings each. @returns its id */
 export async function fillLongFile(pool, client, { proceedings }) {
