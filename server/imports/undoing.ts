@@ -18,11 +18,15 @@ interface WrittenRecord {
  * the rows that name them.
  */
 export async function recordsToUndo(trx: Trx, batchId: number, limit: number): Promise<WrittenRecord[]> {
-  const { rows } = await sql<WrittenRecord>`
-    select id, row_id, register, record_id, version, was from import_record
-    where batch_id = ${batchId} and kept is null order by row_id is null, id desc limit ${limit}
-  `.execute(trx);
-  return rows.filter(({ rowId }) => (rowId === null) === (rows[0]!.rowId === null));
+  const newest = async (rowId: RawBuilder<unknown>) => {
+    const { rows } = await sql<WrittenRecord>`
+      select id, row_id, register, record_id, version, was from import_record
+      where batch_id = ${batchId} and kept is null and row_id is ${rowId} order by id desc limit ${limit}
+    `.execute(trx);
+    return rows;
+  };
+  const ofRows = await newest(sql`not null`);
+  return ofRows.length ? ofRows : newest(sql`null`);
 }
 
 /**

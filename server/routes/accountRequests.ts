@@ -3,7 +3,7 @@ import { alertChoices } from '../../domain/alerts';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
 import { checked, recordBody } from '../http/checking';
 import { id } from '../http/responses';
-import { rolesAnswer } from './userRequests';
+import { rolesAnswer, sessionOfUser } from './userRequests';
 
 const { fullName, email, phone, signInBy } = userFields;
 
@@ -61,17 +61,9 @@ export const account = {
   },
 };
 
-const instant = { type: 'string', format: 'date-time' };
-
 export const session = {
   type: 'object',
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    startedAt: instant,
-    lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
-    device: { ...text, description: 'browser and system' },
-    current: { type: 'boolean' },
-  },
+  properties: { ...sessionOfUser.properties, current: { type: 'boolean' } },
 };
 
 const onOrOff = Object.fromEntries(

@@ -60,6 +60,18 @@ const text = { type: 'string' };
 
 export const rolesAnswer = listAnswer({ type: 'object', properties: { id, role: text } });
 
+const instant = { type: 'string', format: 'date-time' };
+
+export const sessionOfUser = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    startedAt: instant,
+    lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
+    device: { type: ['string', 'null'], description: 'browser and system' },
+  },
+};
+
 export const record = recordAnswer(newUserFields, {
   userId: id,
   isEnabled: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { checked, idParams } from '../http/checking';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
 import { pageFacts } from '../http/paging';
-import { pageAnswer } from '../http/responses';
+import { listAnswer, pageAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
 import { countUsers, pageOfUsers, streamUsers } from '../store/users/userPages';
 import { userById } from '../store/users/userRecords';
@@ -19,6 +19,7 @@ import {
   newUserBody,
   record,
   rolesAnswer,
+  sessionOfUser,
   userBody,
   usersQuery,
   wayInAnswer,
@@ -88,6 +89,23 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
       },
     },
     (request) => stored(request.params.id),
+  );
+
+  app.get<OnOne>(
+    '/api/casebook/users/:id/sessions',
+    {
+      config: access('users', 'read'),
+      schema: {
+        summary: 'Where a user is signed in, the newest first',
+        tags: ['casebook'],
+        ...answers(listAnswer(sessionOfUser)),
+        params: idParams,
+      },
+    },
+    async ({ params: { id } }) => {
+      await stored(id);
+      return signIn.sessionsOf(id);
+    },
   );
 
   app.post<{ Body: { values: NewUserValues } }>(

@@ -22,6 +22,9 @@ export interface AccountSession {
   current: boolean;
 }
 
+/** A place where some user is signed in, as administrators see it. */
+export type UserSession = Omit<AccountSession, 'current'>;
+
 /** The private address of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
 export interface CalendarAddress {
   /** Null without one. */
@@ -37,6 +40,8 @@ export interface AccountCalls {
   setOwnPassword: (password: { present?: string; new: string }) => Promise<void>;
   ownSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
   endOwnSession: (id: string) => Promise<void>;
+  /** The sessions of any user, for administrators. */
+  sessionsOf: (userId: number, signal?: AbortSignal) => Promise<UserSession[]>;
   /** Ends every session except the current one. */
   endOtherSessions: () => Promise<void>;
   calendarAddress: (signal?: AbortSignal) => Promise<CalendarAddress>;
@@ -55,6 +60,8 @@ export function createAccountCalls(call: HttpClient): AccountCalls {
     ownSessions: async (signal) => (await call(at('/sessions'), withSignal(signal))) as AccountSession[],
     endOwnSession: async (id) =>
       void (await call(at(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE' })),
+    sessionsOf: async (userId, signal) =>
+      (await call(`/api/casebook/users/${userId}/sessions`, withSignal(signal))) as UserSession[],
     calendarAddress: async (signal) => (await call(at('/calendar'), withSignal(signal))) as CalendarAddress,
     makeCalendarAddress: async () => {
       const made = await call(at('/calendar'), { method: 'POST', isAlwaysNew: true });

@@ -7,7 +7,7 @@ import { PrintButton } from '../shell/PrintButton';
 export default function PrintList(): ReactNode {
   const { total = 0 } = useListContext();
   return (
-    <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: { display: 'none' } })}>
       <PrintButton variant="outlined" disabled={total === 0} />
     </Box>
   );

@@ -60,10 +60,8 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
   );
 }
 
-const PRINT = <PrintList />;
-
 function ListScreen({
-  print = PRINT,
+  print,
   actions,
   toolbar,
   children,
@@ -78,7 +76,7 @@ function ListScreen({
       {...frame}
       actions={
         <>
-          <Suspense fallback={null}>{print}</Suspense>
+          <Suspense fallback={null}>{print ?? <PrintList />}</Suspense>
           {actions}
         </>
       }

@@ -10,8 +10,8 @@ import { PageFrame } from './PageFrame';
 export function Offered({ capability, children }: { capability: Capability; children: ReactNode }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery(offersQuery(capability));
+  if (data !== undefined) return data ? children : <NotFound />;
+  // a later failure leaves the screen as it is
   if (error) return <PageFrame title={translate('lists.viewFailed')} query={{ error, refetch }} />;
-  // the server has not answered yet
-  if (data === undefined) return null;
-  return data ? children : <NotFound />;
+  return null;
 }

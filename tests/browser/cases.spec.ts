@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { someCaseTypes } from '../support/standIns';
 import { accounts, expect, newFileNumber, signIn, test } from './support/casebook';
 
 const LONG = 'The operation of the impugned order is stayed for six months, subject to deposit. '.repeat(40);
@@ -164,19 +165,22 @@ test('a filing’s other cases link to the case, back, and to the form for a new
   await expect(page).toHaveURL(`/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
 });
 
-test('every court case type has a list, in which only the table scrolls', async ({ page }) => {
+const LISTS = [
+  ['/comm-cases', 'Custom, Excise & VAT (Appeal) Commissionerate Case'],
+  ['/tribunal-cases-list', 'Appellate Tribunal Case'],
+  ['/custom-appeal-cases', 'Custom Appeal, High Court Division'],
+  ['/high-court-rit-list', 'Writ Cases, High Court Division'],
+  ['/high-court-cpa-cpl-cases', 'CPLA/CMP, Appellate Division'],
+  ['/high-court-cp-cases', 'Civil Petition, Appellate Division'],
+  ['/admiral-suit-cases-list', 'Admiralty Suit, High Court Division'],
+  ['/foujdari-cases-list', 'Criminal Case'],
+  ['/civil-cases-list', 'Civil Case'],
+] as const;
+const someLists = LISTS.filter(([address]) => someCaseTypes.some(({ routes }) => routes.list === address));
+
+test('the list of each court case type is there, and only its table scrolls', async ({ page }) => {
   await signIn(page, 'admin');
-  for (const [address, title] of [
-    ['/comm-cases', 'Custom, Excise & VAT (Appeal) Commissionerate Case'],
-    ['/tribunal-cases-list', 'Appellate Tribunal Case'],
-    ['/custom-appeal-cases', 'Custom Appeal, High Court Division'],
-    ['/high-court-rit-list', 'Writ Cases, High Court Division'],
-    ['/high-court-cpa-cpl-cases', 'CPLA/CMP, Appellate Division'],
-    ['/high-court-cp-cases', 'Civil Petition, Appellate Division'],
-    ['/admiral-suit-cases-list', 'Admiralty Suit, High Court Division'],
-    ['/foujdari-cases-list', 'Criminal Case'],
-    ['/civil-cases-list', 'Civil Case'],
-  ] as const) {
+  for (const [address, title] of someLists) {
     await test.step(title, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

@@ -12,6 +12,12 @@ async function openList(page: Page, address: string) {
   await expect(rows(page).first()).toBeVisible();
 }
 
+/** Signs in and opens a list at once, without loading the first list before. */
+async function signInTo(page: Page, account: 'admin' | 'customs', address: string) {
+  await signIn(page, account, { at: address });
+  await expect(rows(page).first()).toBeVisible();
+}
+
 /** Signs out and waits for the sign-in page. */
 async function signOut(page: Page) {
   await page.getByRole('banner').getByRole('button').last().click();
@@ -20,8 +26,7 @@ async function signOut(page: Page) {
 }
 
 test('columns and density are chosen by keyboard, per person, and outlive the session', async ({ page }) => {
-  await signIn(page, 'customs');
-  await openList(page, TRIBUNAL);
+  await signInTo(page, 'customs', TRIBUNAL);
   const all = await headings(page);
   const height = async () => (await rows(page).first().boundingBox())!.height;
   const compact = await height();
@@ -53,16 +58,14 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
 
   await test.step('another person has neither', async () => {
     await signOut(page);
-    await signIn(page, 'admin');
-    await openList(page, TRIBUNAL);
+    await signInTo(page, 'admin', TRIBUNAL);
     expect(await headings(page)).toEqual(all);
     expect(await height()).toBe(compact);
   });
 
   await test.step('the person finds both again', async () => {
     await signOut(page);
-    await signIn(page, 'customs');
-    await openList(page, TRIBUNAL);
+    await signInTo(page, 'customs', TRIBUNAL);
     expect(await headings(page)).toEqual(left);
     expect(await height()).toBe(comfortable);
     await columnsButton(page).click();
@@ -73,8 +76,7 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
 });
 
 test('a view is saved, chosen by keyboard, and outlives the session', async ({ page }) => {
-  await signIn(page, 'customs');
-  await openList(page, '/case-fillings-list?sort=revenue&order=DESC');
+  await signInTo(page, 'customs', '/case-fillings-list?sort=revenue&order=DESC');
   const views = page.getByRole('button', { name: 'Views' });
   await views.press('Enter');
   await page.keyboard.press('Enter');
@@ -100,8 +102,7 @@ test('a view is saved, chosen by keyboard, and outlives the session', async ({ p
 test('a clamped text opens in full, by keyboard and by touch; one that fits is no button', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await openList(page, TRIBUNAL);
+  await signInTo(page, 'customs', TRIBUNAL);
   const cut = page.locator('td [role=button]');
   await expect(cut.first()).toBeVisible();
   const marked = await page.evaluate(() => {
@@ -129,8 +130,7 @@ test('a clamped text opens in full, by keyboard and by touch; one that fits is n
 });
 
 test('no sticky column covers what Tab reaches in a wide table', async ({ page }) => {
-  await signIn(page, 'customs');
-  await openList(page, TRIBUNAL);
+  await signInTo(page, 'customs', TRIBUNAL);
   await expect(page.locator('td [role=button]').first()).toBeVisible();
   await rows(page).first().locator('[role=button]').first().focus();
   for (let step = 0; step < 12; step++) {
@@ -171,8 +171,7 @@ test.describe(() => {
   test('a list follows its address: after a reload, after going back, and without a query', async ({
     page,
   }) => {
-    await signIn(page, 'customs');
-    await openList(page, TRIBUNAL);
+    await signInTo(page, 'customs', TRIBUNAL);
     const first = rows(page).first();
     const started = await first.innerText();
     const steps = await page.evaluate(() => history.length);

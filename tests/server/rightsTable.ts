@@ -223,6 +223,7 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['GET', '/api/casebook/get-all-user', ADMIN],
   ['GET', '/api/case/all-roles', ADMIN],
   ['GET', '/api/casebook/users/:id', ADMIN],
+  ['GET', '/api/casebook/users/:id/sessions', ADMIN],
   ['POST', '/api/case/save-user', ADMIN],
   ['POST', '/api/case/update-user', ADMIN],
   ['POST', '/api/case/change-user-status/:id', ADMIN],

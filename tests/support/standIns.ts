@@ -1,5 +1,6 @@
 import { agentKinds } from '../../domain/agents';
 import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
+import { registerRoutes } from '../../domain/registerRoutes';
 import { isLong } from './long';
 
 /** In the long run all kinds; otherwise representatives, because their screens share code. */
@@ -7,3 +8,5 @@ export const someAgentKinds = isLong ? agentKinds : agentKinds.slice(0, 1);
 export const someCaseTypes = isLong
   ? caseTypes
   : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
+export const keptLists = Object.values(registerRoutes).filter((routes) => 'merges' in routes);
+export const someKeptLists = isLong ? keptLists : keptLists.slice(0, 1);

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../domain/dates';
+import { useAccountCalls } from '../../account/useAccount';
 import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { KeptEvent } from '../change';
@@ -11,8 +13,8 @@ import type { KeptEvent } from '../change';
 const LAST = 10;
 
 /**
- * A user's last events other than changes: sign-ins with their browser, and exports; with a link to all of
- * them.
+ * A user's sessions, and last events other than changes: sign-ins with their browser, and exports; with a link to all
+ * of them.
  */
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
@@ -25,6 +27,7 @@ export function PersonActivity({ id }: { id: number }) {
   const allOf = (path: string) => `${path}?${new URLSearchParams({ filter: JSON.stringify({ by: id }) })}`;
   return (
     <Box component="section" sx={{ mb: 2 }}>
+      <PersonSessions id={id} />
       <Typography component="h2" variant="subtitle2">
         {translate('history.activity.last')}
       </Typography>
@@ -47,6 +50,44 @@ export function PersonActivity({ id }: { id: number }) {
       <Button component={Link} to={allOf('/activity/events')} size="small">
         {translate('history.activity.allEvents')}
       </Button>
+    </Box>
+  );
+}
+
+/** Where a user is signed in now; nothing if the server does not say. */
+function PersonSessions({ id }: { id: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { sessionsOf } = useAccountCalls();
+  const { data } = useQuery({
+    queryKey: ['users', 'sessions', id],
+    queryFn: ({ signal }) => sessionsOf(id, signal),
+    enabled: useOffers('events'),
+    retry: false,
+  });
+  if (!data) return null;
+  const at = (instant: string) => formatInstant(instant, language);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography component="h2" variant="subtitle2">
+        {translate('history.activity.sessions')}
+      </Typography>
+      {data.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('history.activity.noSessions')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {data.map(({ id: sessionId, device, startedAt, lastSeenAt }) => (
+          <li key={sessionId}>
+            {translate('history.activity.session', {
+              device: device || translate('history.activity.unknownDevice'),
+              since: at(startedAt),
+              lastSeen: at(lastSeenAt ?? startedAt),
+            })}
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

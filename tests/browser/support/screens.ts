@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agentKinds } from '../../../domain/agents';
 import { caseTypes } from '../../../domain/followOnCases';
-import { someAgentKinds, someCaseTypes } from '../../support/standIns';
+import { keptLists, someAgentKinds, someCaseTypes, someKeptLists } from '../../support/standIns';
 
 /** A screen in one of its states. */
 export interface Screen {
@@ -22,8 +22,8 @@ export interface Screen {
 }
 
 export const FEW = '?perPage=4'; // four rows show as much as twenty and are checked faster
-/** A record of a list: a row, or a card on a phone. */
-export const ROW = 'tbody tr, main article';
+/** A record of a list: a row, or a card on a phone, where a list may keep other tables folded up. */
+export const ROW = 'tbody tr:visible, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
 export const PHONE = 599; // up to this width lists are cards, beyond it tables
 export const TABLES = PHONE + 1;
@@ -47,8 +47,14 @@ export async function openCardMenu(page: Page) {
   if (await button.count()) await button.click();
 }
 
-/** The addresses that need a session, of these kinds of agents and types of court cases. */
-const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes): Screen[] => [
+interface Kinds {
+  kinds: typeof someAgentKinds;
+  types: typeof someCaseTypes;
+  kept: typeof keptLists;
+}
+
+/** The addresses that need a session, of these kinds of agents, types of court cases and kept lists. */
+const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/', shows: '.recharts-surface' },
   list('/importer-exporter-list'),
   add('/add-company'),
@@ -67,18 +73,12 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/users-list'),
   add('/create-user'),
   ...dialogs('/users-list', 'edit'),
-  list('/sections-list'),
-  add('/create-section'),
-  ...dialogs('/sections-list', 'edit'),
-  { at: `/sections-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
-  list('/banks-list'),
-  add('/create-bank'),
-  ...dialogs('/banks-list', 'edit'),
-  { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
-  list('/desks-list'),
-  add('/create-desk'),
-  ...dialogs('/desks-list', 'edit'),
-  { at: `/desks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
+  ...kept.flatMap(({ list: path, add: adding }) => [
+    list(path),
+    add(adding),
+    ...dialogs(path, 'edit'),
+    { at: `${path}/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
+  ]),
   list('/closed-days'),
   add('/create-closed-day'),
   ...dialogs('/closed-days', 'edit'),
@@ -110,6 +110,10 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   { at: '/nowhere', shows: 'main h1' },
 ];
 
-export const addresses = addressesOf(someAgentKinds, someCaseTypes);
+export const addresses = addressesOf({
+  kinds: someAgentKinds,
+  types: someCaseTypes,
+  kept: someKeptLists,
+});
 
-export const everyAddress = addressesOf(agentKinds, caseTypes);
+export const everyAddress = addressesOf({ kinds: agentKinds, types: caseTypes, kept: keptLists });

@@ -196,6 +196,15 @@ describe('a workbook', () => {
     expect(zipDirectory(bomb).map(({ size }) => size)).toEqual([100, 100]);
     expect(await refusal(2 * megabyte)).toEqual({ code: 'expandsTooFar' });
     expect(await refusal(4 * megabyte)).toBe('read');
+    // its reader would reserve as much as the directory claims
+    const claim = zipSync({ 'xl/workbook.xml': bytesOf('<a/>') });
+    const directory = claim.findIndex(
+      (_, at) => new DataView(claim.buffer).getUint32(at, true) === 0x02014b50,
+    );
+    new DataView(claim.buffer).setUint32(directory + 24, 3 * megabyte, true);
+    expect(await faultOf(() => refuseBomb(claim, zipDirectory(claim), 2 * megabyte))).toEqual({
+      code: 'expandsTooFar',
+    });
   });
 
   it('of the examples is read in full', async () => {

@@ -71,6 +71,40 @@ it('asks about a name that sounds like a registered one, and applies the answer 
   ]);
 });
 
+it('asks which of two registered companies of the same name a row means', async () => {
+  await imports.add('companies', { companyName: 'Muhuri Ceramics Ltd', vatRegNo: '000333444-0101' });
+  await imports.add('companies', { companyName: 'M/S Muhuri Ceramics', vatRegNo: '000333555-0101' });
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Two-1', 'Air Unit', 'Muhuri Ceramics'],
+    ['Two-2', 'Air Unit', 'Muhuri Ceramics', '000333555-0101'],
+  ]);
+  const [unclear, numbered] = await imports.rows(id);
+  expect(unclear!.state).toBe('undecided');
+  expect(unclear!.candidates.companyId!.map(({ name }) => name)).toEqual([
+    'Muhuri Ceramics Ltd',
+    'M/S Muhuri Ceramics',
+  ]);
+  expect(numbered!.state).toBe('ready');
+});
+
+it('adds no company for a row that fills only the empty fields of a file with a company', async () => {
+  const company = await imports.add('companies', { companyName: 'Gomati Steel' });
+  const workPlace = { id: imports.parts.section };
+  await imports.add('case-fillings', { nothiNumber: 'Fill-1', workPlace, company: { id: company } });
+  await imports.add('case-fillings', { nothiNumber: 'Fill-2', workPlace });
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'fill' }), [
+    ['Fill-1', 'Air Unit', 'Titas Cement'],
+    ['Fill-2', 'Air Unit', 'Dakatia Foods'],
+  ]);
+  await imports.step(id, 'run');
+  expect(await partiesOf(['Fill-1', 'Fill-2'])).toEqual([
+    ['Gomati Steel', null],
+    ['Dakatia Foods', null],
+  ]);
+  const { rows } = await sql`select from company where company_name = 'Titas Cement'`.execute(imports.db);
+  expect(rows).toHaveLength(0);
+});
+
 it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777'],

@@ -225,3 +225,14 @@ describe('the sessions of a user', () => {
     expect((await usersBy(admin).page()).statusCode).toBe(200);
   });
 });
+
+it('shows an administrator where a user is signed in', async () => {
+  const { id } = await newAdmin();
+  const sessionsOf = (userId: number) =>
+    test.app.inject({ url: `/api/casebook/users/${userId}/sessions`, headers: admin.bearer });
+  const now = test.clock.now().toISOString();
+  expect((await sessionsOf(id)).json()).toEqual([
+    { id: expect.any(String), startedAt: now, lastSeenAt: now, device: null },
+  ]);
+  expect((await sessionsOf(999_999)).statusCode).toBe(404);
+});

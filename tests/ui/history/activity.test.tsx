@@ -123,14 +123,27 @@ it('tells the server that a save was made in the row', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('shows the last sign-ins above a user’s history, with a link to everything the user did', async () => {
+it('shows sessions and last sign-ins above a user’s history, with a link to everything the user did', async () => {
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
+    http.get('/api/casebook/users/2/sessions', () =>
+      HttpResponse.json([
+        {
+          id: '836e71c6-01f9-439b-bdec-59ba1ad79a5b',
+          startedAt: '2026-11-06T10:05:00.000Z',
+          lastSeenAt: '2026-11-06T11:00:00.000Z',
+          device: 'Edge, Windows',
+        },
+      ]),
+    ),
     http.get('/api/casebook/events', ({ request }) => rangeOf([event(6)], request)),
   );
   await openApp(foreign, '/users-list/2/edit#history');
   expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
+  expect(
+    await screen.findByText('Edge, Windows, since 06/11/2026, 16:05, last used on 06/11/2026, 17:00'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All changes by this user' })).toHaveAttribute(
     'href',
     '/activity?filter=%7B%22by%22%3A2%7D',
