@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alerts } from '../../../server/plugins/metrics';
 import { buildTestApp, HOUR, type TestApp } from '../../support/signInAs';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
@@ -32,6 +33,9 @@ it('counts requests by route, and measures the server and its database', async (
     insert into backup (state, finished_at) values ('OK', now() - interval '90 minutes'), ('FAILED', now())
   `.execute(test.db);
 
+  alerts.remove('failed'); // the counter belongs to the process, so other tests may have counted
+  alerts.inc({ outcome: 'failed' }, 2);
+
   const { body, statusCode } = await scrape();
   expect(statusCode).toBe(200);
   expect(body).toContain(
@@ -40,7 +44,7 @@ it('counts requests by route, and measures the server and its database', async (
   expect(body).not.toContain('12345');
   expect(body).toMatch(/^casebook_db_pool_connections\{state="idle"\} [1-9]/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  expect(body).toContain('casebook_alerts_total{outcome="failed"} 0');
+  expect(body).toContain('casebook_alerts_total{outcome="failed"} 2');
   // two filings of one section and month: a row too many in each tally
   expect(valueOf(body, 'casebook_tally_rows_waiting')).toBe(2);
   expect(valueOf(body, 'casebook_sessions')).toBe(1);

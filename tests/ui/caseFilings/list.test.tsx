@@ -112,7 +112,9 @@ describe('the list of case filings', () => {
   it('is printed by a button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const user = await openApp(foreign, LIST);
-    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    const button = await screen.findByRole('button', { name: 'Print' });
+    await waitFor(() => expect(button).toBeEnabled()); // there is nothing to print before the rows are there
+    await user.click(button);
     expect(print).toHaveBeenCalledOnce();
   });
 
