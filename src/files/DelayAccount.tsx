@@ -30,7 +30,7 @@ export function DelayAccount({ caseFilingId, file }: Props) {
   const enabled = useOffers('steps');
   const mayAdd = useMay('create', 'steps');
   const [open, setOpen] = useState<'explanation' | { step: StepRecord | null } | null>(null);
-  const { data: steps = [] } = useGetList<StepRecord>(
+  const { data: steps = [], isPending } = useGetList<StepRecord>(
     'steps',
     { filter: { caseFilingId }, ...BY_DAY },
     { enabled },
@@ -48,7 +48,8 @@ export function DelayAccount({ caseFilingId, file }: Props) {
             </Button>
           )}
           {mayAdd && (
-            <Button startIcon={<AddIcon />} onClick={() => setOpen({ step: null })}>
+            // a new step begins when the last one ended, so that one must be known
+            <Button startIcon={<AddIcon />} disabled={isPending} onClick={() => setOpen({ step: null })}>
               {translate('files.delay.add')}
             </Button>
           )}

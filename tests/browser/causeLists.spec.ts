@@ -124,7 +124,9 @@ test('the calendar address is made, copied and revoked under My account', async 
   const feed = await page.request.get(url);
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
-  await section.getByRole('switch', { name: 'Name companies in the calendar' }).check();
+  const withCompanies = section.getByRole('switch', { name: 'Name companies in the calendar' });
+  await withCompanies.click();
+  await expect(withCompanies).toBeChecked(); // once it is saved
   await section.getByRole('button', { name: 'Revoke the address' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);

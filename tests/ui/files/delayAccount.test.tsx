@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
@@ -94,9 +94,18 @@ it('explains the delay day by day in the reader’s language, without a gap or a
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('starts a new step on the day the last one ended', async () => {
+it('starts a new step on the day the last one ended, once that is known', async () => {
+  foreign.server.use(
+    http.get('/api/casebook/steps', async () => {
+      await delay(1000);
+      return listed('steps', steps);
+    }),
+  );
   const { person, account } = await open();
-  await person.click(account.getByRole('button', { name: 'Add step' }));
+  const add = account.getByRole('button', { name: 'Add step' });
+  expect(add).toBeDisabled();
+  await waitFor(() => expect(add).toBeEnabled());
+  await person.click(add);
   expect(await field(/^In/)).toHaveValue('01/03/2026');
   await waitFor(async () => expect(await field(/^Desk/)).toHaveTextContent('Solicitor'));
   await person.selectOptions(await field(/^Desk/), 'Solicitor');
@@ -117,7 +126,9 @@ it('shows at its field that a step overlaps with another', async () => {
     ),
   );
   const { person, account } = await open();
-  await person.click(account.getByRole('button', { name: 'Add step' }));
+  const add = account.getByRole('button', { name: 'Add step' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await person.click(add);
   await waitFor(async () => expect(await field(/^Desk/)).toHaveTextContent('Board'));
   await person.selectOptions(await field(/^Desk/), 'Board');
   await person.click(screen.getByRole('button', { name: 'Save' }));
