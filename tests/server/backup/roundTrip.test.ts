@@ -24,7 +24,7 @@ let backup: Backup;
 const folder = mkdtempSync(join(tmpdir(), 'casebook backups, "কাস্টমস" -'));
 
 beforeAll(async () => {
-  source = await sampleRegister('2026-11-20');
+  source = await sampleRegister();
   await ownIdentity(source.db);
   await sql`
     update case_filing set remarks = E'tab\t, back\\slash, quote'', \\N, \\., "কখ"\r\n\nline' where id = 7
