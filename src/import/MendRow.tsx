@@ -49,7 +49,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
-    unsaved.set(row.id, next);
+    if (next === NOTHING) unsaved.delete(row.id);
+    else unsaved.set(row.id, next);
     setOwn(next);
   };
   const save = () => {
@@ -76,7 +77,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
       data-row={row.id}
       sx={item}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) save();
+        // Enter in an open list chooses from it
+        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
+        if (event.target instanceof HTMLInputElement) save();
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -87,6 +90,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
         {wrong.map((field) => (
           <MendCell
             key={field}
+            register={batch.register}
             field={field}
             label={columnLabel(field)}
             line={row.line}
