@@ -24,16 +24,15 @@ export interface Unsaved {
 
 const NOTHING: Unsaved = { typed: {}, decided: {} };
 
-interface Props {
+export interface RowProps {
   batch: ImportBatch;
-  row: ImportRow;
   /** By the rows' ids, so that a row that is away for another page or check comes back as it was left. */
   unsaved: Map<number, Unsaved>;
   onSaved: (row: ImportRow) => void;
 }
 
 /** A row that cannot come in as it is: each wrong cell with its error, and what there is to decide. */
-export function MendRow({ batch, row, unsaved, onSaved }: Props) {
+export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: ImportRow }) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
