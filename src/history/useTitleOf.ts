@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { formatDay } from '../../domain/dates';
 import { keptRegisters } from '../../domain/history';
 import { useLanguage } from '../i18n/useLanguage';
 import type { Change } from './change';
+import { shownTitle } from './shownTitle';
 
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
@@ -15,8 +15,6 @@ export function useTitleOf(): (titled: Titled) => string {
     const field = keptRegisters.find(({ name }) => name === register)?.title ?? '';
     const known = title || record?.[field] || became?.[field] || was?.[field];
     if (typeof known !== 'string') return translate('history.numbered', { id: recordId });
-    // a hearing whose day is unknown has the number of its file as title
-    const isDay = register === 'hearings' && /^\d{4}-\d\d-\d\d$/.test(known);
-    return isDay ? [formatDay(known, language), file].filter(Boolean).join(' · ') : known;
+    return shownTitle({ register, title: known, file }, language);
   };
 }
