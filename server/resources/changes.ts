@@ -66,11 +66,14 @@ export const changes = regularResource({
   visibleTo: (user, filter) => changesReadableBy(user, filter?.register as string[] | undefined),
   total: 'upTo',
   records: readChanges,
-  details: async (db, { id, register }, user) => {
-    const kept = await recordAfter(db, id as number);
-    if (!kept) return { record: null };
-    const nameOf = await namesOfRecords(db, referencesIn(register as string, kept), user);
-    return { record: keptOnWire(register as string, kept, nameOf) };
+  details: {
+    schema: { record: { ...recordOrNull, description: 'the whole record after the change' } },
+    async of(db, { id, register }, user) {
+      const kept = await recordAfter(db, id as number);
+      if (!kept) return { record: null };
+      const nameOf = await namesOfRecords(db, referencesIn(register as string, kept), user);
+      return { record: keptOnWire(register as string, kept, nameOf) };
+    },
   },
 });
 

@@ -48,7 +48,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
-    unsaved.set(row.id, next);
+    if (next === NOTHING) unsaved.delete(row.id);
+    else unsaved.set(row.id, next);
     setOwn(next);
   };
   const save = () => {
@@ -75,7 +76,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       data-row={row.id}
       sx={item}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) save();
+        // Enter in an open list chooses from it
+        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
+        if (event.target instanceof HTMLInputElement) save();
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -86,6 +89,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
         {wrong.map((field) => (
           <MendCell
             key={field}
+            register={batch.register}
             field={field}
             label={columnLabel(field)}
             line={row.line}
