@@ -9,6 +9,7 @@ import type { Log } from '../log';
 import type { Language } from '../mail/language';
 import type { SendMail } from '../mail/smtp';
 import { alerts as counter } from '../plugins/metrics';
+import type { OfficeNames } from '../store/office';
 import { alertText, type About } from './texts';
 
 type Db = Kysely<Database>;
@@ -23,7 +24,7 @@ interface Digest {
 
 interface Mailing {
   send: SendMail;
-  organisation: string;
+  names: () => Promise<OfficeNames>;
   log: Log;
 }
 
@@ -94,14 +95,15 @@ const markSent = (db: Db, userId: number, day: Day) =>
     .where('day', '=', day)
     .execute();
 
-async function mailed(digest: Digest, { send, organisation, log }: Mailing, today: Day): Promise<boolean> {
+async function mailed(digest: Digest, { send, names, log }: Mailing, today: Day): Promise<boolean> {
   const { fullName, email, language, alerts } = digest;
+  const { organisation, organisationBn = organisation } = await names();
   const lines = alerts.map((about) => `- ${alertText(about, language, today)}`);
   try {
     await send({
       to: { name: fullName, address: email },
       subject: subjects[language](formatCount(lines.length, language), formatDay(today, language)),
-      text: bodies[language](lines.join('\n'), organisation),
+      text: bodies[language](lines.join('\n'), language === 'bn' ? organisationBn : organisation),
     });
     return true;
   } catch (error) {

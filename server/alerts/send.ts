@@ -3,12 +3,13 @@ import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import type { Log } from '../log';
 import { createMailer } from '../mail/smtp';
+import { officeNames } from '../store/office';
 import { sendDigests } from './digest';
 import { sendUrgent } from './urgent';
 
 interface Parts {
   db: Kysely<Database>;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'alertWebhookUrl' | 'organisation'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'alertWebhookUrl' | 'organisation' | 'organisationBn'>;
   log: Log;
   now?: () => Date;
 }
@@ -19,9 +20,10 @@ interface Parts {
  */
 export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
   const { smtpUrl, alertWebhookUrl } = config;
+  const names = officeNames(db, config);
   const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;
   return async () => {
     if (alertWebhookUrl) await sendUrgent(db, alertWebhookUrl, log, now());
-    if (send) await sendDigests(db, { send, organisation: config.organisation, log }, now());
+    if (send) await sendDigests(db, { send, names, log }, now());
   };
 }

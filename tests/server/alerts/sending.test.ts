@@ -83,6 +83,24 @@ it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s
   await server.close();
 });
 
+it('signs the e-mail with the name of the office in its language, by default with the setting', async () => {
+  const send = await mailing();
+  const nameIn = async (language: string, now: Date) => {
+    await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
+    await send(now);
+    return textOf(server.mails.at(-1)!).trim().split(/\r?\n/).at(-1);
+  };
+  await tell(HEARING, minutes(-60));
+  expect(await nameIn('en', minutes(1))).toBe('Custom House');
+  await alerts.db
+    .updateTable('office')
+    .set({ name: 'Mongla Custom House', nameBn: 'মোংলা কাস্টম হাউস' })
+    .execute();
+  await tell({ ...HEARING, file: 'S-16/2026' }, minutes(1));
+  expect(await nameIn('bn', minutes(24 * 60))).toBe('মোংলা কাস্টম হাউস');
+  await server.close();
+});
+
 it('sends no e-mail without unread alerts, nor to users who have switched it off', async () => {
   const send = await mailing();
   await send(minutes(1));
