@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readFile } from '../../src/import/file/readFile';
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
-import { chooseFile, tabTo } from './support/import';
+import { checkRows, chooseFile, tabTo } from './support/importing';
 
 test('a spreadsheet is imported and the import undone by keyboard alone, with a row corrected on the way', async ({
   page,
@@ -69,6 +72,100 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expect(page.getByText('The import was undone.')).toBeVisible();
 });
 
+/** The rows of the workbook that a button downloads, and where it was saved. */
+async function downloaded(page: Page, name: string) {
+  const downloads = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+  const path = await (await downloads).path();
+  const [sheet] = await readFile(new Uint8Array(readFileSync(path)));
+  return { path, rows: sheet!.rows };
+}
+
+async function pasteCells(page: Page, rows: string[][]) {
+  await page.goto('/import/new?register=case-fillings&step=file');
+  const area = page.getByLabel('or paste cells copied from a spreadsheet here');
+  await tabTo(page, area);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    rows.map((row) => row.join('\t')).join('\n'),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+async function dropFile(page: Page, name: string, path: string) {
+  const file = await page.evaluateHandle(
+    ({ bytes, name }) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name));
+      return dropped;
+    },
+    { bytes: readFileSync(path).toString('base64'), name },
+  );
+  await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: file });
+}
+
+test('a template is downloaded, and its sample rows can be imported', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  const { path, rows } = await downloaded(page, 'Download a template');
+  expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section/Branch']);
+  expect(rows).toHaveLength(3);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await checkRows(page, 'On to the columns (2 rows)');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('cells are pasted, refused rows downloaded and imported again, and an existing record is updated', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [good, bad] = [newFileNumber(), newFileNumber()];
+  await signIn(page, 'admin', { at: '/import' });
+  await pasteCells(page, [
+    ['File No', 'Section', 'Revenue (in lakh)'],
+    [good, 'AIR', '12.5'],
+    [bad, 'AIR', 'N/A'],
+  ]);
+  await checkRows(page, 'On to the columns (2 rows)');
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The rows were brought in.')).toBeVisible();
+
+  const refused = await downloaded(page, 'Download what was refused');
+  expect(refused.rows).toEqual([
+    ['Reason', 'Section File Number', 'Section/Branch', 'Disputed Revenue (In lakh)'],
+    [
+      'Disputed Revenue (In lakh): Must be an amount in taka. Leave it empty if there is none',
+      bad,
+      'AIR',
+      'N/A',
+    ],
+  ]);
+  await page.goto('/import/new?register=case-fillings&step=file');
+  await dropFile(page, 'refused.xlsx', refused.path);
+  await checkRows(page, 'On to the columns (1 row)');
+  await expect(page.getByRole('textbox', { name: `Disputed Revenue (In lakh) in row 2` })).toHaveValue('N/A');
+
+  await pasteCells(page, [
+    ['File No', 'Section', 'Revenue'],
+    [good, 'AIR', '7,00,000'],
+  ]);
+  await checkRows(page, 'On to the columns (1 row)');
+  await expect(page.getByText('Nothing is new: all rows are there already.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('combobox', { name: 'It is there already: row 2' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The rows were brought in.')).toBeVisible();
+  await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: good }))}`);
+  await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
+});
+
 test('a file that cannot be read is refused in words', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
   await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
@@ -76,7 +173,7 @@ test('a file that cannot be read is refused in words', async ({ page }) => {
     'The quotation mark in line 2 is never closed. Mend the file there and choose it again.',
   );
   await chooseFile(page, 'wide.csv', 'a,'.repeat(20_000).slice(0, -1));
-  await expect(page.getByRole('alert')).toHaveText('Row 1 has 20000 columns; at most 500 can be read.');
+  await expect(page.getByRole('alert')).toHaveText('Row 1 has 20,000 columns; at most 500 can be read.');
 });
 
 test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in Bengali', async ({

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './casebook';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
@@ -11,7 +10,6 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Opens the file dialog by keyboard and chooses a CSV file with this text. */
 export async function chooseFile(page: Page, name: string, text: string) {
   const button = page.getByRole('button', { name: 'Choose a file' });
   await expect(button).toBeEnabled();
