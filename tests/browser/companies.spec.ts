@@ -24,9 +24,8 @@ async function add(page: Page, name: string) {
 }
 
 test('a company is added with its logo, found, edited and disabled', async ({ page }) => {
-  await signIn(page, 'customs');
   const name = newName();
-  await page.goto('/importer-exporter-list');
+  await signIn(page, 'customs', { at: '/importer-exporter-list' });
   await page.getByRole('link', { name: 'Add Importer/Exporter' }).click();
   await expect(nameInput(page)).toBeFocused();
   await page.keyboard.type(name);

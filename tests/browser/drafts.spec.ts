@@ -9,6 +9,7 @@ import {
   switchToBengali,
   test,
 } from './support/casebook';
+import { isLong } from '../support/long';
 
 const ADD = '/add-case-fillings';
 const offer = (page: Page) =>
@@ -142,8 +143,7 @@ test('typing before a draft is restored does not overwrite the draft', async ({ 
 });
 
 test('an ignored draft is not offered right after a save, but the next time', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('passed over');
   await reload(page, 'passed over');
   await expect(offer(page)).toBeVisible();
@@ -184,8 +184,7 @@ test('an edit’s restored draft detects what a colleague has saved since', asyn
   await expect(offer(page)).toBeVisible();
 
   const colleague = await browser.newPage();
-  await signIn(colleague, 'customs');
-  await colleague.goto(page.url());
+  await signIn(colleague, 'customs', { at: page.url() });
   await comment(colleague).fill('saved by a colleague');
   await form(colleague).getByRole('button', { name: 'Save' }).click();
   await expect(form(colleague)).toBeHidden();
@@ -228,41 +227,43 @@ test('an expired session asks to sign in over the form, which then saves unchang
   await expect(fileNumber(page)).toHaveValue('');
 });
 
-test('an expired session asks in every tab, and logging out in one ends all', async ({ context, page }) => {
-  await giveSecret(page, 'admin');
-  await page.getByRole('link', { name: 'Demand Notices' }).click();
-  await expect(page.getByLabel('Sort by')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(ADD);
-  await hsCode(other).fill('8703');
-  await endSessionOnServer(page);
-  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
-  const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(other)).toBeVisible();
-
-  await test.step('signing in in one tab lets the other go on', async () => {
-    await page.keyboard.press('Enter');
-    await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(dialog(other)).toBeHidden();
-    await expect(hsCode(other)).toHaveValue('8703');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-  });
-
-  await test.step('Escape logs out, here and there; the draft stays', async () => {
-    await switchToBengali(page);
-    // the first request that is refused ends the session: it must be one of the reloaded page
-    await other.route('**/api/**', () => undefined);
-    await page.waitForLoadState('networkidle');
+// its steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
+if (isLong)
+  test('an expired session asks in every tab, and logging out in one ends all', async ({ context, page }) => {
+    await giveSecret(page, 'admin');
+    await page.getByRole('link', { name: 'Demand Notices' }).click();
+    await expect(page.getByLabel('Sort by')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(ADD);
+    await hsCode(other).fill('8703');
     await endSessionOnServer(page);
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'আপনার সেশন শেষ হয়েছে' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/');
-      await expect(tab.locator('input[name=username]')).toBeVisible();
-    }
+    await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+    const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(other)).toBeVisible();
+
+    await test.step('signing in in one tab lets the other go on', async () => {
+      await page.keyboard.press('Enter');
+      await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(dialog(other)).toBeHidden();
+      await expect(hsCode(other)).toHaveValue('8703');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    });
+
+    await test.step('Escape logs out, here and there; the draft stays', async () => {
+      await switchToBengali(page);
+      // the first request that is refused ends the session: it must be one of the reloaded page
+      await other.route('**/api/**', () => undefined);
+      await page.waitForLoadState('networkidle');
+      await endSessionOnServer(page);
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'আপনার সেশন শেষ হয়েছে' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL('/');
+        await expect(tab.locator('input[name=username]')).toBeVisible();
+      }
+    });
   });
-});

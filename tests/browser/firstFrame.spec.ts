@@ -18,9 +18,8 @@ async function holdApplication(page: Page) {
 const bar = (page: Page) => page.getByRole('banner');
 
 test('while the application loads, the page shows the title the person last saw', async ({ page }) => {
-  await signIn(page, 'customs');
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/importer-exporter-list');
+  await signIn(page, 'customs', { at: '/importer-exporter-list' });
   await expect(heading).toHaveText('Importer/Exporter List');
   await page.goto('/case-fillings-list');
   await switchToBengali(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dayInDhaka, formatDay, plusDays } from '../../domain/dates';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { isLong } from '../support/long';
 
 const today = dayInDhaka();
 
@@ -74,26 +75,28 @@ test('results and next dates are entered row by row with six keys each, by keybo
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('hearings of a court are moved to another day with a preview, and back by one Undo', async ({
-  page,
-}) => {
-  const court = await openDiary(page, 3);
-  const { keyboard } = page;
-  await tabTo(page, page.getByRole('button', { name: 'Move…' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('All hearings shown here: 3')).toBeVisible();
-  await keyboard.type('+2');
-  await keyboard.press('Enter');
-  await expect(page.getByText('3 hearings change.')).toBeVisible();
-  await expectAccessible(page);
-  await keyboard.press('Enter'); // Apply has the focus
-  await expect(page.getByText('There is no data right now')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('3 hearings are as they were')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(4);
-  expect(new URL(page.url()).searchParams.get('court')).toBe(court);
-});
+// tests/ui/hearings/moves.test.tsx does the same in jsdom
+if (isLong)
+  test('hearings of a court are moved to another day with a preview, and back by one Undo', async ({
+    page,
+  }) => {
+    const court = await openDiary(page, 3);
+    const { keyboard } = page;
+    await tabTo(page, page.getByRole('button', { name: 'Move…' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('All hearings shown here: 3')).toBeVisible();
+    await keyboard.type('+2');
+    await keyboard.press('Enter');
+    await expect(page.getByText('3 hearings change.')).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press('Enter'); // Apply has the focus
+    await expect(page.getByText('There is no data right now')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('3 hearings are as they were')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(4);
+    expect(new URL(page.url()).searchParams.get('court')).toBe(court);
+  });
 
 test('arrows and t move through days, weeks and months; the day prints by court in Bengali', async ({
   page,

@@ -34,9 +34,8 @@ test(`${CASES} cases are entered in a row by keyboard alone, in the order of the
   page,
 }) => {
   test.setTimeout(CASES * 20_000);
-  await signIn(page, 'admin');
   const fileNumber = newFileNumber();
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'admin', { at: '/add-case-fillings' });
   await expect(page.getByLabel('Section File Number')).toBeFocused();
   await byKeyboard(page, fileNumber);
   await byKeyboard(page, 'AIR');

@@ -49,8 +49,7 @@ function smallTexts(): string[] {
 }
 
 test('labels stay on the edge of their fields at twice the browser’s font size', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto('/case-fillings-list/7/edit');
+  await signIn(page, 'customs', { at: '/case-fillings-list/7/edit' });
   const label = page.getByRole('dialog').locator('label', { hasText: 'Section File Number' });
   await expect(label).toBeVisible();
   const distance = () =>

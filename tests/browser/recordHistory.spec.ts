@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+import { isLong } from '../support/long';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const entries = (page: Page) => dialog(page).locator('ol > li');
@@ -82,25 +83,27 @@ test('an edit is listed in the history, shown as it was, and restored by keyboar
   await expect(dialog(page)).toContainText('Sent to the tribunal for a hearing');
 });
 
-test('a restored version becomes the content of the open form', async ({ page }) => {
-  await signIn(page, 'admin');
-  const fileNumber = await addFiling(page);
-  await edit(page, fileNumber, 'Comment', 'second');
-  await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
-  await dialog(page).getByRole('tab', { name: 'History' }).click();
-  await entries(page)
-    .last()
-    .getByRole('button', { name: /^Restore this version/ })
-    .click();
-  await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
-  await expect(page.getByText('Version restored')).toBeVisible();
-  await dialog(page).getByRole('tab', { name: 'Edit' }).click();
-  await expect(dialog(page).getByLabel('Comment', { exact: true })).toHaveValue('');
-  await dialog(page).getByLabel('Comment', { exact: true }).fill('third');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Complaint Edited successfully').last()).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
+// tests/ui/history/recordHistory.test.tsx does the same in jsdom
+if (isLong)
+  test('a restored version becomes the content of the open form', async ({ page }) => {
+    await signIn(page, 'admin');
+    const fileNumber = await addFiling(page);
+    await edit(page, fileNumber, 'Comment', 'second');
+    await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
+    await dialog(page).getByRole('tab', { name: 'History' }).click();
+    await entries(page)
+      .last()
+      .getByRole('button', { name: /^Restore this version/ })
+      .click();
+    await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+    await expect(page.getByText('Version restored')).toBeVisible();
+    await dialog(page).getByRole('tab', { name: 'Edit' }).click();
+    await expect(dialog(page).getByLabel('Comment', { exact: true })).toHaveValue('');
+    await dialog(page).getByLabel('Comment', { exact: true }).fill('third');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Complaint Edited successfully').last()).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
 
 test('a record deleted with a reason is in the bin, is viewed there and restored', async ({ page }) => {
   await signIn(page, 'admin');
@@ -163,38 +166,44 @@ test('activity is filtered by person and register, opens the record and returns'
   await expectAccessible(page);
 });
 
-test('the history of a bank is read in Bengali on a phone', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/banks-list' });
-  await page.locator('tbody tr').first().waitFor();
-  await switchToBengali(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/banks-list/2/edit#history');
-  await expect(page.getByRole('tab', { name: 'ইতিহাস', selected: true })).toBeVisible();
-  await expect(entries(page).first()).toContainText('যোগ করা হয়েছে: সিস্টেম');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
-});
+// the ordinary run opens this history in everyScreen.spec.ts
+if (isLong)
+  test('the history of a bank is read in Bengali on a phone', async ({ page }) => {
+    await signIn(page, 'admin', { at: '/banks-list' });
+    await page.locator('tbody tr').first().waitFor();
+    await switchToBengali(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/banks-list/2/edit#history');
+    await expect(page.getByRole('tab', { name: 'ইতিহাস', selected: true })).toBeVisible();
+    await expect(entries(page).first()).toContainText('যোগ করা হয়েছে: সিস্টেম');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
 
-test('a file and its cases are seen as of a day by keyboard, in Bengali on a phone too', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.locator('tbody .number-link').first().press('Enter');
-  await page.getByRole('button', { name: 'As of a day' }).press('Enter');
-  await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/^The file at the end of \d/);
-  const day = dialog(page).getByLabel('Day', { exact: true });
-  await day.fill('31/12/1999');
-  await expect(dialog(page).getByText('This file was not there on 31/12/1999')).toBeVisible();
-  await day.fill('today');
-  await day.press('Tab');
-  await expect(dialog(page).getByText(/not how they are now/)).toBeVisible();
-  await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Demand Notice/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+// tests/ui/files/asOfDay.test.tsx does the same in jsdom
+if (isLong)
+  test('a file and its cases are seen as of a day by keyboard, in Bengali on a phone too', async ({
+    page,
+  }) => {
+    await signIn(page, 'customs');
+    await page.locator('tbody .number-link').first().press('Enter');
+    await page.getByRole('button', { name: 'As of a day' }).press('Enter');
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/^The file at the end of \d/);
+    const day = dialog(page).getByLabel('Day', { exact: true });
+    await day.fill('31/12/1999');
+    await expect(dialog(page).getByText('This file was not there on 31/12/1999')).toBeVisible();
+    await day.fill('today');
+    await day.press('Tab');
+    await expect(dialog(page).getByText(/not how they are now/)).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Demand Notice/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  await switchToBengali(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'নির্দিষ্ট দিনের অবস্থা' }).click();
-  await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/দিনশেষে নথির অবস্থা$/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
-});
+    await switchToBengali(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'নির্দিষ্ট দিনের অবস্থা' }).click();
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(/দিনশেষে নথির অবস্থা$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });

@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/casebook';
+import { isLong } from '../support/long';
 
-for (const width of [1440, 900, 390]) {
+for (const width of isLong ? [1440, 900, 390] : [390]) {
   test(`a toast covers neither the bar nor the page’s buttons at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin');
@@ -27,8 +28,7 @@ for (const width of [1440, 900, 390]) {
 
 test('a toast after a save covers no field on a phone, and has a readable width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin');
-  await page.goto('/add-company');
+  await signIn(page, 'admin', { at: '/add-company' });
   await page.getByRole('textbox', { name: 'Importer/Exporter' }).fill(`${'Long '.repeat(28)}${Date.now()}`);
   await page.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Company added successfully' });

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../src';
 import { isRoot, plainUser } from './support/accounts';
 import { answer, started } from './support/connections';
+import { isLong } from './support/long';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('the data directory', () => {
@@ -18,12 +19,15 @@ describe('the data directory', () => {
     });
   });
 
-  it.runIf(isRoot)('is accessible to PostgreSQL even under a restrictive umask of root', async () => {
-    const umask = process.umask(0o077);
-    onTestFinished(() => void process.umask(umask));
-    const server = await started({ dataDir: path.join(temporaryDirectory(), 'deep/down/data') });
-    expect(await answer(server)).toBe(42);
-  });
+  it.runIf(isLong && isRoot)(
+    'is accessible to PostgreSQL even under a restrictive umask of root',
+    async () => {
+      const umask = process.umask(0o077);
+      onTestFinished(() => void process.umask(umask));
+      const server = await started({ dataDir: path.join(temporaryDirectory(), 'deep/down/data') });
+      expect(await answer(server)).toBe(42);
+    },
+  );
 
   it.runIf(isRoot)('is refused when its data belong to root', async () => {
     const dataDir = temporaryDirectory();

@@ -5,6 +5,7 @@ import { findPlatformPackage } from '../src/platformPackage';
 import { isRoot } from './support/accounts';
 import { createCheckout, type Checkout } from './support/checkout';
 import { answer, query } from './support/connections';
+import { isLong } from './support/long';
 import { nameOfCopy, programsCopyName, programsHaveLinks } from './support/programsCopyName';
 import { runProgram, type RunningProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
@@ -29,15 +30,18 @@ describe("PostgreSQL's programs", () => {
       expect(copies()).toEqual([programsCopyName]);
     });
 
-    it('are copied again for another version, even after an interruption, and the older copy is deleted', async () => {
-      const { version } = findPlatformPackage();
-      onTestFinished(() => checkout.setPackageVersion(version));
-      checkout.setPackageVersion('18.99.0');
-      const deadPid = 5_000_000; // above Linux's maximum
-      mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
-      await whileRunning(dataDir);
-      expect(copies()).toEqual([nameOfCopy('18.99.0')]);
-    });
+    it.runIf(isLong)(
+      'are copied again for another version, even after an interruption, and the older copy is deleted',
+      async () => {
+        const { version } = findPlatformPackage();
+        onTestFinished(() => checkout.setPackageVersion(version));
+        checkout.setPackageVersion('18.99.0');
+        const deadPid = 5_000_000; // above Linux's maximum
+        mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
+        await whileRunning(dataDir);
+        expect(copies()).toEqual([nameOfCopy('18.99.0')]);
+      },
+    );
   });
 
   it.runIf(programsHaveLinks)(
@@ -49,18 +53,21 @@ describe("PostgreSQL's programs", () => {
     },
   );
 
-  it('create a database even if the system has no UTF-8 locale, and warn about the consequences', async () => {
-    withoutLocales(checkout.programs);
-    await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
-      const [row] = await query(
-        connection,
-        `select datctype, upper('é') as upper, 'মামলা' like '%মলা' as found
+  it.runIf(isLong)(
+    'create a database even if the system has no UTF-8 locale, and warn about the consequences',
+    async () => {
+      withoutLocales(checkout.programs);
+      await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
+        const [row] = await query(
+          connection,
+          `select datctype, upper('é') as upper, 'মামলা' like '%মলা' as found
          from pg_database where datname = current_database()`,
-      );
-      expect(row).toEqual({ datctype: 'C', upper: 'É', found: true });
-      expect(log.join()).toContain('searching for Bengali text stays correct, but slow');
-    });
-  });
+        );
+        expect(row).toEqual({ datctype: 'C', upper: 'É', found: true });
+        expect(log.join()).toContain('searching for Bengali text stays correct, but slow');
+      });
+    },
+  );
 });
 
 describe('a platform without PostgreSQL programs on npm', () => {

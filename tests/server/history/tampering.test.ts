@@ -10,7 +10,7 @@ import { isLong } from '../../support/long';
 import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser } from '../../support/signInAs';
 
-const TRIALS = isLong ? 200 : 25;
+const TRIALS = isLong ? 200 : 10;
 const EDITS = 40;
 
 type Trx = Transaction<Database>;

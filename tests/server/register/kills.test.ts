@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { createDisk } from '../../support/disk';
+import { isLong } from '../../support/long';
 import { addFiling, createRegister, fileNumbers, refusalOf, type Register } from './registers';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
@@ -92,7 +93,8 @@ const mishaps: Record<string, () => Promise<void>> = {
   },
 };
 
-it(
+// outage.test.ts has these mishaps without writes, process/kill.test.ts kills during writes
+it.runIf(isLong)(
   `keeps everything acknowledged after ${rounds} kills with data lost, exchanged, deleted or out of space`,
   { timeout: (rounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
