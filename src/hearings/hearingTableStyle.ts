@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { betweenRows } from '../theme/shades';
 
-const NARROW = '@media screen and (max-width: 1199.95px)';
+/** In rem, so that the columns also give way to large text. */
+const NARROW = '@container (max-width: 71rem)';
 
 /** Columns of the width given, or else of an equal share, after the one of the buttons that choose a row. */
 export const columnsOf = (widths: readonly (string | undefined)[]) =>
@@ -10,11 +11,12 @@ export const columnsOf = (widths: readonly (string | undefined)[]) =>
   }) as CSSProperties;
 
 /**
- * The style of the table of hearings, whose columns `columnsOf` gives; below 1200 px each row is a block of
+ * The style of the table of hearings, whose columns `columnsOf` gives; without room each row is a block of
  * labelled facts. A row is a grid, since `content-visibility` does not apply to the rows of a table layout: those
  * off screen are neither styled nor laid out nor painted, or else each key among 200 hearings would wait for all.
  */
 export const hearingTableStyle = {
+  containerType: 'inline-size',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -41,7 +43,7 @@ export const hearingTableStyle = {
   [NARROW]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {
-      gridTemplateColumns: '2rem repeat(auto-fill, minmax(14rem, 1fr))',
+      gridTemplateColumns: '2rem repeat(auto-fill, minmax(min(14rem, 100% - 2rem), 1fr))',
       borderTop: 1,
       borderColor: 'divider',
       py: 0.75,

@@ -48,6 +48,8 @@ import * as typedNames from './0053_typedNames';
 import * as limitsOfProceedings from './0054_limitsOfProceedings';
 import * as kindWhenDeleted from './0055_kindWhenDeleted';
 import * as waitingLimits from './0058_waitingLimits';
+import * as concurrentWrites from './0059_concurrentWrites';
+import * as longWords from './0061_longWords';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,6 +102,8 @@ export const migrations: Record<string, Migration> = {
   '0054_limitsOfProceedings': limitsOfProceedings,
   '0055_kindWhenDeleted': kindWhenDeleted,
   '0058_waitingLimits': waitingLimits,
+  '0059_concurrentWrites': concurrentWrites,
+  '0061_longWords': longWords,
 };
 
 /** The last migration of this version. */
