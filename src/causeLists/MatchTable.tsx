@@ -8,7 +8,7 @@ import type { Day } from '../../domain/dates';
 import { parseWrittenDay } from '../../domain/typedDays';
 import type { ListedItem, MatchedLine } from '../../domain/causeLists/listings';
 import { ChooseButton } from '../hearings/ChooseButton';
-import { hearingTableStyle } from '../hearings/hearingTableStyle';
+import { columnsOf, hearingTableStyle } from '../hearings/hearingTableStyle';
 import { TableBox } from '../list/table/TableBox';
 import type { MatchedCase } from './matchedCase';
 import { MatchRow } from './MatchRow';
@@ -82,7 +82,7 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
       )}
       <TableBox>
         <Box sx={hearingTableStyle}>
-          <table aria-labelledby="found">
+          <table aria-labelledby="found" style={columnsOf(COLUMNS.map(([, width]) => width))}>
             <thead>
               <tr>
                 <th className="choose">
@@ -93,8 +93,8 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
                     onClick={toggleAll}
                   />
                 </th>
-                {COLUMNS.map(([label, width]) => (
-                  <th key={label} scope="col" style={{ width }}>
+                {COLUMNS.map(([label]) => (
+                  <th key={label} scope="col">
                     {translate(label)}
                   </th>
                 ))}

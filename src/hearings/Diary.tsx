@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../shell/PageFrame';
@@ -34,6 +35,15 @@ export function Diary() {
   const query = view === 'month' ? days : list;
   const isTable = view === 'day' || view === 'list';
   const title = translate('layout.menuGroups.hearings');
+  // kept, since selecting one of 200 hearings need not render a dozen inputs
+  const toolbar = useMemo(
+    () => (
+      <DiaryToolbar diary={diary}>
+        <DiaryFilters diary={diary} />
+      </DiaryToolbar>
+    ),
+    [diary],
+  );
   return (
     <ListContextProvider value={list}>
       <PageFrame
@@ -43,9 +53,7 @@ export function Diary() {
         actions={view !== 'month' && <DiaryActions date={diary.date} filter={filter} chosen={chosen.ids} />}
         query={{ ...query, isPending: false }}
       >
-        <DiaryToolbar diary={diary}>
-          <DiaryFilters diary={diary} />
-        </DiaryToolbar>
+        {toolbar}
         {closed && (
           <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
             {translate('diary.closed', { name: closed.text })}

@@ -7,7 +7,7 @@ import { TableBox } from '../list/table/TableBox';
 import { ChooseButton } from './ChooseButton';
 import { HearingDialog } from './HearingDialog';
 import { HearingRow } from './HearingRow';
-import { hearingTableStyle } from './hearingTableStyle';
+import { columnsOf, hearingTableStyle } from './hearingTableStyle';
 import { ResultRow } from './ResultRow';
 import type { Chosen } from './useChosen';
 import { resultButtonId } from './HearingResult';
@@ -70,7 +70,7 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
     <>
       <TableBox>
         <Box sx={hearingTableStyle}>
-          <table aria-labelledby="page-title">
+          <table aria-labelledby="page-title" style={columnsOf(columns.map((label) => WIDTHS[label]))}>
             <thead>
               <tr>
                 <th className="choose">
@@ -82,7 +82,7 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
                   />
                 </th>
                 {columns.map((label) => (
-                  <th key={label} scope="col" style={{ width: WIDTHS[label] }}>
+                  <th key={label} scope="col">
                     {translate(label)}
                   </th>
                 ))}

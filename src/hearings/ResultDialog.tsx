@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -88,6 +88,8 @@ export function NextHearing({ day, kind, mayEdit }: NextProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [result, next] = useWatch({ name: ['result', 'nextDate'] }) as [string | null, Day | null];
+  // The date is painted before the inputs that come with it.
+  const hasNext = useDeferredValue(Boolean(next));
   if (result === 'DECIDED')
     return mayEdit && <Typography className={WIDE}>{translate('hearings.decided')}</Typography>;
   const choose = (chosen: Day | null) =>
@@ -123,7 +125,7 @@ export function NextHearing({ day, kind, mayEdit }: NextProps) {
         </Box>
         <ClosedDayWarning day={next} kind={kind} onChoose={choose} />
       </Box>
-      {next && (
+      {next && hasNext && (
         <>
           <FieldInput source="nextTime" field={resultFields.nextTime} />
           <FieldInput source="nextPurpose" field={resultFields.nextPurpose} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { withEmpty } from '../../domain/fields';
 import { resultFields } from '../../domain/hearings';
@@ -38,6 +38,8 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const mayEdit = useMay('edit', kind);
   const entered = useRef(hearing.result);
   const [values] = useState(() => withEmpty(resultFields, hearing));
+  // The row is painted with its first inputs, which take the next keys, before the note.
+  const isPainted = useDeferredValue(true, false);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
@@ -75,7 +77,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
               <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
             </Box>
             <Box sx={{ flex: '2 1 16rem' }}>
-              <FieldInput source="resultNote" field={resultFields.resultNote} />
+              {isPainted && <FieldInput source="resultNote" field={resultFields.resultNote} />}
             </Box>
             <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
               <SaveButton />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
 import { diaryViews, shownDays, type DiaryView } from '../../domain/diary';
@@ -27,7 +28,7 @@ export interface DiaryState {
 }
 
 /** Reads the diary's address: `?view=week&date=2026-11-22&mine=true`. Unknown values are ignored. */
-export function readDiary(query: URLSearchParams): DiaryState {
+function readDiary(query: URLSearchParams, today: Day): DiaryState {
   const view = diaryViews.find((each) => each === query.get('view')) ?? 'day';
   const set = Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -35,7 +36,7 @@ export function readDiary(query: URLSearchParams): DiaryState {
       return value && isAllowed(FILTERS[name], value) ? [[name, value]] : [];
     }),
   );
-  return { view, date: parseDay(query.get('date')) ?? dayInDhaka(), set };
+  return { view, date: parseDay(query.get('date')) ?? today, set };
 }
 
 function isAllowed(allowed: readonly string[] | RegExp | null, value: string): boolean {
@@ -56,14 +57,17 @@ export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState)
   ...(mine && { mine: true }),
 });
 
-/** The diary's state, which the address holds, and a function that changes parts of it. */
+/** The diary's state, which the address holds, and a function that changes parts of it; the same until it changes. */
 export function useDiary() {
   const [query, setQuery] = useSearchParams();
-  const state = readDiary(query);
-  const go = ({ set, ...change }: Partial<DiaryState>, options?: NavigateOptions) =>
-    setQuery(diaryAddress({ ...state, ...change, set: { ...state.set, ...set } }), options);
-  const clear = () => setQuery(diaryAddress({ ...state, set: {} }));
-  return { ...state, go, clear };
+  const today = dayInDhaka();
+  return useMemo(() => {
+    const state = readDiary(query, today);
+    const go = ({ set, ...change }: Partial<DiaryState>, options?: NavigateOptions) =>
+      setQuery(diaryAddress({ ...state, ...change, set: { ...state.set, ...set } }), options);
+    const clear = () => setQuery(diaryAddress({ ...state, set: {} }));
+    return { ...state, go, clear };
+  }, [query, setQuery, today]);
 }
 
 export type Diary = ReturnType<typeof useDiary>;

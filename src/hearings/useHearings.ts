@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDataProvider, useEvent, useListController, type ListControllerResult } from 'react-admin';
 import type { DiaryView } from '../../domain/diary';
 import type { CasebookDataProvider } from '../dataProvider';
@@ -33,7 +33,7 @@ export function useHearings(view: DiaryView, filter: Filter) {
     if (asked) toFirstPage();
   }, [asked, toFirstPage]);
   // The spreadsheet has what the page's filter finds.
-  const data = view === 'day' ? list.data?.toSorted(byCourt) : list.data;
+  const data = useMemo(() => (view === 'day' ? list.data?.toSorted(byCourt) : list.data), [view, list.data]);
   return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
 }
 

@@ -17,7 +17,17 @@ export const WordsInput = ({ source, field, hint }: Props) => (
     required={Boolean(field.required)}
     looksRequired={field.looksRequired}
     hint={hint}
-    multiline={field.multiline}
-    minRows={field.multiline ? 2 : undefined}
+    {...(field.multiline && LINES)}
   />
 );
+
+/**
+ * A native text area that grows with its text; where the browser cannot, it scrolls. MUI's measures a second one
+ * at each opening and key, for which the whole page is laid out.
+ */
+const LINES = {
+  multiline: true,
+  rows: 2,
+  slotProps: { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } },
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '2lh' } },
+} as const;

@@ -71,6 +71,9 @@ const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]:
 /** Scale of a shrunk label: 12 pixels instead of the 11 that MUI's 0.75 gives. */
 const SHRUNK = 0.81;
 
+/** The ring shows the focus. A pulsating ripple would lay out the page on each focus, and paint it in each frame. */
+const NO_FOCUS_RIPPLE = { disableFocusRipple: true };
+
 const components: RaThemeOptions['components'] = {
   ...defaultTheme.components,
   MuiAppBar: {
@@ -82,9 +85,11 @@ const components: RaThemeOptions['components'] = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, ...NO_FOCUS_RIPPLE },
     styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
   },
+  MuiIconButton: { defaultProps: NO_FOCUS_RIPPLE },
+  MuiToggleButton: { defaultProps: NO_FOCUS_RIPPLE },
   // No lightening by elevation in the dark scheme; an outline marks the edge instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: edgedInTheDark } },

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { CLAMPED } from '../../fields/cells';
+import { painted } from '../../shell/painted';
 import { keepTabStops } from '../table/walkRows';
 
 /** Pixels. A clamped text overflows by at least a line; less is the descender of a letter. */
@@ -8,20 +9,24 @@ const OVERFLOW_TOLERANCE = 8;
 /**
  * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
  * focusable. Each change measures all texts in one pass: alternating reads and writes would force a layout
- * per text.
+ * per text. That follows the paint, which would otherwise wait for a walk through all rows.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    let frame = 0;
+    let isWaiting = false;
+    const mark = () => {
+      isWaiting = false;
+      if (!element.isConnected) return;
+      markTexts(element);
+      markScroller(element);
+      keepTabStops(element);
+    };
     const soon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        markTexts(element);
-        markScroller(element);
-        keepTabStops(element);
-      });
+      if (isWaiting) return;
+      isWaiting = true;
+      void painted().then(mark);
     };
     const resized = new ResizeObserver(soon);
     resized.observe(element);
@@ -29,7 +34,6 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
     changed.observe(element, CHANGES);
     document.fonts?.addEventListener('loadingdone', soon);
     return () => {
-      cancelAnimationFrame(frame);
       resized.disconnect();
       changed.disconnect();
       document.fonts?.removeEventListener('loadingdone', soon);

@@ -56,7 +56,12 @@ export const registerTableStyle = {
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
   },
   '& .number-link': numberLinkStyle,
-  '@media screen': { '[data-density=compact] &': compactRowStyle },
+  '@media screen': {
+    '[data-density=compact] &': compactRowStyle,
+    // Behind an open dialog nothing scrolls, and then the cells that stay in sight are no layers: putting those
+    // in order delayed each key in the dialog.
+    '[aria-hidden=true] & .RaDataTable-tableWrapper': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  },
 
   // On wide screens, number and name stay visible while the table scrolls sideways.
   '& .row-number': { ...inSight, left: { md: 0 }, width: { md: NUMBER }, minWidth: { md: NUMBER } },

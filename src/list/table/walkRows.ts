@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** A row's focus target: the link of its number, or else its first button. */
-const ENTRIES = ['.number-link', '.row-actions :is(a, button)'];
+const NUMBER_LINK = '.number-link';
 const FOCUSABLE = ':is(a, button, [role=button])';
 const CURRENT = 'current';
 
 type Row = HTMLTableRowElement;
 
+/** A row's focus target: the link of its number, or else its first button. */
 const entryOf = (row: Row | undefined): HTMLElement | null | undefined =>
-  ENTRIES.map((entry) => row?.querySelector<HTMLElement>(entry)).find(Boolean);
+  row?.querySelector<HTMLElement>(NUMBER_LINK) ??
+  row?.querySelector<HTMLElement>('.row-actions :is(a, button)');
 
 /** Leaves out rows being edited, which use the keys themselves. */
 const rowsIn = (box: ParentNode): Row[] => {
@@ -19,7 +20,7 @@ const rowsIn = (box: ParentNode): Row[] => {
 /** Focuses the first row of the list, or its first card. */
 export function focusFirstRow(): void {
   const [first] = rowsIn(document);
-  (entryOf(first) ?? document.querySelector<HTMLElement>('main .number-link'))?.focus();
+  (entryOf(first) ?? document.querySelector<HTMLElement>(`main ${NUMBER_LINK}`))?.focus();
 }
 
 /**
@@ -80,9 +81,11 @@ function counterpart(target: HTMLElement, row: Row | undefined): HTMLElement | u
 export function setCurrentRow(box: HTMLElement, target: Element): void {
   const row = target.closest<Row>('tbody > tr');
   if (!row) return;
+  box.toggleAttribute('data-walked', target.matches(NUMBER_LINK));
+  // A form below a row has no entry: the row that it belongs to stays the current one.
+  if (CURRENT in row.dataset || !entryOf(row)) return;
   for (const other of box.querySelectorAll<Row>(`tr[data-${CURRENT}]`)) delete other.dataset[CURRENT];
   row.dataset[CURRENT] = '';
-  box.toggleAttribute('data-walked', target.matches(ENTRIES[0]!));
   keepTabStops(box);
 }
 

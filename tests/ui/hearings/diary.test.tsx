@@ -142,6 +142,22 @@ describe('the day view of the diary', () => {
     expect(sent(foreign, 'POST', /result/)).toEqual([]);
   });
 
+  it('keeps the Tab order in the row whose result is being entered', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2)]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    const [first, second] = [
+      await labelled('Enter result: CEVT-1/2026'),
+      await labelled('Enter result: CEVT-2/2026'),
+    ];
+    second.focus();
+    await person.keyboard('{Enter}');
+    await resultField();
+    await waitFor(() => expect([first, second].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]));
+    await person.keyboard('{Escape}');
+    expect(second).toHaveFocus();
+    expect([first, second].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+  });
+
   it('shows why the server refuses a next date at its field', async () => {
     serveHearings(foreign, [hearing(1)]);
     foreign.server.use(
