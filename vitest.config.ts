@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,11 +6,13 @@ const everywhere = {
   isolate: false, // importing takes many a file longer than its tests: tests/support/uiSetup.ts starts them afresh
 };
 
+const REAL_HASHING = 'tests/server/signIn/passwords.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers: 3, // on two cores: tests of whole processes mostly wait
     projects: [
-      { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts', REAL_HASHING] } },
       {
         test: {
           ...everywhere,
@@ -24,6 +27,8 @@ export default defineConfig({
           ...everywhere,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: [REAL_HASHING],
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/cheapArgon2.ts') },
           globalSetup: 'tests/support/testDatabaseServer.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

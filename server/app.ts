@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(todayRoutes, { db });
   await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
-  await app.register(ui, { config, names: officeNames(db, config.organisation) });
+  await app.register(ui, { config, names: officeNames(db, config) });
   return app;
 }
 

@@ -4,6 +4,9 @@ import type { Keep } from './backup/keep';
 
 const optional = z.string().min(1).optional();
 
+/** The office that Casebook belongs to as long as nobody says another. */
+const CHATTOGRAM = { name: 'Custom House, Chattogram', nameBn: 'কাস্টম হাউস, চট্টগ্রাম' };
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -32,7 +35,7 @@ const settings = z.object({
   TLS_KEY: optional,
   TRUST_PROXY: optional,
   DEMO_ON_NETWORK: z.enum(['yes', 'no']).default('no'),
-  ORGANISATION: z.string().default('Custom House, Chattogram'),
+  ORGANISATION: z.string().default(CHATTOGRAM.name),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NODE_ENV: optional,
 });
@@ -69,6 +72,8 @@ export interface Config {
   /** Whether sample accounts with published passwords may be reached from a network. */
   demoOnNetwork: boolean;
   organisation: string;
+  /** The Bengali name of the default office. */
+  organisationBn?: string;
   logLevel: string;
 }
 
@@ -114,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: trustProxy(read.TRUST_PROXY),
     demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,
+    organisationBn: read.ORGANISATION === CHATTOGRAM.name ? CHATTOGRAM.nameBn : undefined,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
 }

@@ -2,15 +2,8 @@ import { toAsciiDigits } from '../digits';
 import type { Cell } from '../imports';
 import { readBijoy } from './bijoy';
 import { readDay } from './days';
+import type { MergedCells } from './mergedCells';
 import { wordKey } from './words';
-
-/** Merged cells: all places from 0, both ends included. */
-export interface MergedCells {
-  top: number;
-  left: number;
-  bottom: number;
-  right: number;
-}
 
 /** The rows with the headings of a table, from 0; both are the same if it is one row. */
 export interface HeadingRows {

@@ -3,7 +3,7 @@ import { busyStates, type Cell, type Decision } from '../../domain/imports';
 import { ApiError, notFound } from '../http/errors';
 import { holdBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
 import { judge, numberBeside } from './judging';
-import { KnownParties } from './parties';
+import { knownParties } from './parties';
 import { keepKeys, saveOutcomes } from './rows';
 
 /** A change of a row; `all` makes it in every row with the same cells there. */
@@ -112,7 +112,7 @@ async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row): Promise<voi
     sql`batch_id = ${batch.id} and state not in ('done', 'kept') and (id = ${id} or key is not null and (
       key = ${key} or key = (select key from import_row where id = ${id})))`,
   );
-  const judgements = await judge(trx, batch, rows, importer, new KnownParties());
+  const judgements = await judge(trx, batch, rows, importer, await knownParties(trx, batch.id));
   await saveOutcomes(
     trx,
     judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),

@@ -99,13 +99,7 @@ async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
 function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
   if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;
-  if (register === 'users') {
-    return sql`(
-      exists (select from last_sign_in where user_id = r.id)
-      or exists (select from change where by_user = r.id) or exists (select from event where by_user = r.id)
-    )`;
-  }
-  if (register === 'hearings') return sql`r.next_id is not null`;
+  if (register === 'users') return sql`exists (select from last_sign_in where user_id = r.id)`;
   if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
   const byHand = sql`by_user is not null and via <> ${via}`;
   const ofProceeding = sql`exists (
@@ -121,8 +115,7 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
     ({ table }) => sql`exists (select from ${sql.table(table)} where case_filing_id = r.id)`,
   );
   return sql`(
-    ${ofProceeding} or exists (select from note where case_filing_id = r.id) or exists (
-      select from change where case_filing_id = r.id and register = 'steps' and ${byHand}
-    ) or ${sql.join(cases, sql` or `)}
+    ${ofProceeding} or exists (select from note where case_filing_id = r.id)
+    or exists (select from step where case_filing_id = r.id) or ${sql.join(cases, sql` or `)}
   )`;
 }

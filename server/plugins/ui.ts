@@ -5,6 +5,7 @@ import plugin from 'fastify-plugin';
 import { publicAccess } from '../http/access';
 import type { Config } from '../config';
 import { notFound } from '../http/errors';
+import type { OfficeNames } from '../store/office';
 import { sendError } from './errors';
 
 /** dist/ui, beside the built server in dist/server. */
@@ -16,7 +17,7 @@ const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 interface Options {
   config: Config;
   /** The name of the office in both languages; if absent, the setting's name. */
-  names?: () => Promise<{ organisation: string; organisationBn?: string }>;
+  names?: () => Promise<OfficeNames>;
   directory?: string;
 }
 
@@ -33,6 +34,7 @@ export const ui = plugin<Options>(async (app, { config, names, directory = BUILT
       clientId: config.oauthClient.id,
       clientSecret: config.oauthClient.secret,
       organisation: config.organisation,
+      organisationBn: config.organisationBn,
       ...(await names?.()),
       languages: ['en', 'bn'],
       ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),

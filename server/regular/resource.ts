@@ -51,8 +51,11 @@ export interface RegularResource<F extends Fields = Fields> {
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
-  /** Properties of a single record beyond those that a list shows. */
-  details?(db: Kysely<Database>, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
+  /** Properties of a single record beyond those that a list shows, with their JSON schema. */
+  details?: {
+    schema: Record<string, unknown>;
+    of(db: Kysely<Database>, record: WireRecord, user: SignedInUser): Promise<WireRecord>;
+  };
   /** Properties of the answer to POST and PUT besides the record, with their JSON schema. */
   remarks?: {
     schema: Record<string, unknown>;

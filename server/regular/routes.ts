@@ -27,8 +27,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
   const route = routeOf(resource);
-  const record = regularAnswer(resource);
-  const written = { ...record, properties: { ...record.properties, ...resource.remarks?.schema } };
+  const written = withMore(regularAnswer(resource), resource.remarks);
   const allows = (action: string) => action in rights[name];
   readRoutes(app, db, resource);
 
@@ -64,6 +63,14 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 }
 
+const withMore = (
+  record: ReturnType<typeof regularAnswer>,
+  more: RegularResource['details' | 'remarks'],
+) => ({
+  ...record,
+  properties: { ...record.properties, ...more?.schema },
+});
+
 const routeOf =
   (resource: RegularResource) =>
   (action: string, what: string, answer: object = regularAnswer(resource)) => ({
@@ -75,14 +82,14 @@ const routeOf =
 export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
   const collection = `/api/casebook/${resource.name}`;
   listRoute(app, db, resource, { url: collection });
-  const one = routeOf(resource)('read', 'one');
+  const one = routeOf(resource)('read', 'one', withMore(regularAnswer(resource), resource.details));
   app.get<OnOne>(
     `${collection}/:id`,
     { ...one, schema: { ...one.schema, params: idParams } },
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
-      return { ...found, ...(await resource.details?.(db, found, user)) };
+      return { ...found, ...(await resource.details?.of(db, found, user)) };
     },
   );
 }

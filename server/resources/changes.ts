@@ -41,6 +41,7 @@ export const changes = regularResource({
     became: listed(recordOrNull),
     reason: listed(textOrNull),
     title: listed(textOrNull),
+    titleBn: listed(textOrNull),
     file: listed(textOrNull),
   },
   sorts: { at: { column: 'at', nullable: false } },
@@ -58,11 +59,14 @@ export const changes = regularResource({
   visibleTo: (user, filter) => changesReadableBy(user, filter?.register as string[] | undefined),
   total: 'upTo',
   records: readChanges,
-  details: async (db, { id, register }, user) => {
-    const kept = await recordAfter(db, id as number);
-    if (!kept) return { record: null };
-    const nameOf = await namesOfRecords(db, referencesIn(register as string, kept), user);
-    return { record: keptOnWire(register as string, kept, nameOf) };
+  details: {
+    schema: { record: { ...recordOrNull, description: 'the whole record after the change' } },
+    async of(db, { id, register }, user) {
+      const kept = await recordAfter(db, id as number);
+      if (!kept) return { record: null };
+      const nameOf = await namesOfRecords(db, referencesIn(register as string, kept), user);
+      return { record: keptOnWire(register as string, kept, nameOf) };
+    },
   },
 });
 
@@ -106,12 +110,14 @@ async function readChanges(db: Db, changeIds: number[], user: SignedInUser): Pro
 
 function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord {
   const file = fileOf(row, nameOf);
+  const named = nameOf(row.register, row.recordId);
   return {
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
     became: became && keptOnWire(row.register, became, nameOf),
     // a time limit, a step and a court case without a number are called by their filing
-    title: nameOf(row.register, row.recordId)?.name ?? file,
+    title: named?.name ?? file,
+    titleBn: named?.nameBn ?? null,
     file,
   };
 }

@@ -26,7 +26,7 @@ export const deleted = regularResource({
   title: 'Bin',
   table: 'change',
   fields: {},
-  derived: { ...shown, title: { sql: sql`null`, schema: { type: ['string', 'null'] } } },
+  derived: shown,
   sorts: { at: { column: 'at', nullable: false } },
   newestFirst: true,
   filters: {
@@ -63,14 +63,14 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
   return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
-    title: titleOf(row.register, was) ?? fileOf(row, nameOf),
+    title: textOf(row.register, was, keptRegisterNamed(row.register).title) ?? fileOf(row, nameOf),
+    titleBn: textOf(row.register, was, 'nameBn'),
     file: fileOf(row, nameOf),
   }));
 }
 
-/** The name of a deleted record; a court case without a number has that of its filing. */
-function titleOf(registerName: string, was: ChangeRow['was']): string | null {
-  const register = keptRegisterNamed(registerName);
-  const value = register.title && was?.[columnOf(register, register.title)];
+/** A text of a deleted record; null if it has none, as a court case without a number. */
+function textOf(register: string, was: ChangeRow['was'], field: string | undefined): string | null {
+  const value = field && was?.[columnOf(keptRegisterNamed(register), field)];
   return typeof value === 'string' ? value : null;
 }

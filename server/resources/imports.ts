@@ -18,6 +18,8 @@ const text = { type: 'string' };
 const whole = { type: 'integer' };
 const by = (column: string, nullable = false) => ({ column, nullable });
 
+const MOST_LEFT = 100;
+
 const COUNTS = sql.raw(countedStates.map((state) => `'${state}', ${state}`).join(', '));
 
 /** Spreadsheets that were brought in (docs/contract.md, "Imports"). */
@@ -60,36 +62,54 @@ export const imports = regularResource({
     state: oneOf('state', importStates),
     by: byUser('by_user'),
   },
-  // companies and agents that an undo has left, which no row stands for
-  details: async (db, { id }) => {
-    const left = await db
-      .selectFrom('importRecord')
-      .select(['register', 'recordId'])
-      .where('batchId', '=', id as number)
-      .where('rowId', 'is', null)
-      .where('kept', 'is not', null)
-      .orderBy('id')
-      .limit(MOST_LEFT)
-      .execute();
-    const nameOf = await namesOfRecords(
-      db,
-      left.map(({ register, recordId }) => ({ register, id: recordId })),
-    );
-    return {
+  details: {
+    schema: {
+      isOutdated: {
+        type: 'boolean',
+        description:
+          'another import was brought in or undone, or a section or bank edited, since the last check',
+      },
+      left: {
+        type: 'array',
+        description: `companies and agents that rows named and an undo has left, at most ${MOST_LEFT}`,
+        items: {
+          type: 'object',
+          properties: { register: text, recordId: whole, name: { type: ['string', 'null'] } },
+        },
+      },
+    },
+    of: async (db, { id }) => ({
       isOutdated: await isOutdated(db, id as number),
-      left: left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId)?.name ?? null })),
-    };
+      left: await leftByUndo(db, id as number),
+    }),
   },
 });
 
-const MOST_LEFT = 100;
+async function leftByUndo(db: Kysely<Database>, id: number) {
+  const left = await db
+    .selectFrom('importRecord')
+    .select(['register', 'recordId'])
+    .where('batchId', '=', id)
+    .where('rowId', 'is', null)
+    .where('kept', 'is not', null)
+    .orderBy('id')
+    .limit(MOST_LEFT)
+    .execute();
+  const nameOf = await namesOfRecords(
+    db,
+    left.map(({ register, recordId }) => ({ register, id: recordId })),
+  );
+  return left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId)?.name ?? null }));
+}
 
-/** Whether another import was brought in or undone since the rows of this one were checked. */
+/** Whether another import was brought in or undone, or a section or bank edited, since the last check. */
 async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql<{ isOutdated: boolean }>`
     select exists (
       select from event
       where kind = 'IMPORT' and at > batch.finished_at and (details ->> 'batch')::bigint <> batch.id
+    ) or exists (
+      select from change where register in ('sections', 'banks') and at > batch.finished_at
     ) as is_outdated
     from import_batch batch where id = ${id}
   `.execute(db);

@@ -42,6 +42,7 @@ export const proposals = regularResource({
     was: listed(recordOrNull),
     became: listed(recordOrNull),
     title: listed(textOrNull),
+    titleBn: listed(textOrNull),
     version: listed({ type: 'integer' }),
     reason: listed(textOrNull),
     state: listed({ type: 'string', enum: proposalStates }),
@@ -81,10 +82,14 @@ async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promi
     { register, id },
   ]);
   const nameOf = await namesOfRecords(db, references);
-  return rows.map(({ was, became, ...row }) => ({
-    ...row,
-    was: was && keptOnWire(row.register, was, nameOf),
-    became: became && keptOnWire(row.register, became, nameOf),
-    title: nameOf(row.register, row.recordId)?.name ?? null,
-  }));
+  return rows.map(({ was, became, ...row }) => {
+    const named = nameOf(row.register, row.recordId);
+    return {
+      ...row,
+      was: was && keptOnWire(row.register, was, nameOf),
+      became: became && keptOnWire(row.register, became, nameOf),
+      title: named?.name ?? null,
+      titleBn: named?.nameBn ?? null,
+    };
+  });
 }

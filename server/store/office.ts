@@ -63,12 +63,23 @@ const FILINGS_IN_USE = 100;
 /** Milliseconds to wait for the name: the sign-in page must load while the database is down. */
 const TIMEOUT_MS = 1000;
 
-/** The office's name for /config.json; the last known one if the database does not answer soon. */
-export function officeNames(db: Db, organisation: string) {
-  let known: { organisation: string; organisationBn?: string } = { organisation };
+export interface OfficeNames {
+  organisation: string;
+  organisationBn?: string | undefined;
+}
+
+/**
+ * The office's names for /config.json: those that an administrator gave, else the setting's. If the database does not
+ * answer soon, the last known ones.
+ */
+export function officeNames(db: Db, { organisation, organisationBn }: OfficeNames) {
+  let known: OfficeNames = { organisation, organisationBn };
   return async () => {
     const request = office(db).then(({ name, nameBn }) => {
-      known = { organisation: name ?? organisation, ...(nameBn && { organisationBn: nameBn }) };
+      known = {
+        organisation: name ?? organisation,
+        organisationBn: nameBn ?? (name ? undefined : organisationBn),
+      };
     });
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)));

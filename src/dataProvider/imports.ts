@@ -23,7 +23,7 @@ export interface ImportBatch {
   counts: ImportCounts;
   /** Companies and agents that an undo has left; only one import alone has it. */
   left?: { register: string; recordId: number; name: string | null }[];
-  /** Another import was brought in or undone since the rows were checked; only one import alone has it. */
+  /** The register has changed since the rows were checked (docs/contract.md); only one import alone has it. */
   isOutdated?: boolean;
 }
 

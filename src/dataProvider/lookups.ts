@@ -1,4 +1,3 @@
-import { fold, foldTerm } from '../../domain/folding';
 import type { WireRecord } from '../../domain/wire';
 import { offers } from './capabilities';
 import type { LookupEndpoint } from './endpoints';
@@ -49,7 +48,8 @@ export function createLookups(call: HttpClient) {
         const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
         return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };
       }
-      const found = matches(await entries(endpoint), foldTerm(q));
+      const [all, { foldTerm }] = await Promise.all([entries(endpoint), loadFolding()]);
+      const found = matches(all, foldTerm(q));
       const start = page === 1 ? 0 : (page - 1) * perPage;
       return { data: found.slice(start, start + perPage), total: found.length };
     },
@@ -70,6 +70,9 @@ export function createLookups(call: HttpClient) {
   };
 }
 
+/** Loaded when needed: its tables of letters are large, and only a foreign server's records are searched here. */
+const loadFolding = () => import('../../domain/folding');
+
 const choicesOf = async ({ choices }: LookupEndpoint): Promise<string | undefined> =>
   choices && (await offers('choices')) ? choices : undefined;
 
@@ -84,8 +87,8 @@ function matches(entries: readonly Entry[], term: string): WireRecord[] {
 }
 
 async function fetchEntries(call: HttpClient, { all, search }: LookupEndpoint): Promise<Entry[]> {
-  const records = (await call(all, { expects: isListShaped })) as WireRecord[];
-  return records
+  const [records, { fold }] = await Promise.all([call(all, { expects: isListShaped }), loadFolding()]);
+  return (records as WireRecord[])
     .map((record) => ({ record, folded: search.map((name) => fold(textOf(record[name]))) }))
     .sort(({ folded: [a = ''] }, { folded: [b = ''] }) => (a < b ? -1 : Number(a > b)));
 }

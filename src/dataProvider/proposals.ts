@@ -6,7 +6,17 @@ import { COLLECTIONS } from './regular';
 /** A change that waits for another administrator, or was decided (docs/contract.md, "History"). */
 export interface Proposal extends Pick<
   Change,
-  'id' | 'at' | 'by' | 'register' | 'recordId' | 'caseFilingId' | 'was' | 'became' | 'reason' | 'title'
+  | 'id'
+  | 'at'
+  | 'by'
+  | 'register'
+  | 'recordId'
+  | 'caseFilingId'
+  | 'was'
+  | 'became'
+  | 'reason'
+  | 'title'
+  | 'titleBn'
 > {
   action: ProposedChange['action'];
   state: 'OPEN' | 'APPROVED' | 'REFUSED';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
@@ -17,13 +17,15 @@ import { Notes } from './Notes';
 import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
+import { WaysOut } from './WaysOut';
 
 /** Everything about one file: its present court, its course through the courts, notes and a timeline. */
 export function FilePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const query = useFilePage(id);
-  const page = query.data;
+  const isGone = query.error instanceof HttpError && query.error.status === 404;
+  const page = isGone ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
   const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
@@ -36,8 +38,10 @@ export function FilePage() {
           { label: number },
         ]}
         actions={page && <FileActions page={page} />}
-        query={query}
+        // a file that is gone is not there at the next try either
+        query={isGone ? { ...query, refetch: undefined } : query}
       >
+        {isGone && <WaysOut id={id} />}
         {page && (
           <>
             <OpenProposals caseFilingId={Number(id)} />

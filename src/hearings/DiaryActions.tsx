@@ -1,15 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Day } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { useNarrow } from '../list/cards/narrow';
+import { Folded } from '../list/filters/Folded';
 import { PrintButton } from '../shell/PrintButton';
 import { useShortcutKey } from '../shell/useShortcutKey';
 import { ExportButton } from '../spreadsheet/ExportButton';
@@ -45,26 +45,29 @@ export function DiaryActions({ date, filter, chosen }: Props) {
       {translate('hearings.add')}
     </Button>
   );
-  const others = (
-    <>
-      {mayEdit && (
-        <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
-          {translate('diary.move.action')}
-        </Button>
-      )}
-      {mayAdd && (
-        <Button component={RouterLink} to="/hearings/match" variant="outlined">
-          {translate('diary.causeList')}
-        </Button>
-      )}
-      <PrintButton variant="outlined" disabled={total === 0} />
-      <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
-    </>
-  );
   return (
     <>
       {isNarrow && add}
-      {isNarrow ? <Folded>{others}</Folded> : others}
+      <Folded
+        button={(toggle) => (
+          <IconButton aria-label={translate('lists.actions')} {...toggle}>
+            <MoreIcon />
+          </IconButton>
+        )}
+      >
+        {mayEdit && (
+          <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
+            {translate('diary.move.action')}
+          </Button>
+        )}
+        {mayAdd && (
+          <Button component={RouterLink} to="/hearings/match" variant="outlined">
+            {translate('diary.causeList')}
+          </Button>
+        )}
+        <PrintButton variant="outlined" disabled={total === 0} />
+        <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
+      </Folded>
       {!isNarrow && add}
       {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}
       {open === 'move' && (
@@ -75,29 +78,6 @@ export function DiaryActions({ date, filter, chosen }: Props) {
           hearings={data}
           onClose={close}
         />
-      )}
-    </>
-  );
-}
-
-function Folded({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton
-        aria-label={translate('lists.actions')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <MoreIcon />
-      </IconButton>
-      {isOpen && (
-        <>
-          {/* a new row */}
-          <Box sx={{ flexBasis: '100%' }} />
-          {children}
-        </>
       )}
     </>
   );

@@ -1,17 +1,14 @@
-import TuneIcon from '@mui/icons-material/Tune';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useReferenceName, type ReferenceRecord } from '../inputs/references';
-import { useNarrow } from '../list/cards/narrow';
+import { FoldedFilters } from '../list/filters/Folded';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
-import { toolbarRow } from '../list/toolbarRow';
 import { kindWords } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
 import { useTypedNames, type TypedName } from './useTypedNames';
@@ -34,7 +31,9 @@ export function DiaryFilters({ diary }: { diary: Diary }) {
   );
   const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
   return (
-    <Folded count={count}>
+    <FoldedFilters
+      label={count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
+    >
       {select(
         'kind',
         kinds.map(({ name }) => ({ value: name, label: translate(kindWords[name]!) })),
@@ -62,34 +61,7 @@ export function DiaryFilters({ diary }: { diary: Diary }) {
           {translate('diary.filters.clear')}
         </Button>
       )}
-    </Folded>
-  );
-}
-
-function Folded({ count, children }: { count: number; children: ReactNode }) {
-  const translate = useTranslate();
-  const id = useId();
-  const isNarrow = useNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const isShown = !isNarrow || isOpen;
-  return (
-    <>
-      {isNarrow && (
-        <Button
-          variant="outlined"
-          startIcon={<TuneIcon />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ ml: 'auto' }}
-        >
-          {count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
-        </Button>
-      )}
-      <Box id={id} data-controls hidden={!isShown} sx={isShown ? row : undefined}>
-        {isShown && children}
-      </Box>
-    </>
+    </FoldedFilters>
   );
 }
 
@@ -126,8 +98,5 @@ function TextFilter({ diary, name }: TextFilterProps) {
     </>
   );
 }
-
-/** A row of its own below the buttons of the toolbar. */
-const row = { ...toolbarRow, flexBasis: '100%', mt: 1, mb: 0 };
 
 const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };

@@ -1,9 +1,11 @@
 import { betweenRows } from '../theme/shades';
 
-const NARROW = '@media screen and (max-width: 1199.95px)';
+/** In rem, so that the columns also give way to large text. */
+const NARROW = '@container (max-width: 71rem)';
 
-/** The style of the table of hearings; below 1200 px each row is a block of labelled facts. */
+/** The style of the table of hearings; without room each row is a block of labelled facts. */
 export const hearingTableStyle = {
+  containerType: 'inline-size',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -31,7 +33,7 @@ export const hearingTableStyle = {
     '& :is(table, tbody)': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: '2rem repeat(auto-fill, minmax(14rem, 1fr))',
+      gridTemplateColumns: '2rem repeat(auto-fill, minmax(min(14rem, 100% - 2rem), 1fr))',
       borderTop: 1,
       borderColor: 'divider',
       py: 0.75,

@@ -40,7 +40,16 @@ export function AsOfDay({ id, onClose }: Props) {
   const form = useForm<{ day: Day | null }>({ defaultValues: { day: plusDays(dayInDhaka(), -1) } });
   const day = parseDay(useWatch({ control: form.control, name: 'day' }) ?? '');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={headingId} fullScreen={narrow} fullWidth maxWidth="xl">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={headingId}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="xl"
+      // another day can be typed at once
+      slotProps={{ transition: { onEntering: () => form.setFocus('day', { shouldSelect: true }) } }}
+    >
       <OnPaper />
       <DialogTitle id={headingId} component="h1" variant="h6">
         {day

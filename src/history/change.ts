@@ -24,6 +24,8 @@ export interface Change {
   reason: string | null;
   /** The record's name at that time. */
   title?: string | null;
+  /** Its Bengali name at that time, if it had one. */
+  titleBn?: string | null;
   /** The number of the file that the record belongs to; null without one. */
   file?: string | null;
   /** The whole record after the change, null for a deletion; only in the answer for a single change. */

@@ -1,20 +1,26 @@
 import { useTranslate } from 'react-admin';
 import { keptRegisters } from '../../domain/history';
+import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import type { Change } from './change';
 import { shownTitle } from './shownTitle';
 
-type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'file'> &
+type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
 
-/** Names a record by its file number, case number or name, a hearing by its day and file; else by its id. */
+/** Names a record by its file number, case number or name in the current language, a hearing by its day and file; else by its id. */
 export function useTitleOf(): (titled: Titled) => string {
   const translate = useTranslate();
   const language = useLanguage();
-  return ({ register, recordId, title, file, was, became, record }) => {
+  return ({ register, recordId, title, titleBn, file, was, became, record }) => {
     const field = keptRegisters.find(({ name }) => name === register)?.title ?? '';
-    const known = title || record?.[field] || became?.[field] || was?.[field];
-    if (typeof known !== 'string') return translate('history.numbered', { id: recordId });
+    const names = [
+      { name: title, nameBn: titleBn },
+      ...[record, became, was].map((values) => ({ name: values?.[field], nameBn: values?.nameBn })),
+    ];
+    const named = names.find(({ name }) => typeof name === 'string' && name);
+    const known = nameIn(language, named?.name, named?.nameBn);
+    if (!known) return translate('history.numbered', { id: recordId });
     return shownTitle({ register, title: known, file }, language);
   };
 }

@@ -10,6 +10,7 @@ import { resourceAddresses } from '../addresses';
 import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import type { ImportBatch } from '../dataProvider/imports';
+import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { Counts, Progress } from './Counts';
 import { Left } from './Left';
@@ -24,6 +25,7 @@ const GOES_ON: ReadonlySet<ImportState> = new Set(['CHECKED', 'CANCELLED', 'UNDO
 /** Progress while rows come in, then what came of them. Goes on by itself when the page is closed. */
 export function BringInStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const showError = useErrorDialog();
   const calls = useCalls(createImportCalls);
   const label = useColumnLabel(batch);
@@ -35,7 +37,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
   const download = async () => {
     setWriting(true);
-    await downloadRefused(calls, batch, label, translate).catch((failure: Error) =>
+    await downloadRefused(calls, batch, label, { translate, language }).catch((failure: Error) =>
       showError({ title: 'lists.export.failed', text: failure.message }),
     );
     setWriting(false);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
@@ -25,6 +25,9 @@ const SHOWN = [
   'kept',
 ] as const satisfies ImportRowState[];
 
+/** Rows of an import that are checked again without being asked for: it takes a second or two. */
+const CHECKED_UNASKED = 2_000;
+
 /** The rows by what the check found: those to mend, those to decide, and those that can come in. */
 export function CheckStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
@@ -34,7 +37,15 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   useNearbyFocus(area);
   const [unsaved] = useState(() => new Map<number, Unsaved>());
   const [saved, setSaved] = useState<ImportRow | null>(null);
-  const { counts, state } = batch;
+  const {
+    step: { mutate, isPending },
+  } = useBatchActions(batch.id);
+  const { counts, state, total } = batch;
+  const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
+  useEffect(() => {
+    // while something typed is not saved yet, the rows stay where they are
+    if (isCheapToCheck && unsaved.size === 0) mutate('check');
+  }, [isCheapToCheck, unsaved, mutate]);
   if (state === 'RECEIVING') return <NotSent register={batch.register} />;
   const states = SHOWN.filter((each) => counts[each] > 0);
   const wanted = states.find((each) => each === query.get('rows')) ?? states[0];
@@ -47,7 +58,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   return (
     <Box ref={area}>
       {state === 'FAILED' && <Alert severity="error">{translate('imports.check.failed')}</Alert>}
-      {mayFitNow(batch) && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
+      {mayFitNow(batch) && !isPending && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', my: 1.5 }}>
         <Box component="output" tabIndex={-1} sx={{ flexGrow: 1 }}>
           {state === 'CHECKING' ? <Progress batch={batch} /> : <Found batch={batch} saved={saved} />}

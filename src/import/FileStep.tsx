@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { choicesFor, setDraft, type Draft } from './draft';
-import { FileFault } from './file/fileFault';
+import { FileFault, type FileFaultParams } from './file/fileFault';
 import { openFile, type OpenFile } from './file/openFile';
 import { HeadingChoice } from './HeadingChoice';
 import { useNamedFields } from './useImportFields';
@@ -44,7 +44,10 @@ export function FileStep({ register, draft, onward }: Props) {
     setReading(true);
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
-      await show(file, largest(file.sheets));
+      await show(file, largest(file.sheets)).catch((failure: unknown) => {
+        file.close();
+        throw failure;
+      });
     } catch (failure) {
       setFault(faultOf(failure));
     } finally {
@@ -69,6 +72,13 @@ export function FileStep({ register, draft, onward }: Props) {
       window.removeEventListener('drop', refuse);
     };
   }, []);
+  const shownParams = (params: FileFaultParams) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? formatCount(value, language) : value,
+      ]),
+    );
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -136,7 +146,7 @@ export function FileStep({ register, draft, onward }: Props) {
       </Box>
       {fault && (
         <Alert severity="error" sx={{ my: 2 }}>
-          {translate(`imports.faults.${fault.code}`, fault.params)}
+          {translate(`imports.faults.${fault.code}`, shownParams(fault.params))}
         </Alert>
       )}
       {draft && !isReading && (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
+import { CellField } from './CellField';
 import { changeDraft, type Draft } from './draft';
 
 interface Props {
@@ -29,15 +30,13 @@ export function ForAllRows({ draft, fields, taken, label }: Props) {
       </Typography>
       <Box sx={grid}>
         {shown.map((name) => (
-          <TextField
+          <CellField
             key={name}
-            size="small"
+            register={draft.register}
+            field={name}
             label={label(name)}
             value={draft.values[name] ?? ''}
-            onChange={({ target }) =>
-              changeDraft(draft.file, { values: { ...draft.values, [name]: target.value } })
-            }
-            slotProps={{ inputLabel: { shrink: true } }}
+            onType={(text) => changeDraft(draft.file, { values: { ...draft.values, [name]: text } })}
           />
         ))}
         {others.length > 0 && (

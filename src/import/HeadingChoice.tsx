@@ -13,11 +13,12 @@ interface Props {
 }
 
 /** The sheet's first rows, with the rows of headings marked; another row can be chosen. */
-export function HeadingChoice({ look: { headings, preview, leftOut }, onChoose }: Props) {
+export function HeadingChoice({ look: { headings, preview, leftOut, merged }, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const width = Math.max(...preview.map((row) => row.length));
   const isHeading = (index: number) => headings.first <= index && index <= headings.last;
+  const counted = (rows: number) => ({ smart_count: rows, rows: formatCount(rows, language) });
   return (
     <Box sx={{ my: 2 }}>
       <Typography sx={{ mb: 1 }}>{translate('imports.file.headings')}</Typography>
@@ -48,12 +49,19 @@ export function HeadingChoice({ look: { headings, preview, leftOut }, onChoose }
       </Box>
       {leftOut.length > 0 && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
-          {translate('imports.file.leftOut', { count: leftOut.length, smart_count: leftOut.length })}{' '}
+          {translate('imports.file.leftOut', counted(leftOut.length))}{' '}
           {leftOut
             .slice(0, SHOWN)
-            .map(({ line, text }) => translate('imports.file.leftOutRow', { line, text }))
+            .map(({ line, text }) =>
+              translate('imports.file.leftOutRow', { line: formatCount(line, language), text }),
+            )
             .join(' · ')}
           {leftOut.length > SHOWN && ' …'}
+        </Alert>
+      )}
+      {merged > 0 && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {translate('imports.file.merged', counted(merged))}
         </Alert>
       )}
     </Box>

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../domain/digits';
 import type { ImportBatch } from '../dataProvider/imports';
+import { useLanguage } from '../i18n/useLanguage';
 import { recordAddress } from './recordAddress';
 
 /** Records that an undo has kept in the register, because somebody has changed or used them since. */
 export function Left({ batch: { id, counts, left } }: { batch: ImportBatch }) {
   const translate = useTranslate();
+  const language = useLanguage();
   if (!counts.kept && !left?.length) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
@@ -17,7 +20,10 @@ export function Left({ batch: { id, counts, left } }: { batch: ImportBatch }) {
         {counts.kept > 0 && (
           <li>
             <Link component={RouterLink} to={`/import/${id}?step=check&rows=kept`}>
-              {translate('imports.run.leftRows', { smart_count: counts.kept })}
+              {translate('imports.run.leftRows', {
+                smart_count: counts.kept,
+                rows: formatCount(counts.kept, language),
+              })}
             </Link>
           </li>
         )}

@@ -1,9 +1,12 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
 import type { ImportError } from '../../domain/imports';
+import { useLanguage } from '../i18n/useLanguage';
+import { CellField } from './CellField';
 import { errorText } from './errorText';
 
 interface Props {
+  register: string;
   field: string;
   label: string;
   line: number;
@@ -15,24 +18,16 @@ interface Props {
 }
 
 /** A wrong cell with its errors, to be corrected in place. */
-export function MendCell({ field, label, line, value, isFixed, errors, onType }: Props) {
+export function MendCell({ label, line, isFixed, errors, ...cell }: Props) {
   const translate = useTranslate();
-  const texts = errors.map((error) => errorText(error, translate));
+  const language = useLanguage();
   return (
-    <TextField
-      size="small"
-      data-field={field}
-      error
-      multiline={value.length > 60}
+    <CellField
+      {...cell}
       label={label}
-      value={value}
-      helperText={texts.join(' · ')}
+      name={translate('imports.check.cell', { field: label, line: formatCount(line, language) })}
+      error={errors.map((error) => errorText(error, translate, language)).join(' · ')}
       disabled={isFixed}
-      onChange={({ target }) => onType(target.value)}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-label': translate('imports.check.cell', { field: label, line }) },
-      }}
     />
   );
 }

@@ -24,16 +24,15 @@ export interface Unsaved {
 
 const NOTHING: Unsaved = { typed: {}, decided: {} };
 
-interface Props {
+export interface RowProps {
   batch: ImportBatch;
-  row: ImportRow;
   /** By the rows' ids, so that a row that is away for another page or check comes back as it was left. */
   unsaved: Map<number, Unsaved>;
   onSaved: (row: ImportRow) => void;
 }
 
 /** A row that cannot come in as it is: each wrong cell with its error, and what there is to decide. */
-export function MendRow({ batch, row, unsaved, onSaved }: Props) {
+export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: ImportRow }) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
@@ -49,7 +48,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
-    unsaved.set(row.id, next);
+    if (next === NOTHING) unsaved.delete(row.id);
+    else unsaved.set(row.id, next);
     setOwn(next);
   };
   const save = () => {
@@ -76,7 +76,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
       data-row={row.id}
       sx={item}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) save();
+        // Enter in an open list chooses from it
+        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
+        if (event.target instanceof HTMLInputElement) save();
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -87,6 +89,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: Props) {
         {wrong.map((field) => (
           <MendCell
             key={field}
+            register={batch.register}
             field={field}
             label={columnLabel(field)}
             line={row.line}

@@ -68,7 +68,9 @@ export function RowTable({ batch, rows, isOpen, onSaved }: Props) {
                   )}
                 </td>
               )}
-              {hasReason && <td>{row.errors.map((error) => errorText(error, translate)).join(' · ')}</td>}
+              {hasReason && (
+                <td>{row.errors.map((error) => errorText(error, translate, language)).join(' · ')}</td>
+              )}
               {fields.map((field) => (
                 <td key={field}>
                   <ReadCell batch={batch} row={row} field={field} />

@@ -2,23 +2,15 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { ImportRow, ImportRowState } from '../../domain/imports';
-import type { ImportBatch } from '../dataProvider/imports';
+import type { ImportRowState } from '../../domain/imports';
 import { ErrorBox } from '../shell/PageFrame';
 import { ExistingChoice } from './ExistingChoice';
-import { MendRow, type Unsaved } from './MendRow';
+import { MendRow, type RowProps } from './MendRow';
 import { RowTable } from './RowTable';
 import { ROWS_A_PAGE, useBatchActions, useRows } from './useBatch';
 
-interface Props {
-  batch: ImportBatch;
-  state: ImportRowState;
-  unsaved: Map<number, Unsaved>;
-  onSaved: (row: ImportRow) => void;
-}
-
 /** The rows of an import in one state, a page at a time. */
-export function Rows({ batch, state, unsaved, onSaved }: Props) {
+export function Rows({ batch, state, unsaved, onSaved }: RowProps & { state: ImportRowState }) {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const { edit } = useBatchActions(batch.id);

@@ -1,10 +1,23 @@
+import { localDigits } from '../../domain/digits';
 import type { ImportError } from '../../domain/imports';
+import type { Language } from '../i18n/catalogue';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** An error of a row or cell in the language in use. */
-export const errorText = ({ code, params, message }: ImportError, translate: Translate): string =>
-  translate(`imports.messages.${code}`, {
-    ...params,
-    _: translate(`messages.${code}`, { ...params, _: message }),
+/** An error of a row or cell in the language in use. Its numbers are lines and years, which are not grouped. */
+export function errorText(
+  { code, params, message }: ImportError,
+  translate: Translate,
+  language: Language,
+): string {
+  const shown = Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? localDigits(String(value), language) : value,
+    ]),
+  );
+  return translate(`imports.messages.${code}`, {
+    ...shown,
+    _: translate(`messages.${code}`, { ...shown, _: message }),
   });
+}

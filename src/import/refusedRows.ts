@@ -2,6 +2,7 @@ import { formatDay } from '../../domain/dates';
 import { readDay } from '../../domain/import/days';
 import type { ImportRow } from '../../domain/imports';
 import type { ImportBatch, ImportCalls } from '../dataProvider/imports';
+import type { Language } from '../i18n/catalogue';
 import { loadEngine } from '../spreadsheet/loadEngine';
 import { errorText } from './errorText';
 import { fieldsOf, shownCell } from './shownCell';
@@ -27,7 +28,7 @@ export async function downloadRefused(
   calls: ImportCalls,
   batch: ImportBatch,
   label: (field: string) => string,
-  translate: Translate,
+  { translate, language }: { translate: Translate; language: Language },
 ): Promise<void> {
   const fields = fieldsOf(batch.layout);
   const rows: ImportRow[] = [];
@@ -44,7 +45,7 @@ export async function downloadRefused(
   const reasonOf = ({ errors }: ImportRow) =>
     errors
       .map((error) => {
-        const text = errorText(error, translate);
+        const text = errorText(error, translate, language);
         return error.field ? `${label(error.field)}: ${text}` : text;
       })
       .join('\n');

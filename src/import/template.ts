@@ -1,27 +1,23 @@
 import { importRegister } from '../../domain/imports';
-import { offeredList, offeredValues, sampleRows } from '../kinds/importKind';
+import { sampleRows } from '../kinds/importKind';
 import { loadEngine } from '../spreadsheet/loadEngine';
-
-type Translate = (key: string, options?: { _: string }) => string;
 
 interface TemplateWords {
   label: (field: string) => string;
-  translate: Translate;
-  /** The names of a list that offices keep themselves, such as their sections. */
-  namesOf: (list: string) => Promise<string[]>;
+  translate: (key: string) => string;
+  /** What a cell of a field may say. */
+  offered: (field: string) => Promise<string[]>;
 }
 
 /** Downloads an empty sheet of a register: headings, choices as drop-downs and two sample rows. */
 export async function downloadTemplate(
   register: string,
-  { label, translate, namesOf }: TemplateWords,
+  { label, translate, offered }: TemplateWords,
 ): Promise<void> {
   const fields = Object.entries(importRegister(register)?.columns ?? {});
   const columns = await Promise.all(
-    fields.map(async ([name, field]) => {
-      const list = offeredList(field);
-      const values = offeredValues(field).map((value) => wordFor(register, name, value, translate));
-      const choices = list ? await namesOf(list) : values;
+    fields.map(async ([name]) => {
+      const choices = await offered(name);
       return { heading: label(name), kind: 'text' as const, ...(choices.length && { choices }) };
     }),
   );
@@ -36,8 +32,3 @@ export async function downloadTemplate(
     rows: [samples.map(([first]) => first), samples.map(([, second]) => second)],
   });
 }
-
-const wordFor = (register: string, field: string, value: string, translate: Translate) =>
-  translate(`resources.${register}.choices.${field}.${value}`, {
-    _: value === 'yes' || value === 'no' ? translate(`imports.yesNo.${value}`) : value,
-  });

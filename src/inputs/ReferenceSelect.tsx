@@ -4,6 +4,7 @@ import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
 import { ChoicesPaper } from './ChoicesPaper';
+import { OFFERED_AT_ONCE } from './choicesQuery';
 import { asIs, InputField } from './InputField';
 import {
   nameField,
@@ -13,7 +14,7 @@ import {
   type ReferenceRecord,
 } from './references';
 import { useLanguage } from '../i18n/useLanguage';
-import { OFFERED_AT_ONCE, useChoices } from './useChoices';
+import { useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';
 
 interface Props {

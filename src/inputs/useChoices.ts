@@ -1,10 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider } from 'react-admin';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { foldTerm } from '../../domain/folding';
-import { nameField, type ReferenceRecord } from './references';
-
-/** Further options need more typing: nobody reads thousands, and rendering them would freeze the form. */
-export const OFFERED_AT_ONCE = 50;
+import { choicesQuery, OFFERED_AT_ONCE } from './choicesQuery';
+import type { ReferenceRecord } from './references';
 
 /**
  * Options for a typed text, those that begin with it first. Until the answer arrives, the previous options
@@ -40,23 +38,4 @@ export function useChoices(reference: string, typed: string) {
   };
 }
 
-const choicesQuery = (dataProvider: DataProvider, reference: string, q: string) =>
-  queryOptions({
-    queryKey: [reference, 'choices', q],
-    queryFn: async ({ signal }) => {
-      const { data } = await dataProvider.getList<ReferenceRecord>(reference, {
-        pagination: { page: 1, perPage: OFFERED_AT_ONCE },
-        sort: { field: nameField(reference), order: 'ASC' },
-        filter: { q },
-        meta: { tellsFailure: true },
-        signal,
-      });
-      return data;
-    },
-    gcTime: HALF_A_MINUTE,
-    // retry a failed search when the connection returns
-    refetchOnReconnect: true,
-  });
-
-const HALF_A_MINUTE = 30_000;
 const NONE: ReferenceRecord[] = [];

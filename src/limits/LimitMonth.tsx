@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ListContextProvider, useTranslate, type ListControllerResult } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
@@ -14,7 +15,8 @@ import { MonthGrid } from '../hearings/MonthGrid';
 import { StepButton } from '../hearings/StepButton';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
-import { toolbarRow } from '../list/toolbarRow';
+import { FoldedFilters } from '../list/filters/Folded';
+import { useSetFilters } from '../list/filters/FoldedControls';
 import { LastData } from '../offline/LastData';
 import { PageFrame } from '../shell/PageFrame';
 import { PrintButton } from '../shell/PrintButton';
@@ -43,12 +45,9 @@ export function LimitMonth() {
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
-        <FilterChangesProvider>
-          <Box data-controls sx={toolbarRow}>
-            {useLimitFilters()}
-          </Box>
-        </FilterChangesProvider>
-        <MonthSteps date={date} onDay={(day) => go({ date: day })} />
+        <MonthSteps date={date} onDay={(day) => go({ date: day })}>
+          <MonthFilters />
+        </MonthSteps>
         {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <MonthGrid
@@ -107,11 +106,36 @@ function readFilter(text: string | null): Record<string, unknown> {
   }
 }
 
-function MonthSteps({ date, onDay }: { date: Day; onDay: (day: Day) => void }) {
+function MonthFilters() {
+  const translate = useTranslate();
+  const filters = useLimitFilters();
+  const count = useSetFilters(filters);
+  return (
+    <FilterChangesProvider>
+      <FoldedFilters
+        label={
+          count ? translate('limits.filters.titleWithSet', { count }) : translate('limits.filters.title')
+        }
+      >
+        {filters}
+      </FoldedFilters>
+    </FilterChangesProvider>
+  );
+}
+
+interface StepsProps {
+  date: Day;
+  onDay: (day: Day) => void;
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The month's name, buttons for other months, and the filters. */
+function MonthSteps({ date, onDay, children }: StepsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <Box data-controls sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+    <Box data-controls sx={steps}>
       <StepButton
         to="previous"
         name={translate('limits.previousMonth')}
@@ -124,6 +148,9 @@ function MonthSteps({ date, onDay }: { date: Day; onDay: (day: Day) => void }) {
       <Typography component="h2" variant="subtitle1" aria-live="polite" sx={{ fontWeight: 600, ml: 1 }}>
         {formatMonth(date.slice(0, 7), language)}
       </Typography>
+      {children}
     </Box>
   );
 }
+
+const steps = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5 };

@@ -7,6 +7,7 @@ import { RegisterTable } from '../list/table/RegisterTable';
 import { MarkAsReadButton } from './MarkAsReadButton';
 import { notificationColumns } from './notificationColumns';
 import { useMarking } from './useMarking';
+import { useKnownUnseen } from './useUnseen';
 
 export const AllNotifications = () => <NotificationList />;
 export const BillList = () => <NotificationList type="BILL" />;
@@ -40,8 +41,15 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 function MarkAllButton({ type }: { type: NotificationType | undefined }) {
   const translate = useTranslate();
   const { markAllAsRead, isMarkingAll } = useMarking();
+  const isOther = ({ notificationType }: Notification) => type !== undefined && notificationType !== type;
+  const isNoneUnseen = useKnownUnseen()?.every(isOther) ?? false;
+  const markAll = () => {
+    if (isMarkingAll) return;
+    document.getElementById('page-title')?.focus(); // the button is disabled once all are marked
+    markAllAsRead(type);
+  };
   return (
-    <Button variant="outlined" onClick={() => !isMarkingAll && markAllAsRead(type)}>
+    <Button variant="outlined" disabled={isNoneUnseen} onClick={markAll}>
       {translate('resources.notifications.markAllAsRead')}
     </Button>
   );

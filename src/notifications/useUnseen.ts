@@ -2,10 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import type { Notification } from '../dataProvider/inbox';
 import { useLanguage } from '../i18n/useLanguage';
 
 /** Query key of everything that marking changes, lists included. */
 export const NOTIFICATIONS = ['notifications'];
+
+const UNSEEN = [...NOTIFICATIONS, 'unseen'];
 
 /** Milliseconds. */
 export const POLL = { every: 30_000, atMost: 5 * 60_000 };
@@ -27,7 +30,7 @@ export function useUnseen() {
     fetchedIn.current = language;
   }, [language, queries]);
   return useQuery({
-    queryKey: [...NOTIFICATIONS, 'unseen'],
+    queryKey: UNSEEN,
     queryFn: async ({ signal }) => {
       failures.current += 1;
       const unseen = await provider.unseenNotifications(signal);
@@ -41,3 +44,6 @@ export function useUnseen() {
     networkMode: 'online',
   });
 }
+
+/** The unseen notifications as the bell has them; undefined until the server has answered. */
+export const useKnownUnseen = () => useQuery<Notification[]>({ queryKey: UNSEEN, enabled: false }).data;

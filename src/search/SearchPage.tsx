@@ -105,7 +105,7 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
           value={kind ?? ''}
           onChange={(event) => go(text, event.target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ flex: '0 1 20rem', minWidth: '12rem' }}
+          sx={{ flex: '0 1 20rem', minWidth: 'min(12rem, 100%)' }}
         >
           <MenuItem value="">{say('everything')}</MenuItem>
           {kinds.map((name) => (

@@ -39,7 +39,7 @@ export const TopBar = memo(function TopBar() {
       component="header"
       sx={{ ...focusInSight, displayPrint: 'none' }}
     >
-      <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, '& > :not(nav)': { flexShrink: 0 } }}>
+      <Toolbar variant="dense" sx={{ ...firstLine, flexWrap: inOneLine ? 'nowrap' : 'wrap' }}>
         {!wide && (
           <IconButton
             color="inherit"
@@ -75,6 +75,9 @@ export const TopBar = memo(function TopBar() {
     </AppBar>
   );
 });
+
+// Below the menu's own line, large text wraps instead of making the page scroll sideways.
+const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not(nav)': { flexShrink: 0 } };
 
 // The default focus outline has the bar's colour.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

@@ -101,6 +101,7 @@ const components: RaThemeOptions['components'] = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
+      inputSizeSmall: { paddingBlock: '0.53125rem' }, // MUI's 8.5px, but large text keeps clear of the label
       notchedOutline: ({ theme }: Themed) => ({
         borderColor: paletteFor(theme).outline,
         '& legend': { fontSize: `${SHRUNK}em` },

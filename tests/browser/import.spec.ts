@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile } from '../../src/import/file/readFile';
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function chooseFile(page: Page, name: string, text: string) {
-  const button = page.getByRole('button', { name: 'Choose a file' });
-  await expect(button).toBeEnabled();
-  const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-}
+import { checkRows, chooseFile, tabTo } from './support/importing';
 
 test('a spreadsheet is imported and the import undone by keyboard alone, with a row corrected on the way', async ({
   page,
@@ -123,21 +105,13 @@ async function dropFile(page: Page, name: string, path: string) {
   await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: file });
 }
 
-/** From the file to the check, by keyboard. */
-async function check(page: Page, onward: string) {
-  await tabTo(page, page.getByRole('link', { name: onward }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
-  await page.keyboard.press('Enter');
-}
-
 test('a template is downloaded, and its sample rows can be imported', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   const { path, rows } = await downloaded(page, 'Download a template');
   expect(rows[0]!.slice(0, 2)).toEqual(['Section File Number', 'Section/Branch']);
   expect(rows).toHaveLength(3);
   await page.locator('input[type=file]').setInputFiles(path);
-  await check(page, 'On to the columns (2 rows)');
+  await checkRows(page, 'On to the columns (2 rows)');
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
@@ -153,7 +127,7 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
     [good, 'AIR', '12.5'],
     [bad, 'AIR', 'N/A'],
   ]);
-  await check(page, 'On to the columns (2 rows)');
+  await checkRows(page, 'On to the columns (2 rows)');
   await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
@@ -170,14 +144,14 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   ]);
   await page.goto('/import/new?register=case-fillings&step=file');
   await dropFile(page, 'refused.xlsx', refused.path);
-  await check(page, 'On to the columns (1 row)');
+  await checkRows(page, 'On to the columns (1 row)');
   await expect(page.getByRole('textbox', { name: `Disputed Revenue (In lakh) in row 2` })).toHaveValue('N/A');
 
   await pasteCells(page, [
     ['File No', 'Section', 'Revenue'],
     [good, 'AIR', '7,00,000'],
   ]);
-  await check(page, 'On to the columns (1 row)');
+  await checkRows(page, 'On to the columns (1 row)');
   await expect(page.getByText('Nothing is new: all rows are there already.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
   await expectAccessible(page);
@@ -192,86 +166,6 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases refused for lack of their files fit in a new check after the files were imported', async ({
-  page,
-  context,
-}) => {
-  const [one, two, none] = [newFileNumber(), newFileNumber(), newFileNumber()];
-  const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=tribunal-cases&step=file' });
-  await chooseFile(
-    page,
-    'tribunal.csv',
-    ['File Number,Tribunal case no', `${one},T-1`, `${two},T-2`, `${none},T-3`].join('\n'),
-  );
-  await check(page, 'On to the columns (3 rows)');
-  await expect(page.getByText('Can come in: 0. Need a look first: 3')).toBeVisible();
-  const numberIn = (row: number) => page.getByRole('textbox', { name: `Case Filing in row ${row}` });
-  await tabTo(page, numberIn(4));
-  await keyboard.press('End');
-  await keyboard.type(' ?');
-
-  const other = await context.newPage();
-  await other.goto('/import/new?register=case-fillings&step=file');
-  await chooseFile(other, 'filings.csv', ['File No,Section', `${one},AIR`, `${two},AIR`].join('\n'));
-  await check(other, 'On to the columns (2 rows)');
-  await tabTo(other, other.getByRole('button', { name: 'Bring in 2 rows' }));
-  await other.keyboard.press('Enter');
-  await expect(other.getByText('The rows were brought in.')).toBeVisible();
-  await other.close();
-
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByRole('alert')).toContainText('Another import was brought in');
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: 'Check again', exact: true }));
-  await keyboard.press('Enter');
-  const status = page.getByRole('status').filter({ hasText: 'Can come in: 2. Need a look first: 1' });
-  await expect(status).toBeVisible();
-  await expect(status).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await tabTo(page, page.getByRole('tab', { name: '1 refused' }));
-  await expect(numberIn(4)).toHaveValue(`${none} ?`); // typed before, and not saved
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: 'Bring in 2 rows' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
-});
-
-test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
-  page,
-}) => {
-  const sheet = [
-    'File No,Section,Revenue',
-    ...['N/A', '7', 'none', '12.34.567'].map((cell) => `${newFileNumber()},AIR,${cell}`),
-  ];
-  const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'amounts.csv', sheet.join('\n'));
-  await check(page, 'On to the columns (4 rows)');
-  const revenueIn = (row: number) => page.getByRole('textbox', { name: `Disputed Revenue in row ${row}` });
-  const mend = async (amount: string) => {
-    await keyboard.press('ControlOrMeta+a');
-    await keyboard.type(amount);
-  };
-  await tabTo(page, revenueIn(2));
-  await mend('9');
-  await keyboard.press('Enter');
-  await expect(revenueIn(4)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Row 2: Ready' })).toBeVisible();
-  await mend('nothing');
-  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Row 4: Refused' })).toBeVisible();
-  await expect(revenueIn(4)).toBeFocused();
-  await mend('10');
-  await keyboard.press('Enter');
-  await expect(revenueIn(5)).toBeFocused();
-  await mend('11');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-});
-
 test('a file that cannot be read is refused in words', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
   await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
@@ -279,7 +173,7 @@ test('a file that cannot be read is refused in words', async ({ page }) => {
     'The quotation mark in line 2 is never closed. Mend the file there and choose it again.',
   );
   await chooseFile(page, 'wide.csv', 'a,'.repeat(20_000).slice(0, -1));
-  await expect(page.getByRole('alert')).toHaveText('Row 1 has 20000 columns; at most 500 can be read.');
+  await expect(page.getByRole('alert')).toHaveText('Row 1 has 20,000 columns; at most 500 can be read.');
 });
 
 test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in Bengali', async ({

@@ -65,3 +65,42 @@ test('labels stay on the edge of their fields at twice the browser’s font size
   });
   expect(await distance()).toBeLessThan(2);
 });
+
+test('at twice the browser’s font size no page scrolls sideways, and the diary breaks no words', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/hearings?view=list' });
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  await enlarge();
+  expect(await page.locator('main table').evaluate(brokenWords)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/case-fillings-list', '/hearings', '/files/1', '/limits', '/add-case-fillings']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await enlarge();
+    const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await expect.poll(isWithin, { message: address }).toBe(true);
+  }
+});
+
+/** The words of an element that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const word of text.nodeValue!.matchAll(/[^\s/-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}

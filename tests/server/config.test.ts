@@ -10,6 +10,14 @@ describe('the settings', () => {
       oauthClient: { id: 'casebook', secret: 'casebook' },
       trustProxy: false,
       organisation: 'Custom House, Chattogram',
+      organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
+    });
+  });
+
+  it('know no Bengali name of another office', () => {
+    expect(readConfig({ ORGANISATION: 'Custom House, Mongla' })).toMatchObject({
+      organisation: 'Custom House, Mongla',
+      organisationBn: undefined,
     });
   });
 

@@ -95,6 +95,7 @@ describe('a response', () => {
       clientId: 'casebook',
       clientSecret: 'casebook',
       organisation: 'Custom House, Chattogram',
+      organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
       languages: ['en', 'bn'],
       codesBy: [],
     });

@@ -56,3 +56,15 @@ it('describes the fields that only some courts’ records have', async () => {
   expect(Object.keys(recordOf('civil-case'))).toEqual(expect.arrayContaining(onTop));
   expect(Object.keys(recordOf('high-court-cp-cases')).filter((name) => onTop.includes(name))).toEqual([]);
 });
+
+it.each([
+  ['imports', ['isOutdated', 'left']],
+  ['changes', ['record']],
+])('describes what only one of the %s has, and not their list', async (name, details) => {
+  const { paths } = (await openapiDocument()) as Document;
+  const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;
+  const list = paths[`/api/casebook/${name}`]!.get!.responses[200]!.content['application/json']!
+    .schema as unknown as { items: typeof schema };
+  const inList = Object.keys(list.items.properties);
+  expect(Object.keys(schema.properties)).toEqual([...inList, ...details]);
+});

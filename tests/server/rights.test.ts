@@ -4,6 +4,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authentication } from '../../server/plugins/authentication';
 import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } from '../support/signInAs';
+import { isLong } from '../support/long';
 import { EVERYBODY, table } from './rightsTable';
 
 type Headers = Record<string, string>;
@@ -72,6 +73,10 @@ async function prepareCallers() {
   }
 }
 
+/** Tokens that no route accepts. One place refuses them for all routes, so the ordinary run tries some. */
+const REFUSED_ALIKE = /^(malformed|of another scheme|with )/;
+const isTried = (caller: string, place: number) => isLong || place % 8 === 0 || !REFUSED_ALIKE.test(caller);
+
 const isSignedIn = (caller: string) => caller.startsWith('ROLE_') || caller === 'without a role';
 
 function expected(who: string[] | typeof EVERYBODY, caller: string): 'let in' | 401 | 403 {
@@ -97,19 +102,23 @@ it('lists exactly the registered routes', () => {
   expect(routes).toEqual(table.map(([method, url]) => `${method} ${url}`).toSorted());
 });
 
-it.each(table)('allows %s %s to: %s', async (method, url, who) => {
-  const methods = registered.includes(`HEAD ${url}`) && method === 'GET' ? ['GET', 'HEAD'] : [method];
-  const outcomes: Record<string, unknown> = {};
-  const expectations: Record<string, unknown> = {};
-  for (const [caller, headers] of Object.entries(callers)) {
-    const given = await headers(method);
-    for (const each of methods as HTTPMethods[]) {
-      outcomes[`${each} ${caller}`] = await outcome(each, url, given);
-      expectations[`${each} ${caller}`] = expected(who, caller);
+it.each(table.map(([method, url, who], place) => [method, url, who, place] as const))(
+  'allows %s %s to: %s',
+  async (method, url, who, place) => {
+    const methods = registered.includes(`HEAD ${url}`) && method === 'GET' ? ['GET', 'HEAD'] : [method];
+    const outcomes: Record<string, unknown> = {};
+    const expectations: Record<string, unknown> = {};
+    for (const [caller, headers] of Object.entries(callers)) {
+      if (!isTried(caller, place)) continue;
+      const given = await headers(method);
+      for (const each of methods as HTTPMethods[]) {
+        outcomes[`${each} ${caller}`] = await outcome(each, url, given);
+        expectations[`${each} ${caller}`] = expected(who, caller);
+      }
     }
-  }
-  expect(outcomes).toEqual(expectations);
-});
+    expect(outcomes).toEqual(expectations);
+  },
+);
 
 describe('the content of a request is not read', () => {
   const send = (payload: string, headers: Headers) =>

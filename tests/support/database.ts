@@ -46,6 +46,19 @@ export async function onTestServer(action: (admin: Kysely<Database>) => Promise<
   }
 }
 
+/** Makes what test files share: the first one that needs it makes it, others wait. */
+export const makeOnce = (
+  name: string,
+  isThere: (session: Kysely<Database>) => boolean | Promise<boolean>,
+  make: (session: Kysely<Database>) => Promise<unknown>,
+) =>
+  onTestServer((admin) =>
+    admin.connection().execute(async (session) => {
+      await sql`select pg_advisory_lock(hashtext(${name}))`.execute(session);
+      if (!(await isThere(session))) await make(session);
+    }),
+  );
+
 function addressOf({ host, port, user, database, password }: EmbeddedPostgres['connection']): string {
   const query = new URLSearchParams({ host, port: String(port) });
   const account = password ? `${user}:${password}` : user;

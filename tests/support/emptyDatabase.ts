@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect } from '../../server/db/connect';
+import { sql } from 'kysely';
+import { onTestServer } from './database';
 
 export interface EmptyDatabase {
   connection: { host: string; port: number; user: string; database: string };
@@ -10,16 +10,27 @@ export interface EmptyDatabase {
 
 /** A database with nothing in it, owned by an account without further rights. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
-  const server = inject('testDatabaseServer');
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const onServer = async (...statements: string[]) => {
-    const admin = connect(server, { max: 1 });
-    for (const statement of statements) await sql.raw(statement).execute(admin);
-    await admin.destroy();
-  };
-  await onServer(`create role ${name} login`, `create database ${name} template template0 owner ${name}`);
+  const name = randomName();
+  await execute(`create role ${name} login`, `create database ${name} template template0 owner ${name}`);
   return {
-    connection: { ...server, user: name, database: name },
-    drop: () => onServer(`drop database ${name} with (force)`, `drop role ${name}`),
+    connection: { ...inject('testDatabaseServer'), user: name, database: name },
+    drop: () => execute(`drop database ${name} with (force)`, `drop role ${name}`),
   };
 }
+
+/** A copy of such a database, to which nobody may be connected, of the same account. */
+export async function copyDatabase({ connection }: EmptyDatabase): Promise<EmptyDatabase> {
+  const name = randomName();
+  await execute(`create database ${name} template ${connection.database} owner ${connection.user}`);
+  return {
+    connection: { ...connection, database: name },
+    drop: () => execute(`drop database ${name} with (force)`),
+  };
+}
+
+const randomName = () => `empty_${randomBytes(6).toString('hex')}`;
+
+const execute = (...statements: string[]) =>
+  onTestServer(async (admin) => {
+    for (const statement of statements) await sql.raw(statement).execute(admin);
+  });

@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     testDatabaseServer: ServerConnection;
     templateDatabase: string;
+    /** Where test files put what they share, such as a register's data directory. */
+    sharedDirectory: string;
   }
 }
 
@@ -21,14 +23,16 @@ const template = 'casebook_template';
 
 /** One PostgreSQL for the whole run; each test file clones the migrated template (tests/support/database.ts). */
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'casebook-tests-'));
-  chmodSync(dataDir, 0o711); // as root, PostgreSQL runs as another account
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  const [dataDir, shared] = [temporaryDirectory(), temporaryDirectory()];
+  const removeData = () => {
+    for (const directory of [dataDir, shared]) rmSync(directory, { recursive: true, force: true });
+  };
   try {
     const server = await startEmbeddedPostgres({ dataDir, settings: forgetfulButFast });
     await createTemplate(server.connection);
     project.provide('testDatabaseServer', server.connection);
     project.provide('templateDatabase', template);
+    project.provide('sharedDirectory', shared);
     return async () => {
       await server.stop();
       removeData();
@@ -37,6 +41,12 @@ export default async function setup(project: TestProject) {
     removeData();
     throw error;
   }
+}
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'casebook-tests-'));
+  chmodSync(directory, 0o711); // as root, PostgreSQL runs as another account
+  return directory;
 }
 
 /** The data is discarded after the run, so writes need no flush to disk. */

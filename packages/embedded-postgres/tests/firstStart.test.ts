@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCheckout } from './support/checkout';
 import { answer, started } from './support/connections';
+import { isLong } from './support/long';
 import { runProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('an interrupted first start', () => {
-  it('does not prevent the next start', async () => {
+  it.runIf(isLong)('does not prevent the next start', async () => {
     const dataDir = temporaryDirectory();
     const leftover = path.join(dataDir, 'postgres.new-5000000-1');
     mkdirSync(leftover);

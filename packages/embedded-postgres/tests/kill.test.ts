@@ -5,7 +5,7 @@ import { answer, query, started } from './support/connections';
 import { runProgram, untilGone, type RunningProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
-const killRounds = Number(process.env.KILL_ROUNDS ?? 2);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 1);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);
 const secondsPerRound = 15;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRoot, plainUser } from './support/accounts';
 import { createCheckout, type Checkout } from './support/checkout';
 import { answer } from './support/connections';
+import { isLong } from './support/long';
 import { programsCopyName, programsHaveLinks } from './support/programsCopyName';
 import { runProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
@@ -16,16 +17,19 @@ beforeAll(async () => {
 });
 
 describe('for a plain user, the embedded PostgreSQL', () => {
-  it.runIf(programsHaveLinks)('runs from a copy when node_modules is read-only and lacks links', async () => {
-    const libraries = path.join(checkout.programs, 'lib');
-    chmodSync(libraries, 0o555);
-    const dataDir = path.join(ownHome(), 'data');
-    const run = runProgram(checkout.program, { dataDir, account: plainUser });
-    expect(await answer(await run.next('ready'))).toBe(42);
-    await run.end('SIGTERM');
-    chmodSync(libraries, 0o755);
-    expect(readdirSync(path.join(dataDir, 'programs'))).toEqual([programsCopyName]);
-  });
+  it.runIf(isLong && programsHaveLinks)(
+    'runs from a copy when node_modules is read-only and lacks links',
+    async () => {
+      const libraries = path.join(checkout.programs, 'lib');
+      chmodSync(libraries, 0o555);
+      const dataDir = path.join(ownHome(), 'data');
+      const run = runProgram(checkout.program, { dataDir, account: plainUser });
+      expect(await answer(await run.next('ready'))).toBe(42);
+      await run.end('SIGTERM');
+      chmodSync(libraries, 0o755);
+      expect(readdirSync(path.join(dataDir, 'programs'))).toEqual([programsCopyName]);
+    },
+  );
 
   it('runs in place, in a data directory that it creates', async () => {
     const home = ownHome();

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../src';
 import { isRoot } from './support/accounts';
 import { createCheckout } from './support/checkout';
 import { answer, query, started } from './support/connections';
+import { isLong } from './support/long';
 import { runProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
@@ -21,7 +22,7 @@ describe('a second start on the same data', () => {
     expect(refused?.reason).toMatchObject({ problem: 'data-in-use' });
   });
 
-  it('is refused, and the first continues unharmed', async () => {
+  it.runIf(isLong)('is refused, and the first continues unharmed', async () => {
     const { program } = await createCheckout(temporaryDirectory(), 'linked');
     const first = await started({ dataDir });
     const second = runProgram(program, { dataDir });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCheckout } from './support/checkout';
 import { answer, started } from './support/connections';
+import { isLong } from './support/long';
 import { runProgram, untilGone } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
@@ -17,7 +18,7 @@ describe('the Windows mode of running PostgreSQL, tested on this system', () => 
     );
   });
 
-  it('stops PostgreSQL when the program is killed, and can be started again', async () => {
+  it.runIf(isLong)('stops PostgreSQL when the program is killed, and can be started again', async () => {
     const { program } = await createCheckout(temporaryDirectory(), 'linked');
     const run = runProgram(program, { dataDir, host: 'windows' });
     const { postmasterPid } = await run.next('ready');

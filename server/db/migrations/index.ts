@@ -48,6 +48,7 @@ import * as typedNames from './0053_typedNames';
 import * as limitsOfProceedings from './0054_limitsOfProceedings';
 import * as kindWhenDeleted from './0055_kindWhenDeleted';
 import * as waitingLimits from './0058_waitingLimits';
+import * as concurrentWrites from './0059_concurrentWrites';
 import * as changesBySection from './0060_changesBySection';
 import * as longWords from './0061_longWords';
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0054_limitsOfProceedings': limitsOfProceedings,
   '0055_kindWhenDeleted': kindWhenDeleted,
   '0058_waitingLimits': waitingLimits,
+  '0059_concurrentWrites': concurrentWrites,
   '0060_changesBySection': changesBySection,
   '0061_longWords': longWords,
 };

@@ -69,7 +69,8 @@ export async function saveLimit(trx: Trx, id: number, values: Entered, by: numbe
     );
   const row = isRecounted ? await rowOf(trx, values) : enteredRow(values);
   await saveChanged(trx, 'time_limit', id, { ...row, ...end }, by);
-  if (values.code !== stored.code) await settle(trx, stored.proceedingId);
+  const isReopened = stored.ended !== null && end.ended === null;
+  if (values.code !== stored.code || isReopened) await settle(trx, stored.proceedingId);
 }
 
 /** The entered fields of a stored limit. */

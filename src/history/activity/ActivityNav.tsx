@@ -18,7 +18,7 @@ export function ActivityNav() {
   const shown = lists.filter(({ offered }) => isOffered(offered));
   if (shown.length < 2) return null;
   return (
-    <Box component="nav" aria-label={translate('layout.activity')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+    <Box component="nav" aria-label={translate('layout.activity')} sx={nav}>
       {shown.map(({ to, name }) => (
         <Button
           key={to}
@@ -34,3 +34,5 @@ export function ActivityNav() {
     </Box>
   );
 }
+
+const nav = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 };

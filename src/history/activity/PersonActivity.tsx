@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../domain/dates';
@@ -28,22 +29,17 @@ export function PersonActivity({ id }: { id: number }) {
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <PersonSessions id={id} />
-      <Typography component="h2" variant="subtitle2">
-        {translate('history.activity.last')}
-      </Typography>
-      {isSuccess && events.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('history.activity.nothing')}
-        </Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      <ShortList
+        title={translate('history.activity.last')}
+        empty={isSuccess && translate('history.activity.nothing')}
+      >
         {events.map(({ id: eventId, at, kind, details }) => (
           <li key={eventId}>
             {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
             {typeof details?.device === 'string' && ` · ${details.device}`}
           </li>
         ))}
-      </Box>
+      </ShortList>
       <Button component={Link} to={allOf('/activity')} size="small">
         {translate('history.activity.allChanges')}
       </Button>
@@ -69,15 +65,10 @@ function PersonSessions({ id }: { id: number }) {
   const at = (instant: string) => formatInstant(instant, language);
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography component="h2" variant="subtitle2">
-        {translate('history.activity.sessions')}
-      </Typography>
-      {data.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('history.activity.noSessions')}
-        </Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      <ShortList
+        title={translate('history.activity.sessions')}
+        empty={translate('history.activity.noSessions')}
+      >
         {data.map(({ id: sessionId, device, startedAt, lastSeenAt }) => (
           <li key={sessionId}>
             {translate('history.activity.session', {
@@ -87,7 +78,32 @@ function PersonSessions({ id }: { id: number }) {
             })}
           </li>
         ))}
-      </Box>
+      </ShortList>
     </Box>
   );
 }
+
+interface ListProps {
+  title: string;
+  /** Shown where there are no items. */
+  empty: string | false;
+  children: readonly ReactNode[];
+}
+
+const ShortList = ({ title, empty, children }: ListProps) => (
+  <>
+    <Typography component="h2" variant="subtitle2">
+      {title}
+    </Typography>
+    {children.length === 0 && empty && (
+      <Typography variant="body2" color="text.secondary">
+        {empty}
+      </Typography>
+    )}
+    {children.length > 0 && (
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {children}
+      </Box>
+    )}
+  </>
+);

@@ -7,7 +7,10 @@ import { AT_HISTORY } from '../../recordForms/historyAddress';
 import type { Change } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
-type Linked = Pick<Change, 'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'was' | 'became'>;
+type Linked = Pick<
+  Change,
+  'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'titleBn' | 'was' | 'became'
+>;
 
 /** Links to the history of the changed record, or to the bin if the change deleted it. */
 export function RecordLink({ change }: { change: Linked }) {

@@ -55,7 +55,7 @@ export const catalogue: typeof english = {
           STAY: 'স্থগিতাদেশ বা অন্তর্বর্তী আদেশ',
           HEARING: 'শুনানি',
           JUDGMENT: 'রায়',
-          MENTION: 'উল্লেখ',
+          MENTION: 'মেনশন',
           OTHER: 'অন্যান্য',
         },
         result: {

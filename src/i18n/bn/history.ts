@@ -37,7 +37,7 @@ const history: Translated<typeof english.history> = {
   asItWas: {
     action: 'তখন যেমন ছিল',
     of: 'তখন যেমন ছিল: %{at}',
-    title: '%{at} তারিখে যেমন ছিল',
+    title: 'তখন যেমন ছিল (%{at})',
     marked: 'এটি ওই পরিবর্তনের ঠিক পরের অবস্থা, বর্তমান অবস্থা নয়। যেসব ঘর এখন ভিন্ন, সেগুলো চিহ্নিত করা আছে।',
   },
   asOfDay: {

@@ -66,7 +66,12 @@ const limits: Translated<typeof english.limits> = {
     side: 'পক্ষ',
     state: fields.state,
   },
-  filters: { from: 'শেষ দিন (থেকে)', to: 'শেষ দিন (পর্যন্ত)' },
+  filters: {
+    title: 'ফিল্টার',
+    titleWithSet: 'ফিল্টার (%{count}টি)',
+    from: 'শেষ দিন (থেকে)',
+    to: 'শেষ দিন (পর্যন্ত)',
+  },
   due: '%{smart_count}টি সময়সীমা',
   dueUnverified: '%{smart_count}টি যাচাই হয়নি',
   previousMonth: 'আগের মাস',

@@ -13,6 +13,8 @@ const files = {
     followers: 'Followed by',
   },
   title: 'File',
+  toList: 'To the list',
+  toBin: 'Look in the bin',
   standsSince: '%{what}, since %{day}',
   noHearing: 'None fixed',
   nobody: 'Nobody yet',

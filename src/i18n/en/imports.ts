@@ -91,8 +91,10 @@ const imports = {
       'The rows with the headings are ticked. Tick another one if it is wrong; two rows can be headings together.',
     preview: 'The first rows of the sheet',
     isHeading: 'Row %{row} has headings',
-    leftOut: '%{smart_count} row is left out: |||| %{smart_count} rows are left out:',
+    leftOut: '%{rows} row is left out: |||| %{rows} rows are left out:',
     leftOutRow: 'row %{line} (%{text})',
+    merged:
+      '%{rows} row takes text from a cell merged over it. Amounts stay in the first row. |||| %{rows} rows take text from cells merged over them. Amounts stay in the first row.',
     onward: 'On to the columns (%{rows} row) |||| On to the columns (%{rows} rows)',
   },
   columns: {
@@ -144,8 +146,7 @@ const imports = {
   check: {
     failed: 'The check failed, since whoever began the import is no administrator any more.',
     again: 'Check again',
-    outdated:
-      'Another import was brought in or undone since this check. Check again to see which rows fit now.',
+    outdated: 'The register has changed since this check. Check again to see which rows fit now.',
     unchecked: 'Not all rows were checked. Check again.',
     notSent: 'Not all rows were sent. Send them again from the columns.',
     sendAgain: 'Columns',
@@ -177,7 +178,7 @@ const imports = {
     CHECKED: 'Nothing has been brought in yet.',
     mended: 'More rows can come in by now.',
     left: 'The undo left what somebody has changed or used since:',
-    leftRows: '%{smart_count} row |||| %{smart_count} rows',
+    leftRows: '%{rows} row |||| %{rows} rows',
     DONE: 'The rows were brought in.',
     UNDONE: 'The import was undone.',
     CANCELLED: 'It was stopped. What is in stays in until you undo it.',

@@ -70,7 +70,7 @@ const limits = {
     side: 'Side',
     state: fields.state,
   },
-  filters: { from: 'Due from', to: 'Due until' },
+  filters: { title: 'Filters', titleWithSet: 'Filters (%{count})', from: 'Due from', to: 'Due until' },
   due: '%{smart_count} limit |||| %{smart_count} limits',
   dueUnverified: '%{smart_count} not verified |||| %{smart_count} not verified',
   previousMonth: 'Previous month',

@@ -43,7 +43,7 @@ export const registers = {
     edited: 'Closed days saved',
     deleteQuestion: 'Do you really want to delete these closed days?',
     empty:
-      'Next sitting days and time limits keep off closed days. Paste the list of the gazette, or add them one by one.',
+      'Suggested hearing dates and the ends of time limits avoid closed days. Paste the list from the gazette, or add the days one by one.',
     fields: {
       calendarId: 'Calendar',
       from: 'First day',

@@ -3,11 +3,16 @@
  * without one by its zero bytes, UTF-8 if valid, else windows-1252 (in which Bijoy text was saved).
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return text.replace(/[\u0080-\u009f]/g, (control) => SIGNS[control.charCodeAt(0) - 0x80]!);
+  return withSigns(new TextDecoder(encodingOf(bytes)).decode(bytes));
 }
 
-/** The characters of windows-1252 in place of control characters; some decoders read it as latin1. */
+/**
+ * Replaces the control characters of a text that was read as latin1 by the signs of windows-1252, in which it
+ * was written: some decoders do not distinguish the two.
+ */
+export const withSigns = (text: string): string =>
+  text.replace(/[\u0080-\u009f]/g, (control) => SIGNS[control.charCodeAt(0) - 0x80]!);
+
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function encodingOf(bytes: Uint8Array): string {

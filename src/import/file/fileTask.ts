@@ -8,8 +8,9 @@ import {
   type HeadingRows,
   type LeftOut,
 } from '../../../domain/import/headings';
+import { mergedDown } from '../../../domain/import/mergedCells';
 import { statedUnit } from '../../../domain/import/units';
-import { LARGEST_PART, type AmountUnit, type Cell } from '../../../domain/imports';
+import { LARGEST_PART, MOST_ROWS, type AmountUnit, type Cell } from '../../../domain/imports';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
 import { readFile, readText } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
@@ -45,6 +46,8 @@ export interface SheetLook {
   rows: number;
   /** Rows between them that are none, with the line in the sheet. */
   leftOut: { line: number; why: LeftOut; text: string }[];
+  /** How many rows take texts from cells merged over several rows. */
+  merged: number;
   /** The sheet's first rows, to choose the headings from. */
   preview: Cell[][];
 }
@@ -101,7 +104,8 @@ function look(
   );
   const left: SheetLook['leftOut'] = [];
   const records: Cell[][] = [];
-  rows.slice(headings.last + 1).forEach((row, index) => {
+  const given = mergedDown(rows, merges, headings.last);
+  given.slice(headings.last + 1).forEach((row, index) => {
     const why = leftOut(row, texts);
     if (!why) records.push(row);
     else if (why !== 'empty') {
@@ -112,6 +116,7 @@ function look(
       });
     }
   });
+  if (records.length > MOST_ROWS) throw new FileFault('tooManyRows', { most: MOST_ROWS });
   const seen = records.slice(0, ROWS_LOOKED_AT);
   const columns = Array.from({ length: width }, (_, column) => {
     const cells = seen.map((row) => row[column] ?? null).filter((cell) => !isEmptyCell(cell));
@@ -133,6 +138,7 @@ function look(
     })),
     rows: records.length,
     leftOut: left,
+    merged: given.filter((row, at) => row !== rows[at]).length,
     preview: rows
       .slice(0, Math.max(PREVIEW_ROWS, headings.last + 1 + ROWS_BELOW))
       .map((row) => row.slice(0, 60)),
@@ -145,8 +151,9 @@ function part({ rows, merges }: Sheet, { headings, from }: { headings: HeadingRo
   const pieces: string[] = [];
   let bytes = 2;
   let at = Math.max(from, headings.last + 1);
+  const given = mergedDown(rows, merges, headings.last);
   for (; at < rows.length; at++) {
-    const cells = rows[at]!;
+    const cells = given[at]!;
     if (leftOut(cells, texts)) continue;
     const piece = JSON.stringify({ line: at + 1, cells });
     const size = encoder.encode(piece).length + 1;

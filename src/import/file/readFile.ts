@@ -21,12 +21,20 @@ export async function readFile(bytes: Uint8Array): Promise<Sheet[]> {
     await refuseBomb(bytes, files);
     return limited(readWorkbook(bytes, MOST_ROWS + ROWS_BESIDES + 1));
   }
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+  if (OLD_WORKBOOKS.some((signature) => startsWith(bytes, signature))) {
     return limited(readWorkbook(bytes, MOST_ROWS + ROWS_BESIDES + 1));
   }
   if (OTHERS.some((signature) => startsWith(bytes, signature))) throw new FileFault('notASheet');
   return readText(decodeText(bytes));
 }
+
+/** xls since Excel 5, and those of Excel 2, 3 and 4. */
+const OLD_WORKBOOKS = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [9, 0, 4, 0],
+  [9, 2, 6, 0],
+  [9, 4, 6, 0],
+];
 
 /** pdf, png, jpeg, gif, gzip, 7z, rar, rtf. */
 const OTHERS = [

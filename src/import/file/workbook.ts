@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { read, SSF, type CellObject, type DenseWorkSheet, type WorkBook, type WorkSheet } from 'xlsx';
-import { dayOf } from '../../../domain/dates';
+import { dayOf, plusDays } from '../../../domain/dates';
 import type { Cell } from '../../../domain/imports';
+import { withSigns } from './decodeText';
 import { FileFault } from './fileFault';
 import { isEmptyCell, type Sheet } from './sheet';
 
@@ -70,6 +71,8 @@ function trimmed(cells: Cell[]): Cell[] {
 function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
   if (!cell || cell.v === undefined || cell.t === 'z') return null;
   if (cell.t === 'e') return cell.w ?? ERRORS[Number(cell.v)] ?? '#N/A';
+  // until Excel 97 an xls had texts in a code page, which the reader takes for latin1
+  if (typeof cell.v === 'string') return withSigns(cell.v);
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
   if (cell.t !== 'n' || typeof cell.z !== 'string') return cell.v;
   return formatted(Number(cell.v), cell.z, date1904);
@@ -85,6 +88,9 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
+/** The first day of the year 1. Other programs than Excel count the days before 1900 below zero. */
+const DAY_1 = -693_594;
+
 const dateFormats = new Map<string, boolean>();
 
 /** Numbers displayed as a date, or with leading zeros, are read as they are displayed. */
@@ -93,6 +99,7 @@ function formatted(value: number, format: string, date1904: boolean): Cell {
   let isDate = dateFormats.get(format);
   if (isDate === undefined) dateFormats.set(format, (isDate = SSF.is_date(format) === true));
   if (!isDate) return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
+  if (value <= -1 && value > DAY_1) return plusDays('1899-12-31', Math.floor(value));
   const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
   // a time alone counts from day 0
   return (value >= 1 && dayOf(y ?? 0, m ?? 0, d ?? 0)) || value;

@@ -6,24 +6,20 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { cardHeadingId } from './cardIds';
 import type { CardFact, cardFacts } from './cardFacts';
 
-interface Props extends Pick<ReturnType<typeof cardFacts>, 'name' | 'nameBn' | 'status' | 'facts'> {
+interface Props extends Pick<ReturnType<typeof cardFacts>, 'name' | 'status' | 'facts'> {
   number: number;
   numberHeading: string;
   /** Its actions. */
   children: ReactNode;
 }
 
-/**
- * A record's name, its number in the list, its status and some facts. In Bengali the name is the Bengali one, if
- * there is one; the English name then takes its place among the facts.
- */
-export function RegisterCard({ name, nameBn, status, facts, number, numberHeading, children }: Props) {
+/** A record's name, its number in the list, its status and some facts. */
+export function RegisterCard({ name, status, facts, number, numberHeading, children }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const record = useRecordContext();
   if (!record) return null;
   const heading = cardHeadingId(record.id);
-  const bengaliName = language === 'bn' && record.nameBn ? nameBn : undefined;
   return (
     <article aria-labelledby={heading}>
       <header>
@@ -31,17 +27,13 @@ export function RegisterCard({ name, nameBn, status, facts, number, numberHeadin
           <span style={visuallyHidden}>{translate(numberHeading)} </span>
           {formatCount(number, language)}
         </span>
-        <h2 id={heading}>{(bengaliName ?? name).render(record as never)}</h2>
+        <h2 id={heading}>{name.render(record as never)}</h2>
         <Status column={status} />
         {children}
       </header>
       <dl>
         {facts.map((fact) => (
-          <Fact
-            key={fact.column.source}
-            {...fact}
-            column={fact.column === bengaliName ? name : fact.column}
-          />
+          <Fact key={fact.column.source} {...fact} />
         ))}
       </dl>
     </article>

@@ -6,14 +6,14 @@ const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 
 const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
 
-/** The columns that a register's cards show, where they are not its table's first three. */
+/** The columns that a register's cards show below the name, where they are not its table's first three. */
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
   'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
   companies: ['contactPersonName', 'phone1', 'email'],
-  sections: ['nameBn', 'active', 'used'],
-  banks: ['nameBn', 'active', 'used'],
+  sections: ['name', 'nameBn', 'active', 'used'],
+  banks: ['name', 'nameBn', 'active', 'used'],
   users: ['userName', 'roles', 'phone', 'isEnabled'],
   deleted: ['register', 'at', 'by.fullName', 'reason'],
   changes: ['at', 'by.fullName', 'register', 'became'],
@@ -61,7 +61,6 @@ export function cardFacts(resource: string, columns: readonly TableColumn<never>
     chosen[resource]?.flatMap((source) => rest.filter((each) => each.source === source)) ?? rest.slice(0, 3);
   return {
     name,
-    nameBn: columns.find(({ source }) => source === 'nameBn'),
     status,
     facts: shown.map((column): CardFact => ({
       column,

@@ -61,7 +61,7 @@ export function FoldedControls({ filters, sorts }: Props) {
 }
 
 /** How many filters are set. */
-function useSetFilters(filters: readonly ReactNode[]): number {
+export function useSetFilters(filters: readonly ReactNode[]): number {
   const { filterValues } = useListFilterContext();
   return filters.filter(
     (filter) => isValidElement<{ source?: string }>(filter) && filterValues[filter.props.source ?? ''],

@@ -1,6 +1,7 @@
-import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { choicesQuery, OFFERED_AT_ONCE } from '../../inputs/choicesQuery';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
-import { useChoices } from '../../inputs/useChoices';
 import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 
@@ -27,7 +28,8 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 
 /** A filter by a reference with few records: the section. */
 export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
-  const { records: first, isFull } = useChoices(reference, '');
+  const { data: first = NONE } = useQuery(choicesQuery(useDataProvider(), reference, ''));
+  const isFull = first.length >= OFFERED_AT_ONCE;
   // A select cannot search: if the first page is not all records, fetch all.
   const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
   const nameOf = useReferenceName(reference);
@@ -38,4 +40,5 @@ export function ReferenceFilter({ reference, ...filter }: Props & { reference: s
   return <SelectFilter {...filter} options={options} />;
 }
 
+const NONE: ReferenceRecord[] = [];
 const EVERYTHING = { pagination: { page: 1, perPage: 1_000_000 } };

@@ -3,6 +3,9 @@ import { useTranslate } from 'react-admin';
 import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { useMay } from '../../authProvider/useMay';
+import { NameText } from '../../fields/cells';
+import type { Language } from '../../i18n/catalogue';
+import { useLanguage } from '../../i18n/useLanguage';
 import { FieldInput } from '../../inputs/FieldInput';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/fieldColumn';
@@ -30,7 +33,11 @@ export function RegisterRecords() {
   const extras = registerExtras[name] ?? {};
   const mayAdd = useMay('create', name);
   const mayEdit = useMay('edit', name);
-  const view = useMemo(() => viewOf(register, mayEdit, registerExtras[name]), [register, mayEdit, name]);
+  const language = useLanguage();
+  const view = useMemo(
+    () => viewOf(register, language, mayEdit, registerExtras[name]),
+    [register, language, mayEdit, name],
+  );
   const label = (source: string) => translate(`${words}.fields.${source}`);
   return (
     <RegisterList
@@ -68,18 +75,28 @@ export function RegisterRecords() {
 
 function viewOf(
   register: Register,
+  language: Language,
   mayEdit: boolean,
   { columns = {}, rowActions = [] }: RegisterExtras = {},
 ) {
   const { name, fields, nameField } = register;
+  // In Bengali the two names change places.
+  const first = language === 'bn' && 'nameBn' in fields ? 'nameBn' : nameField;
+  const sources = register.columns.map((source) =>
+    source === nameField ? first : source === first ? nameField : source,
+  );
   return {
-    columns: register.columns.map((source): TableColumn<StoredRecord> => {
+    columns: sources.map((source): TableColumn<StoredRecord> => {
       const field = fields[source];
       const column = {
         ...fieldColumn(name, source, field ?? text()),
         label: `resources.${name}.fields.${source}`,
         sortable: true,
-        isName: source === nameField,
+        isName: source === first,
+        // A row whose record has no Bengali name still needs a heading.
+        ...(source === first && {
+          render: (record: StoredRecord) => <NameText name={record[nameField]} nameBn={record.nameBn} />,
+        }),
         ...columns[source],
       };
       if (!field || !mayEdit) return column;

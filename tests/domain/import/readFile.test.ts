@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CFB, utils, write, type BookType, type WorkSheet } from 'xlsx';
-import { zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { FileFault, LARGEST_FILE } from '../../../src/import/file/fileFault';
 import { readFile, readText } from '../../../src/import/file/readFile';
@@ -123,6 +123,27 @@ describe('a workbook', () => {
     const bytes = workbook(made, 'xlsx', { Workbook: { WBProps: { date1904: true } } });
     expect(await rowsOf(bytes)).toEqual([['2021-03-12']]);
   });
+
+  it('gives days before 1900, which Excel does not have', async () => {
+    const files = unzipSync(workbook(utils.aoa_to_sheet([['A day']]), 'ods'));
+    const content = strFromU8(files['content.xml']!).replace(
+      /<table:table-cell office:value-type="string"[^>]*>/,
+      '<table:table-cell office:value-type="date" office:date-value="1871-03-12">',
+    );
+    expect(await rowsOf(zipSync({ ...files, 'content.xml': bytesOf(content) }))).toEqual([['1871-03-12']]);
+  });
+
+  it.each(['biff2', 'biff3', 'biff4', 'biff5'])(
+    'in %s gives the signs of its code page, in which Bijoy was written',
+    async (type) => {
+      const bytes = workbook(utils.aoa_to_sheet([['File No', 'AvQ`QkQ']]), type as BookType);
+      // the writer has no signs beyond ASCII in these formats
+      const bijoy = [0x87, 0x87, 0xa8];
+      const places = [...bytes.keys()].filter((at) => bytes[at] === 'Q'.charCodeAt(0));
+      places.forEach((at, place) => (bytes[at] = bijoy[place]!));
+      expect(await rowsOf(bytes)).toEqual([['File No', 'Av‡`‡k¨']]);
+    },
+  );
 
   it('gives the values of formulas and the errors that the sheet shows', async () => {
     const made = {

@@ -1,28 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeAlerts } from '../../../server/alerts/write';
 import { connect } from '../../../server/db/connect';
-import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
+import { dayFromToday, shown, useAlerts } from './alerts';
 
-let alerts: Alerts;
-type Person = Awaited<ReturnType<Alerts['person']>>;
-let [clerk, other, boss]: Person[] = [];
-
-beforeAll(async () => {
-  alerts = await startAlerts();
-  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
-  other = await alerts.person('salma', 'ROLE_CUSTOMS', []);
-  boss = await alerts.person('nasrin', 'ROLE_ADMIN', [alerts.parts.section]);
-});
-afterAll(() => alerts.close());
-beforeEach(() => alerts.clear());
+const alerts = useAlerts();
 
 it('alerts the followers of a file of changes by others', async () => {
   const { caseFilingId, recordId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
-  await other!.follow(caseFilingId);
+  await alerts.other.follow(caseFilingId);
   await alerts.write();
-  expect(await other!.told()).toEqual([]);
+  expect(await alerts.other.told()).toEqual([]);
   await alerts.add({ proceedingId, date: dayFromToday(30) });
   await alerts.add({ proceedingId, date: dayFromToday(-30) });
   await alerts.putCase(recordId, caseFilingId, {
@@ -35,36 +24,36 @@ it('alerts the followers of a file of changes by others', async () => {
   await alerts.call('PUT', `/api/case/case-fillings/${caseFilingId}`, { ...filing, status: 'CLOSED' });
   await alerts.write();
   await alerts.write();
-  expect((await other!.told()).toSorted()).toEqual([
+  expect((await alerts.other.told()).toSorted()).toEqual([
     `Hearing fixed for ${shown(30)}: file ${file}, T-1`,
     `New case: file ${file}, W-9`,
     `Order passed: file ${file}, T-1`,
     `The status is now Closed: file ${file}`,
   ]);
-  expect(new Set((await other!.unseen()).map(({ notificationType }) => notificationType))).toEqual(
+  expect(new Set((await alerts.other.unseen()).map(({ notificationType }) => notificationType))).toEqual(
     new Set(['FILE']),
   );
 });
 
 it('sends no alert for the user’s own changes, nor for those of an import', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
-  await clerk!.follow(caseFilingId);
+  await alerts.clerk.follow(caseFilingId);
   const hearing = { proceedingId, date: dayFromToday(30) };
-  await alerts.call('POST', '/api/casebook/hearings', hearing, clerk!.headers);
+  await alerts.call('POST', '/api/casebook/hearings', hearing, alerts.clerk.headers);
   await sql`
     insert into change (by_user, via, register, record_id, case_filing_id, action, version, became)
-    select ${boss!.id}, 'import:1', 'case-fillings', id, id, 'edit', 2, '{"status": "CLOSED"}' from case_filing
+    select ${alerts.boss.id}, 'import:1', 'case-fillings', id, id, 'edit', 2, '{"status": "CLOSED"}' from case_filing
     where id = ${caseFilingId}
   `.execute(alerts.db);
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
+  expect(await alerts.clerk.told()).toEqual([]);
 });
 
 it('alerts each user whom a note names once, by user name in any case', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Please look, @Salma. And @nobody, @karim@x; mail a@karim' };
-  const { id } = (await alerts.call('POST', '/api/casebook/notes', note, boss!.headers)).json<{
+  const { id } = (await alerts.call('POST', '/api/casebook/notes', note, alerts.boss.headers)).json<{
     id: number;
   }>();
   await alerts.write();
@@ -72,38 +61,38 @@ it('alerts each user whom a note names once, by user name in any case', async ()
     'PUT',
     `/api/casebook/notes/${id}`,
     { ...note, text: 'Now, @salma', version: 1 },
-    boss!.headers,
+    alerts.boss.headers,
   );
   await alerts.write();
-  expect(await other!.unseen()).toMatchObject([
+  expect(await alerts.other.unseen()).toMatchObject([
     {
       notificationType: 'FILE',
       shortMessage: `Officer nasrin named you in a note: file ${file}`,
       link: `/files/${caseFilingId}`,
     },
   ]);
-  expect(await boss!.told()).toEqual([]);
+  expect(await alerts.boss.told()).toEqual([]);
 });
 
 it('alerts the user who started an import once when it is finished', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into import_batch (register, file_name, layout, state, by_user, changed_by, finished_at)
-    values ('case-fillings', 'files.xlsx', '{}', 'DONE', ${boss!.id}, ${boss!.id}, now()) returning id
+    values ('case-fillings', 'files.xlsx', '{}', 'DONE', ${alerts.boss.id}, ${alerts.boss.id}, now()) returning id
   `.execute(alerts.db);
   await alerts.write();
   await alerts.write();
-  expect(await boss!.unseen()).toMatchObject([
+  expect(await alerts.boss.unseen()).toMatchObject([
     {
       notificationType: 'SYSTEM',
       shortMessage: 'Import finished: files.xlsx, 0 rows',
       link: `/import/${rows[0]!.id}`,
     },
   ]);
-  expect(await clerk!.told()).toEqual([]);
+  expect(await alerts.clerk.told()).toEqual([]);
 });
 
 it('leaves out the kinds that somebody has switched off', async () => {
-  expect((await clerk!.choose({ HEARING: false })).json()).toEqual({
+  expect((await alerts.clerk.choose({ HEARING: false })).json()).toEqual({
     HEARING: false,
     LIMIT: true,
     FILE: true,
@@ -112,21 +101,21 @@ it('leaves out the kinds that somebody has switched off', async () => {
   });
   await alerts.hearingIn(1);
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
-  expect(await boss!.told()).toHaveLength(1);
+  expect(await alerts.clerk.told()).toEqual([]);
+  expect(await alerts.boss.told()).toHaveLength(1);
 });
 
 it('writes each alert once, of however many processes', async () => {
   for (const days of [0, 1, 3]) await alerts.hearingIn(days);
   const others = Array.from({ length: 3 }, () => connect(alerts.parts.test.connection, { max: 2 }));
   for (let times = 0; times < 3; times++) await Promise.all(others.map((db) => writeAlerts(db)));
-  expect(await clerk!.told()).toHaveLength(3);
-  expect(await boss!.told()).toHaveLength(3);
+  expect(await alerts.clerk.told()).toHaveLength(3);
+  expect(await alerts.boss.told()).toHaveLength(3);
   await Promise.all(others.map((db) => db.destroy()));
 });
 
 it('marks alerts unread for 30 days as read, except bills and leave', async () => {
-  const old = { userId: clerk!.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
+  const old = { userId: alerts.clerk.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
   await alerts.db
     .insertInto('notification')
     .values([
@@ -141,5 +130,5 @@ it('marks alerts unread for 30 days as read, except bills and leave', async () =
     ])
     .execute();
   await alerts.write();
-  expect(await clerk!.told()).toEqual(['A bill']);
+  expect(await alerts.clerk.told()).toEqual(['A bill']);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { writeAlerts } from '../../../server/alerts/write';
 import { addUser, signInAs } from '../../support/signInAs';
 import { dayFromToday, startHearings } from '../hearings/calls';
@@ -8,7 +9,7 @@ export { dayFromToday };
 /** A day as English texts show it. */
 export const shown = (days: number) => dayFromToday(days).split('-').reverse().join('/');
 
-/** A server with a clerk of the section, one of another section, and an administrator of the section. */
+/** A server whose alerts are written on demand. */
 export async function startAlerts() {
   const hearings = await startHearings();
   const { parts, call } = hearings;
@@ -61,6 +62,7 @@ export async function startAlerts() {
       'follow',
       'alertSetting',
       'importBatch',
+      'note',
     ] as const)
       await db.deleteFrom(table).execute();
     await sql`update alert_run set day = null, ran_at = now()`.execute(db);
@@ -81,3 +83,22 @@ export async function startAlerts() {
 }
 
 export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
+export type Person = Awaited<ReturnType<Alerts['person']>>;
+
+/**
+ * Such a server for the tests of a file, without alerts before each of them, and three people: `clerk` and `boss`,
+ * an administrator, have the section of its files; `other`, a clerk too, has none.
+ */
+export function useAlerts() {
+  const alerts = {} as Alerts & Record<'clerk' | 'boss' | 'other', Person>;
+  beforeAll(async () => {
+    Object.assign(alerts, await startAlerts());
+    const { section } = alerts.parts;
+    alerts.clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [section]);
+    alerts.boss = await alerts.person('nasrin', 'ROLE_ADMIN', [section]);
+    alerts.other = await alerts.person('salma', 'ROLE_CUSTOMS', []);
+  });
+  afterAll(() => alerts.close());
+  beforeEach(() => alerts.clear());
+  return alerts;
+}

@@ -1,24 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
+import { expect, it } from 'vitest';
+import { dayFromToday, shown, useAlerts } from './alerts';
 
-let alerts: Alerts;
-type Person = Awaited<ReturnType<Alerts['person']>>;
-let [clerk, other, boss]: Person[] = [];
-
-beforeAll(async () => {
-  alerts = await startAlerts();
-  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
-  other = await alerts.person('salma', 'ROLE_CUSTOMS', []);
-  boss = await alerts.person('nasrin', 'ROLE_ADMIN', [alerts.parts.section]);
-});
-afterAll(() => alerts.close());
-beforeEach(() => alerts.clear());
+const alerts = useAlerts();
 
 it('alerts the section’s users of a hearing, with its file number and a link, and nobody else', async () => {
   const { caseFilingId, file } = await alerts.hearingIn(1, { court: 'Bench 2', time: '10:30' });
   await alerts.write();
-  expect(await clerk!.unseen()).toEqual([
+  expect(await alerts.clerk.unseen()).toEqual([
     {
       id: expect.any(Number),
       notificationType: 'HEARING',
@@ -28,18 +17,18 @@ it('alerts the section’s users of a hearing, with its file number and a link, 
       link: `/files/${caseFilingId}`,
     },
   ]);
-  expect(await boss!.told()).toHaveLength(1);
-  expect(await other!.told()).toEqual([]);
-  expect((await clerk!.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
+  expect(await alerts.boss.told()).toHaveLength(1);
+  expect(await alerts.other.told()).toEqual([]);
+  expect((await alerts.clerk.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
 });
 
 it('writes nothing new when it runs again', async () => {
   for (const days of [0, 1, 5]) await alerts.hearingIn(days);
   await alerts.write();
-  const before = await clerk!.unseen();
+  const before = await alerts.clerk.unseen();
   expect(before).toHaveLength(3);
   await alerts.write();
-  expect(await clerk!.unseen()).toEqual(before);
+  expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
 it.each([
@@ -53,7 +42,7 @@ it.each([
 ])('alerts of a hearing entered %i days ahead as of the next of 7, 3, 1 and 0 days', async (days, words) => {
   await alerts.hearingIn(days);
   await alerts.write();
-  const told = await clerk!.told();
+  const told = await alerts.clerk.told();
   expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
 });
 
@@ -62,25 +51,25 @@ it('sends another alert as the day comes closer, in place of an unread earlier o
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
   await on(2);
-  expect(await clerk!.told()).toHaveLength(1);
-  const [first] = await clerk!.unseen();
+  expect(await alerts.clerk.told()).toHaveLength(1);
+  const [first] = await alerts.clerk.unseen();
   await alerts.call(
     'PATCH',
     `/api/attendance_server/notifications/changeSeenStatus/${first!.id}`,
     undefined,
-    clerk!.headers,
+    alerts.clerk.headers,
   );
   await on(3);
-  expect(await clerk!.told()).toEqual([]);
+  expect(await alerts.clerk.told()).toEqual([]);
   await on(4);
   await on(6);
   await on(7);
   // of 3, 1 and 0 days only the last; the text says how far it is from the day it is read
-  expect(await clerk!.told()).toEqual([`Hearing in 7 days (${shown(7)}): file ${file}, T-1`]);
+  expect(await alerts.clerk.told()).toEqual([`Hearing in 7 days (${shown(7)}): file ${file}, T-1`]);
   const kept = await alerts.db
     .selectFrom('notification')
     .select('alertKey')
-    .where('userId', '=', clerk!.id)
+    .where('userId', '=', alerts.clerk.id)
     .execute();
   expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(['7', '0']);
 });
@@ -88,44 +77,46 @@ it('sends another alert as the day comes closer, in place of an unread earlier o
 it('combines more than five hearings of a day into one alert', async () => {
   for (let made = 0; made < 5; made++) await alerts.hearingIn(1);
   await alerts.write();
-  expect(await clerk!.told()).toHaveLength(5);
+  expect(await alerts.clerk.told()).toHaveLength(5);
   await alerts.hearingIn(1);
   await alerts.hearingIn(0);
   await alerts.write();
-  const [one, many] = (await clerk!.unseen()).toSorted((a) => (a.shortMessage.startsWith('6') ? 1 : -1));
+  const [one, many] = (await alerts.clerk.unseen()).toSorted((a) =>
+    a.shortMessage.startsWith('6') ? 1 : -1,
+  );
   expect(one!.shortMessage).toContain(`Hearing today (${shown(0)})`);
   expect(many).toMatchObject({
     shortMessage: `6 hearings tomorrow (${shown(1)})`,
     link: `/hearings?date=${dayFromToday(1)}&mine=true`,
   });
-  expect(await clerk!.told()).toHaveLength(2);
+  expect(await alerts.clerk.told()).toHaveLength(2);
   await alerts.hearingIn(1);
   await alerts.write();
   await alerts.write();
-  expect(await clerk!.told()).toContain(`7 hearings tomorrow (${shown(1)})`);
-  expect(await clerk!.told()).toHaveLength(2);
+  expect(await alerts.clerk.told()).toContain(`7 hearings tomorrow (${shown(1)})`);
+  expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
 it('corrects the number of such a line when some were moved, without telling it anew', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();
-  await sql`update notification set seen_at = now() where user_id = ${clerk!.id}`.execute(alerts.db);
+  await sql`update notification set seen_at = now() where user_id = ${alerts.clerk.id}`.execute(alerts.db);
   await alerts.put(made[0]!.hearing, { date: dayFromToday(40) });
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
-  expect(await boss!.told()).toEqual([`6 hearings tomorrow (${shown(1)})`]);
+  expect(await alerts.clerk.told()).toEqual([]);
+  expect(await alerts.boss.told()).toEqual([`6 hearings tomorrow (${shown(1)})`]);
 });
 
 it('deletes unread alerts of a hearing that was moved or has a result', async () => {
   const moved = await alerts.hearingIn(1);
   const heard = await alerts.hearingIn(0);
   await alerts.write();
-  expect(await clerk!.told()).toHaveLength(2);
+  expect(await alerts.clerk.told()).toHaveLength(2);
   await alerts.put(moved.hearing, { date: dayFromToday(40) });
   await alerts.enterResult(heard.hearing.id, { result: 'HEARD', next: null });
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
+  expect(await alerts.clerk.told()).toEqual([]);
 });
 
 it('sends no alert for a hearing that was past when it was entered, for a decided case, or to staff for a civil case', async () => {
@@ -135,8 +126,8 @@ it('sends no alert for a hearing that was past when it was entered, for a decide
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
-  expect(await boss!.told()).toEqual([expect.stringContaining('D-26')]);
+  expect(await alerts.clerk.told()).toEqual([]);
+  expect(await alerts.boss.told()).toEqual([expect.stringContaining('D-26')]);
 });
 
 it('sends one alert a day for all missing results', async () => {
@@ -148,7 +139,7 @@ it('sends one alert a day for all missing results', async () => {
     );
   await past(first.hearing.id);
   await alerts.write();
-  expect(await clerk!.unseen()).toMatchObject([
+  expect(await alerts.clerk.unseen()).toMatchObject([
     {
       shortMessage: `Result missing of the hearing on ${shown(-2)}: file ${first.file}, T-1`,
       link: `/files/${first.caseFilingId}`,
@@ -156,10 +147,10 @@ it('sends one alert a day for all missing results', async () => {
   ]);
   await past(second.hearing.id);
   await alerts.write();
-  expect(await clerk!.told()).toHaveLength(1);
+  expect(await alerts.clerk.told()).toHaveLength(1);
   await alerts.write(new Date(Date.now() + 86_400_000));
-  expect(await clerk!.unseen()).toMatchObject([
+  expect(await alerts.clerk.unseen()).toMatchObject([
     { shortMessage: '2 hearings are without their result', link: '/today' },
   ]);
-  expect(await clerk!.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
+  expect(await alerts.clerk.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
+import { beforeAll, expect, it } from 'vitest';
+import { dayFromToday, shown, useAlerts, type Person } from './alerts';
 
-let alerts: Alerts;
-type Person = Awaited<ReturnType<Alerts['person']>>;
-let [clerk, responsible, other]: Person[] = [];
-
+const alerts = useAlerts();
+let responsible: Person;
 beforeAll(async () => {
-  alerts = await startAlerts();
-  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
-  responsible = await alerts.person('salma', 'ROLE_CUSTOMS', []);
-  other = await alerts.person('rahim', 'ROLE_CUSTOMS', []);
+  responsible = await alerts.person('rahim', 'ROLE_CUSTOMS', []);
 });
-afterAll(() => alerts.close());
-beforeEach(() => alerts.clear());
 
 /** A limit set by hand; its days are put past the office's days off. */
 async function limitIn(due: number, last = due, more: object = {}) {
@@ -34,30 +27,30 @@ const urgent = async () =>
     await alerts.db
       .selectFrom('notification')
       .select(['urgent'])
-      .where('userId', '=', clerk!.id)
+      .where('userId', '=', alerts.clerk.id)
       .orderBy('id')
       .execute()
   ).map((each) => each.urgent);
 
 it('alerts the section and the responsible person of a limit, urgently from three days on', async () => {
-  const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible!.id });
+  const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible.id });
   await alerts.write();
-  expect(await clerk!.unseen()).toMatchObject([
+  expect(await alerts.clerk.unseen()).toMatchObject([
     {
       notificationType: 'LIMIT',
       shortMessage: `Time limit in 5 days (${shown(5)}): Parawise reply, file ${file}, T-1, may be filed until ${shown(7)}`,
       link: `/files/${caseFilingId}`,
     },
   ]);
-  expect(await responsible!.told()).toHaveLength(1);
-  expect(await other!.told()).toEqual([]);
+  expect(await responsible.told()).toHaveLength(1);
+  expect(await alerts.other.told()).toEqual([]);
   expect(await urgent()).toEqual([null]);
   await alerts.write(new Date(Date.now() + 3 * 86_400_000));
-  expect(await clerk!.told()).toHaveLength(1);
+  expect(await alerts.clerk.told()).toHaveLength(1);
   expect(await urgent()).toEqual(['DUE']);
   await end(id);
   await alerts.write();
-  expect(await clerk!.told()).toEqual([]);
+  expect(await alerts.clerk.told()).toEqual([]);
 });
 
 it.each([
@@ -80,7 +73,7 @@ it.each([
     const kept = await alerts.db
       .selectFrom('notification')
       .select('alertKey')
-      .where('userId', '=', clerk!.id)
+      .where('userId', '=', alerts.clerk.id)
       .execute();
     expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
   },
@@ -94,11 +87,11 @@ it('alerts when a limit was missed, but not for a limit that was past when it wa
   );
   await alerts.write();
   await alerts.write();
-  expect(await clerk!.told()).toEqual([
+  expect(await alerts.clerk.told()).toEqual([
     `Time limit missed on ${shown(-1)}: Parawise reply, file ${missed.file}, T-1`,
   ]);
   expect(await urgent()).toEqual(['DUE']);
-  const [bengali] = await clerk!.told('bn');
+  const [bengali] = await alerts.clerk.told('bn');
   expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
 });
 
@@ -108,7 +101,7 @@ it('a limit is listed on My day from a month before to a month after its day, th
   const missed = await limitIn(-3);
   const done = await limitIn(2);
   await end(done.id);
-  const answer = await alerts.call('GET', '/api/casebook/today', undefined, clerk!.headers);
+  const answer = await alerts.call('GET', '/api/casebook/today', undefined, alerts.clerk.headers);
   const { limits } = answer.json<{ limits: { id: number; state: string; daysLeft: number }[] }>();
   expect(limits).toMatchObject([
     { id: missed.id, state: 'MISSED', daysLeft: -3 },

@@ -1,23 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dayFromToday, startAlerts, type Alerts } from './alerts';
+import { expect, it } from 'vitest';
+import { dayFromToday, useAlerts, type Person } from './alerts';
 
-let alerts: Alerts;
-type Person = Awaited<ReturnType<Alerts['person']>>;
-let [clerk, boss, other]: Person[] = [];
-
-beforeAll(async () => {
-  alerts = await startAlerts();
-  const { section } = alerts.parts;
-  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [section]);
-  boss = await alerts.person('nasrin', 'ROLE_ADMIN', [section]);
-  other = await alerts.person('salma', 'ROLE_CUSTOMS', []);
-});
-afterAll(() => alerts.close());
-beforeEach(async () => {
-  await alerts.db.deleteFrom('hearing').execute();
-  await alerts.db.deleteFrom('note').execute();
-});
+const alerts = useAlerts();
 
 interface Answer {
   date: string;
@@ -47,12 +32,12 @@ const addNote = async (caseFilingId: number, text: string, by: Person) =>
 it('My day has today’s and tomorrow’s hearings of the user’s sections and followed files', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   await hearingIn(2);
-  const answer = await today(clerk!);
+  const answer = await today(alerts.clerk);
   expect(answer.date).toBe(dayFromToday(0));
   expect(answer.hearings.map(({ id }) => id)).toEqual([now.id, tomorrow.id]);
-  expect((await today(other!)).hearings).toEqual([]);
-  await other!.follow(tomorrow.caseFilingId);
-  expect((await today(other!)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
+  expect((await today(alerts.other)).hearings).toEqual([]);
+  await alerts.other.follow(tomorrow.caseFilingId);
+  expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
 it('says of each of the two days whether it has more hearings than are answered', async () => {
@@ -62,9 +47,9 @@ it('says of each of the two days whether it has more hearings than are answered'
       alerts.db,
     );
   await copies(now.id);
-  expect((await today(clerk!)).more).toEqual(['hearings']);
+  expect((await today(alerts.clerk)).more).toEqual(['hearings']);
   await copies(tomorrow.id);
-  const answer = await today(clerk!);
+  const answer = await today(alerts.clerk);
   expect(answer.more).toEqual(['hearings', 'tomorrow']);
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
@@ -74,12 +59,12 @@ it('My day has hearings without a result, except those past when entered; no civ
   await hearingIn(-3);
   const { civil } = await alerts.addFile();
   const ofCivil = await alerts.add({ proceedingId: civil.id, date: dayFromToday(0) });
-  expect((await today(clerk!)).hearings.map(({ id }) => id)).toEqual([missing.id]);
-  expect((await today(boss!)).hearings.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+  expect((await today(alerts.clerk)).hearings.map(({ id }) => id)).toEqual([missing.id]);
+  expect((await today(alerts.boss)).hearings.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
   await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-1)}
     where id = any(${[missing.id, ofCivil.id]})`.execute(alerts.db);
-  expect((await today(clerk!)).missing.map(({ id }) => id)).toEqual([missing.id]);
-  expect((await today(boss!)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+  expect((await today(alerts.clerk)).missing.map(({ id }) => id)).toEqual([missing.id]);
+  expect((await today(alerts.boss)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
 });
 
 it('has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {
@@ -94,12 +79,12 @@ it('has the time limits of recent orders that wait for the day they run from, th
   await order(-200);
   const waiting = async (person: Person) =>
     (await today(person)).waiting.map(({ caseFilingId }) => caseFilingId);
-  expect(await waiting(clerk!)).toEqual([later, older]);
-  expect(await waiting(other!)).toEqual([]);
-  const [limit] = (await today(clerk!)).waiting;
+  expect(await waiting(alerts.clerk)).toEqual([later, older]);
+  expect(await waiting(alerts.other)).toEqual([]);
+  const [limit] = (await today(alerts.clerk)).waiting;
   await alerts.call('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, triggerDate: dayFromToday(-9) });
-  expect(await waiting(clerk!)).toEqual([older]);
-  expect((await today(clerk!)).limits).toEqual([]); // due in three months
+  expect(await waiting(alerts.clerk)).toEqual([older]);
+  expect((await today(alerts.clerk)).limits).toEqual([]); // due in three months
 });
 
 it('My day has the open files of the user’s sections without a change for 60 days, the longest unchanged first', async () => {
@@ -128,33 +113,33 @@ it('My day has the open files of the user’s sections without a change for 60 d
     .executeTakeFirstOrThrow();
   await alerts.add({ proceedingId, date: dayFromToday(20) });
   await forget([heard!]);
-  const answer = await today(clerk!);
+  const answer = await today(alerts.clerk);
   expect(answer.still.map(({ id, since }) => [id, since])).toEqual([
     [older, dayFromToday(-90)],
     [old, dayFromToday(-61)],
   ]);
   expect(answer.more).toEqual([]);
-  expect((await today(other!)).still).toEqual([]);
-  await addNote(older!, 'Asked the section', boss!);
-  expect((await today(clerk!)).still.map(({ id }) => id)).toEqual([old]);
+  expect((await today(alerts.other)).still).toEqual([]);
+  await addNote(older!, 'Asked the section', alerts.boss);
+  expect((await today(alerts.clerk)).still.map(({ id }) => id)).toEqual([old]);
 });
 
 it('My day has the notes that name the user, until they are answered or dismissed', async () => {
   const { caseFilingId } = await alerts.addCase();
-  const first = await addNote(caseFilingId, 'Where is the reply, @karim?', boss!);
-  expect((await today(clerk!)).notes).toMatchObject([
+  const first = await addNote(caseFilingId, 'Where is the reply, @karim?', alerts.boss);
+  expect((await today(alerts.clerk)).notes).toMatchObject([
     { id: first.id, caseFilingId, text: 'Where is the reply, @karim?', by: { fullName: 'Officer nasrin' } },
   ]);
-  expect((await today(boss!)).notes).toEqual([]);
-  await addNote(caseFilingId, 'It is with the lawyer', clerk!);
-  expect((await today(clerk!)).notes).toEqual([]);
-  const second = await addNote(caseFilingId, '@karim thank you', boss!);
-  expect((await today(clerk!)).notes.map(({ id }) => id)).toEqual([second.id]);
+  expect((await today(alerts.boss)).notes).toEqual([]);
+  await addNote(caseFilingId, 'It is with the lawyer', alerts.clerk);
+  expect((await today(alerts.clerk)).notes).toEqual([]);
+  const second = await addNote(caseFilingId, '@karim thank you', alerts.boss);
+  expect((await today(alerts.clerk)).notes.map(({ id }) => id)).toEqual([second.id]);
   const done = (by: Person) =>
     alerts.call('POST', `/api/casebook/notes/${second.id}/done`, undefined, by.headers);
-  expect((await done(other!)).statusCode).toBe(404);
-  expect((await done(clerk!)).json()).toEqual({ id: second.id });
-  expect((await today(clerk!)).notes).toEqual([]);
+  expect((await done(alerts.other)).statusCode).toBe(404);
+  expect((await done(alerts.clerk)).json()).toEqual({ id: second.id });
+  expect((await today(alerts.clerk)).notes).toEqual([]);
 });
 
 it('My day has the proposals that wait for an administrator, with their changes', async () => {
@@ -175,10 +160,10 @@ it('My day has the proposals that wait for an administrator, with their changes'
       version: filing.version,
       reason: 'Paid in full',
     },
-    clerk!.headers,
+    alerts.clerk.headers,
   );
-  expect((await today(clerk!)).proposals).toEqual([]);
-  expect((await today(boss!)).proposals).toMatchObject([
+  expect((await today(alerts.clerk)).proposals).toEqual([]);
+  expect((await today(alerts.boss)).proposals).toMatchObject([
     {
       action: 'edit',
       caseFilingId: recordId,

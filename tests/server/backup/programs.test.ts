@@ -23,7 +23,7 @@ let register: Register;
 let casebook: CasebookProcess;
 
 beforeAll(async () => {
-  register = await createRegister('S-1');
+  register = await createRegister('ours');
   casebook = await startCasebook(register.environment);
 }, 60_000);
 afterAll(async () => {
@@ -94,7 +94,7 @@ it('restores a register on another machine, where it continues as the same regis
   expect([idIn(other.DATA_DIR), idIn(`${other.DATA_DIR}-state`)]).toEqual([register.id, register.id]);
   const restored = await startCasebook(other);
   try {
-    expect(await fileNumbers(restored.origin, register.password)).toEqual(['S-1']);
+    expect(await fileNumbers(restored.origin, register.password)).toEqual(['ours']);
     const headers = await bearerOf(restored.origin, 'admin', register.password);
     const events = await fetch(`${restored.origin}/api/casebook/events?filter={"kind":"RESTORE"}`, {
       headers,
@@ -117,7 +117,7 @@ it('refuses to restore over a register, running or not', async () => {
   const running = await run('restore', register.environment, file!);
   expect(running.output).toContain('Another PostgreSQL is already running on the data');
   expect(running.code).toBe(1);
-  expect(await fileNumbers(casebook.origin, register.password)).toEqual(['S-1']);
+  expect(await fileNumbers(casebook.origin, register.password)).toEqual(['ours']);
 });
 
 it('programs exit with 2 when an argument is missing or names no usable file', async () => {

@@ -21,6 +21,7 @@ import { connect } from '../../../server/db/connect';
 import { ownIdentity } from '../../../server/store/registerIdentity';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import { isLong } from '../../support/long';
 
 const PASSPHRASE = 'তিন নদীর মোহনায় দেখা হবে';
 
@@ -164,26 +165,22 @@ describe('a database that a backup was refused for', () => {
   const restoring = (file: string, manifest: Manifest) =>
     restore({ connection: target.connection, file, manifest });
 
-  it.each([
-    [
-      'names a table that is none',
-      (m: Manifest) => (m.tables[0]!.name = 'app_user"; drop table app_user; --'),
-    ],
-    ['names a column that is none', (m: Manifest) => m.tables[0]!.columns.push('id) from program $$ls$$ --')],
-    [
-      'counts other rows',
-      (m: Manifest) => (m.tables.find(({ name }) => name === 'case_filing')!.rows = FILINGS - 1),
-    ],
-    [
-      'has other sums',
-      (m: Manifest) => (m.tables.find(({ name }) => name === 'case_filing')!.sums.revenue = '1.00'),
-    ],
-  ])('stays empty when the manifest %s', async (_what, change) => {
-    const manifest = structuredClone(plain.manifest);
-    change(manifest);
-    await expect(restoring(plain.file, manifest)).rejects.toThrow(/Table: |is not what was backed up/);
-    expect(await tables()).toEqual([]);
-  });
+  const changes: [what: string, change: (manifest: Manifest) => unknown][] = [
+    ['names a column that is none', (m) => m.tables[0]!.columns.push('id) from program $$ls$$ --')],
+    ['has other sums', (m) => (m.tables.find(({ name }) => name === 'case_filing')!.sums.revenue = '1.00')],
+    // each of these is refused beside one of the above
+    ['names a table that is none', (m) => (m.tables[0]!.name = 'app_user"; drop table app_user; --')],
+    ['counts other rows', (m) => (m.tables.find(({ name }) => name === 'case_filing')!.rows = FILINGS - 1)],
+  ];
+  it.each(isLong ? changes : changes.slice(0, 2))(
+    'stays empty when the manifest %s',
+    async (_what, change) => {
+      const manifest = structuredClone(plain.manifest);
+      change(manifest);
+      await expect(restoring(plain.file, manifest)).rejects.toThrow(/Table: |is not what was backed up/);
+      expect(await tables()).toEqual([]);
+    },
+  );
 
   it('accepts a good backup afterwards, but not a second one', async () => {
     await restoring(plain.file, plain.manifest);

@@ -13,7 +13,7 @@ import { ownIdentity } from '../../../server/store/registerIdentity';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
-import type { TestDatabase } from '../../support/database';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { sampleRegister } from '../seed/support/sampleRegister';
 
 /** The sample register with odd texts, its backup, and the database that it was restored into. */
@@ -24,7 +24,7 @@ let backup: Backup;
 const folder = mkdtempSync(join(tmpdir(), 'casebook backups, "কাস্টমস" -'));
 
 beforeAll(async () => {
-  source = await sampleRegister('2026-11-20');
+  source = await sampleRegister();
   await ownIdentity(source.db);
   await sql`
     update case_filing set remarks = E'tab\t, back\\slash, quote'', \\N, \\., "কখ"\r\n\nline' where id = 7
@@ -139,14 +139,16 @@ it('blocks a migration that rewrites a table, whose rows the snapshot would miss
 });
 
 it('blocks the migration of a newer Casebook that starts meanwhile', async () => {
+  const small = await createTestDatabase();
+  const { file, manifest } = await backUp({ connection: small.connection, folder });
   const other = await createEmptyDatabase();
   const starting = connect(other.connection, { max: 1 });
   let order = '';
   let started: Promise<void> | undefined;
   await restore({
     connection: other.connection,
-    file: backup.file,
-    manifest: backup.manifest,
+    file,
+    manifest,
     onStep(step) {
       order += `${step} `;
       started ??= migrateToLatest(starting).then(() => void (order += 'started'));
@@ -155,5 +157,5 @@ it('blocks the migration of a newer Casebook that starts meanwhile', async () =>
   await started;
   expect(order).toBe('loading indexing comparing started');
   await starting.destroy();
-  await other.drop();
+  await Promise.all([other.drop(), small.drop()]);
 });

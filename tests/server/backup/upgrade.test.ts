@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Migrator, sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAnyBesideServer, openBesideServer } from '../../../server/besideServer';
 import { restore } from '../../../server/backup/load';
 import { checkBackup } from '../../../server/backup/read';
@@ -14,23 +14,33 @@ import { migrations, newestMigration } from '../../../server/db/migrations';
 import type { Database } from '../../../server/db/schema';
 import { createLog } from '../../../server/log';
 import { differencesOf } from '../../../server/verification';
-import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 
-/** A register as an older version left it. */
+/** A register as an older version left it, and each test's copy of it. */
+let original: EmptyDatabase;
 let older: EmptyDatabase;
 let db: Kysely<Database>;
 let folder: string;
 let state: string;
 
+beforeAll(async () => {
+  original = await createEmptyDatabase();
+  const making = connect(original.connection, { max: 2 });
+  const migrator = new Migrator({
+    db: making,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateTo(OLDER);
+  if (error) throw error;
+  for (const statement of REGISTER) await sql.raw(statement).execute(making);
+  await making.destroy();
+});
+afterAll(() => original.drop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casebook-backups-'));
   state = mkdtempSync(join(tmpdir(), 'casebook-state-'));
-  older = await createEmptyDatabase();
+  older = await copyDatabase(original);
   db = connect(older.connection, { max: 2 });
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateTo(OLDER);
-  if (error) throw error;
-  for (const statement of REGISTER) await sql.raw(statement).execute(db);
 });
 afterEach(async () => {
   await db.destroy();
@@ -128,7 +138,6 @@ it('a program that starts before the server backs a register up as it is, withou
 });
 
 it('a register of a newer version is refused', async () => {
-  await (await open()).close();
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db);
   await expect(open()).rejects.toThrow('brought to the schema 9999_later by a newer Casebook');
 });

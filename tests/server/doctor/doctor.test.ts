@@ -9,6 +9,7 @@ import { readConfig } from '../../../server/config';
 import { nodeFinding } from '../../../server/doctor/checks';
 import { certificateFinding, settingFindings } from '../../../server/doctor/settings';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createRegister } from '../register/registers';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const data = createDataDirectory();
@@ -52,9 +53,10 @@ it('looks at a place where nothing runs yet, and leaves nothing there', async ()
 });
 
 it('looks at a Casebook that runs', async () => {
-  const casebook = await startCasebook({ DATA_DIR: data.path, BACKUP_DIR: backups });
+  const register = await createRegister('ours');
+  const casebook = await startCasebook({ ...register.environment, BACKUP_DIR: backups });
   try {
-    const { code, lines } = await doctor({ PORT: new URL(casebook.origin).port });
+    const { code, lines } = await doctor({ ...register.environment, PORT: new URL(casebook.origin).port });
     expect(lines).toContain(`good    Port: Casebook answers on ${new URL(casebook.origin).port}.`);
     expect(lines).toContainEqual(
       expect.stringMatching(/^good {4}Database: PostgreSQL 18\S*, schema of this version$/),
@@ -68,6 +70,7 @@ it('looks at a Casebook that runs', async () => {
     expect(code).toBe(0);
   } finally {
     await casebook.end('SIGTERM');
+    register.remove();
   }
 });
 

@@ -26,6 +26,20 @@ describe('what a change refers to', () => {
     expect(edit!.became!.workPlace).not.toHaveProperty('nameBn');
   });
 
+  it('is called by both names while it exists, and in the bin by those it had', async () => {
+    const { id } = await sound('POST', '/api/casebook/banks', { name: 'Janata Bank', nameBn: 'জনতা ব্যাংক' });
+    const called = { title: 'Janata Bank', titleBn: 'জনতা ব্যাংক' };
+    expect(await changesOf('banks', id)).toMatchObject([{ action: 'create', ...called }]);
+    expect(await changesOf('sections', history.section)).toMatchObject([{ title: 'AIR', titleBn: null }]);
+    await sound('DELETE', `/api/casebook/banks/${id}`);
+    expect(await history.inBin('banks', id)).toMatchObject([called]);
+    const filing = await addFiling({ nothiNumber: 'N-9/26' });
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    expect(await history.inBin('case-fillings', filing.id)).toMatchObject([
+      { title: 'N-9/26', titleBn: null },
+    ]);
+  });
+
   it('has no name where it is a case of a register that the reader may not read', async () => {
     const caseFilling = { id: (await addFiling()).id };
     await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });

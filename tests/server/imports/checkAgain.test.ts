@@ -61,7 +61,9 @@ it('checks the rest again after a part was brought in, whose rows stay as they a
   ]);
   await imports.step(id, 'run');
   const first = (await imports.rows(id))[0]!;
+  expect((await imports.one(id)).isOutdated).toBe(false);
   await addWorkPlace(imports.db, 'Sea Unit');
+  expect((await imports.one(id)).isOutdated).toBe(true);
   expect(await imports.step(id, 'check')).toMatchObject({ state: 'CHECKED', counts: { done: 1, ready: 1 } });
   expect((await imports.rows(id))[0]).toEqual(first);
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, ready: 0 });

@@ -87,6 +87,62 @@ it('asks which of two registered companies of the same name a row means', async 
   expect(numbered!.state).toBe('ready');
 });
 
+it('asks about the same name with another BIN, and about a similar name unless BINs tell them apart', async () => {
+  await imports.add('companies', { companyName: 'Bakkhali Cement', vatRegNo: '000777111-0101' });
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Bin-1', 'Air Unit', 'Bakkhali Cement', '000777222-0101'],
+    ['Bin-2', 'Air Unit', 'Bakhali Cement'],
+    ['Bin-3', 'Air Unit', 'Bakhali Cement', '000777333-0101'],
+  ]);
+  const rows = await imports.rows(id);
+  expect(rows.map(({ state }) => state)).toEqual(['undecided', 'undecided', 'ready']);
+  expect(rows.map(({ candidates }) => candidates.companyId?.map(({ number }) => number))).toEqual([
+    ['000777111-0101'],
+    ['000777111-0101'],
+    undefined,
+  ]);
+});
+
+/** Filings of one section, each of a company. */
+const filingsOf = (prefix: string, companies: (string | null)[][]) =>
+  companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
+
+it('does not ask about names similar to those of companies that the same import has just made', async () => {
+  // more rows than one transaction writes
+  const between = Array.from({ length: 200 }, () => [null]);
+  const { id, counts } = await imports.checked(
+    'case-fillings',
+    layoutOf(FIELDS),
+    filingsOf('New', [
+      ['Naf Plastics'],
+      ['Matamuhuri Steel', '000888111-0101'],
+      ...between,
+      ['Naaf Plastic'],
+      ['Matamuhuri Steel', '000888222-0101'],
+    ]),
+  );
+  expect(counts).toMatchObject({ ready: 204, undecided: 0 });
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 204, undecided: 0 });
+  const companies = (await partiesOf(['New-1', 'New-2', 'New-203', 'New-204'])).map(([company]) => company);
+  expect(companies).toEqual([
+    'Naf Plastics',
+    'Matamuhuri Steel 000888111-0101',
+    'Naaf Plastic',
+    'Matamuhuri Steel 000888222-0101',
+  ]);
+});
+
+it('does not ask about them when a row is corrected after the rest has come in', async () => {
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Late-1', 'Air Unit', 'Rezu Ceramics'],
+    ['Late-2', 'Nowhere', 'Reju Ceramic'],
+  ]);
+  await imports.step(id, 'run');
+  const refused = (await imports.rows(id))[1]!;
+  const mended = await imports.edit(id, refused.id, { cells: ['Late-2', 'Air Unit', 'Reju Ceramic'] });
+  expect(mended).toMatchObject({ state: 'ready', errors: [] });
+});
+
 it('adds no company for a row that fills only the empty fields of a file with a company', async () => {
   const company = await imports.add('companies', { companyName: 'Gomati Steel' });
   const workPlace = { id: imports.parts.section };

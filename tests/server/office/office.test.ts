@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeNames } from '../../../server/store/office';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 
@@ -44,6 +45,18 @@ it('is called what the setting says until an administrator names it, in both lan
   await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });
   expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
   expect(await config()).not.toHaveProperty('organisationBn');
+});
+
+it('loses the default Bengali name once an administrator names it in English alone', async () => {
+  const chattogram = {
+    organisation: 'Custom House, Chattogram',
+    organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
+  };
+  const names = officeNames(test.db, chattogram);
+  expect(await names()).toEqual(chattogram);
+  const { version } = (await call('GET', '/api/casebook/office')).json();
+  await call('PUT', '/api/casebook/office', { name: 'Custom House, Mongla', version });
+  expect(await names()).toEqual({ organisation: 'Custom House, Mongla' });
 });
 
 it('refuses a name over a newer version, and a name that is too long', async () => {

@@ -33,6 +33,8 @@ afterAll(async () => {
 
 /** Like others of these in what they ask the database, so they are broken in the long run only. */
 const ALIKE = [
+  'DELETE /api/case/case-filling:id',
+  'POST /api/case/save-user',
   'PUT /api/case/cnf-agents/:id',
   'POST /api/case/change-status/:id',
   'POST /api/case/change-user-status/:id',
@@ -42,9 +44,7 @@ const ALIKE = [
 const KINDS = new Set([
   'POST /api/case/case-fillings',
   'PUT /api/case/case-fillings/:id',
-  'DELETE /api/case/case-filling:id',
   'POST /api/case/tribunal-cases',
-  'POST /api/case/save-user',
   'DELETE /api/casebook/account/sessions',
   'PUT /api/attendance_server/notifications/markAllAsRead',
   ...(isLong ? ALIKE : []),

@@ -7,6 +7,7 @@ import {
   verify,
   type CasebookProcess,
 } from '../../support/casebookProcess';
+import { createRegister } from '../register/registers';
 
 const killRounds = Number(process.env.KILL_ROUNDS ?? 2);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);
@@ -18,9 +19,7 @@ let password: string;
 const acknowledged: string[] = [];
 
 beforeAll(async () => {
-  const first = await startCasebook(environment);
-  password = /password (\S+)/.exec(first.output())![1]!;
-  await first.end('SIGTERM');
+  ({ password } = await createRegister('ours', data));
 });
 afterAll(() => data.remove());
 

@@ -1,29 +1,26 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  bearerOf,
-  createDataDirectory,
-  startCasebook,
-  type CasebookProcess,
-} from '../../support/casebookProcess';
+import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import { createRegister, type Register } from '../register/registers';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'letIn.js');
 
-const data = createDataDirectory();
+let register: Register;
 let casebook: CasebookProcess;
 beforeAll(async () => {
-  casebook = await startCasebook({ DATA_DIR: data.path });
-}, 60_000);
+  register = await createRegister('ours');
+  casebook = await startCasebook(register.environment);
+});
 afterAll(async () => {
   await casebook.end('SIGTERM');
-  data.remove();
+  register.remove();
 });
 
 /** Runs the program behind `npm run let-in -- NAME`. */
 const letIn = (...name: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: data.path };
+    const env = { PATH: process.env.PATH, ...register.environment };
     execFile(process.execPath, [PROGRAM, 'letIn', ...name], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );

@@ -24,39 +24,59 @@ const amount = () => Math.floor(Math.random() * 10 ** pick([3, 9, 15])) / 100;
 const take = <T>(from: T[]): T => from.splice(Math.floor(Math.random() * from.length), 1)[0]!;
 
 /**
- * Creates, replaces or deletes a random filing or court case. Moving a filing to another section moves its cases
- * too. Writes that are refused or interrupted by a kill do not count.
+ * Creates, replaces or deletes a random filing, court case or hearing, or saves a time limit. Moving a filing to
+ * another section moves all that belongs to it. Writes that are refused or interrupted by a kill do not count.
  */
 export async function writeAtRandom(server: Server, written: Written): Promise<void> {
   const { filings, cases } = written;
   const chance = Math.random();
   if (filings.length < 10 || chance < 0.2) {
-    const stored = await send(server, 'POST', 'case-fillings', filing(server));
+    const stored = await send('POST', 'case/case-fillings', filing(server));
     if (stored) filings.push(stored.id);
-  } else if (chance < 0.4) {
+  } else if (chance < 0.35) {
     const id = pick(filings);
-    await send(server, 'PUT', `case-fillings/${id}`, filing(server));
-  } else if (chance < 0.5) {
+    await send('PUT', `case/case-fillings/${id}`, filing(server));
+  } else if (chance < 0.42) {
     const id = take(filings);
     // a filing with cases cannot be deleted
-    if (!(await send(server, 'DELETE', `case-filling${id}`))) filings.push(id);
-  } else if (cases.length < 10 || chance < 0.75) {
+    if (!(await send('DELETE', `case/case-filling${id}`))) filings.push(id);
+  } else if (cases.length < 10 || chance < 0.65) {
     const collection = pick(caseTypes).name;
-    const stored = await send(server, 'POST', collection, {
+    const stored = await send('POST', `case/${collection}`, {
       ...courtCase(),
       caseFilling: { id: pick(filings) },
     });
     if (stored) cases.push({ collection, id: stored.id });
-  } else if (chance < 0.85) {
+  } else if (chance < 0.75) {
     const { collection, id } = pick(cases);
-    await send(server, 'PUT', `${collection}/${id}`, courtCase());
-  } else {
+    await send('PUT', `case/${collection}/${id}`, courtCase());
+  } else if (chance < 0.85) {
     const { collection, id } = take(cases);
-    await send(server, 'DELETE', `${collection}/${id}`);
+    await send('DELETE', `case/${collection}/${id}`);
+  } else {
+    await writeOnFile(pick(filings));
   }
 
-  async function send({ origin, headers }: Server, method: string, path: string, body?: object) {
-    const response = await fetch(`${origin}/api/case/${path}`, {
+  /** Adds or removes a hearing of a filing, or saves one of its time limits. */
+  async function writeOnFile(id: number) {
+    const response = await fetch(`${server.origin}/api/casebook/files/${id}`, { headers: server.headers });
+    if (response.status !== 200) return;
+    const { proceedings, hearings, limits } = (await response.json()) as FileParts;
+    const part = pick(['new', ...(hearings.length ? ['hearing'] : []), ...(limits.length ? ['limit'] : [])]);
+    if (part === 'new') {
+      const proceedingId = pick(proceedings).id;
+      await send('POST', 'casebook/hearings', { proceedingId, date: pick(DAYS) ?? '2026-12-01' });
+    } else if (part === 'hearing') {
+      await send('DELETE', `casebook/hearings/${pick(hearings).id}`);
+    } else {
+      const limit = pick(limits);
+      await send('PUT', `casebook/limits/${limit.id}`, { ...limit, ...limitChange() });
+    }
+  }
+
+  async function send(method: string, path: string, body?: object) {
+    const { origin, headers } = server;
+    const response = await fetch(`${origin}/api/${path}`, {
       method,
       headers,
       body: JSON.stringify(body),
@@ -67,6 +87,8 @@ export async function writeAtRandom(server: Server, written: Written): Promise<v
     return answer as { id: number };
   }
 }
+
+type FileParts = Record<'proceedings' | 'hearings' | 'limits', { id: number }[]>;
 
 let made = 0;
 
@@ -83,7 +105,16 @@ const filing = ({ sections }: Server) => ({
 const courtCase = () => ({
   status: pick([...followOnStatuses, null]),
   dateOfCase: pick(DAYS),
+  dateOfHearing01: pick(DAYS),
   tribunalCaseNo: pick([null, 'T-1', 'ট-২']),
   tribunalOrderDate: pick(DAYS),
   tribunalJudgement: pick([...judgements, null]),
 });
+
+/** Ends a limit, opens it again or sets the day that it runs from. */
+const limitChange = () =>
+  pick([
+    { state: 'NOT_NEEDED', reason: 'Settled' },
+    { state: 'RUNNING', doneOn: null, doneById: null },
+    { state: 'RUNNING', doneOn: null, doneById: null, triggerDate: pick(DAYS) },
+  ]);

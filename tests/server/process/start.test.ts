@@ -3,17 +3,51 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bearerOf, createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { createTestDatabase } from '../../support/database';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
+import { addUser } from '../../support/signInAs';
+import { createRegister } from '../register/registers';
 
 const data = createDataDirectory();
-afterAll(() => data.remove());
+const state = createDataDirectory();
+const databases: TestDatabase[] = [];
+afterAll(async () => {
+  for (const directory of [data, state]) directory.remove();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+/** A database of its own for a test. */
+async function registerDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return database;
+}
+
+const settingsOf = ({ url, connection }: TestDatabase) => ({
+  DATABASE_URL: url,
+  STATE_DIR: join(state.path, connection.database),
+});
+
+/** Too large to be sent before it is read. */
+const LARGE_PAGE = '/api/case/case-fillings-page?size=3000';
+
+/** A server whose register has that page, and the headers of its administrator. */
+async function startLarge() {
+  const database = await registerDatabase();
+  const casebook = await startCasebook(settingsOf(database));
+  await sql`
+    insert into case_filing (nothi_number, work_place_id, remarks)
+    select 'S-' || n, (select min(id) from work_place), repeat('x', 2000) from generate_series(1, 3000) n
+  `.execute(database.db);
+  return { casebook, headers: await bearerOf(casebook.origin, 'admin', passwordIn(casebook.output())!) };
+}
 
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
 
-// a busy machine takes a minute to make the sample register
+// a busy machine takes a minute for some
 describe('the server process', { timeout: 120_000 }, () => {
   it('creates one administrator at the first start without sample data, and prints the password once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
@@ -32,12 +66,9 @@ describe('the server process', { timeout: 120_000 }, () => {
     await second.end('SIGTERM');
   });
 
-  it('answers pending requests after SIGTERM, then stops together with its database', async () => {
-    const casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
-    const bearer = await bearerOf(casebook.origin, 'customs', 'Casebook#Customs1');
-    const asked = Array.from({ length: 2 }, () =>
-      fetch(`${casebook.origin}/api/case/case-fillings-page?size=3000`, { headers: bearer }),
-    );
+  it('answers pending requests after SIGTERM, then stops', async () => {
+    const { casebook, headers } = await startLarge();
+    const asked = Array.from({ length: 2 }, () => fetch(`${casebook.origin}${LARGE_PAGE}`, { headers }));
     const answers = await Promise.all(asked);
     const ended = casebook.end('SIGTERM');
     for (const answer of answers) {
@@ -47,19 +78,15 @@ describe('the server process', { timeout: 120_000 }, () => {
   });
 
   it('answers what still comes on a kept connection after SIGTERM', async () => {
-    const casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
-    const { authorization } = await bearerOf(casebook.origin, 'customs', 'Casebook#Customs1');
+    const { casebook, headers } = await startLarge();
     const socket = connect(Number(new URL(casebook.origin).port), '127.0.0.1');
-    const ask = (size: number) =>
-      socket.write(
-        `GET /api/case/case-fillings-page?size=${size} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
-      );
-    // too large to be sent before it is read, so that the connection is busy when the server is told to end
-    ask(3000);
+    const ask = (path: string) =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
+    ask(LARGE_PAGE); // the connection is thus busy when the server is told to end
     await once(socket, 'readable');
     const ended = casebook.end('SIGTERM');
     await expect.poll(() => fetch(casebook.origin).catch(() => 'refused')).toBe('refused');
-    ask(1);
+    ask('/api/case/case-fillings-page?size=1');
     let received = '';
     for await (const chunk of socket) received += String(chunk);
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
@@ -67,9 +94,11 @@ describe('the server process', { timeout: 120_000 }, () => {
   });
 
   it('refuses to start when a network could reach sample accounts with published passwords', async () => {
-    const start = startCasebook({ DATA_DIR: data.path, HOST: '0.0.0.0' });
-    await expect(start).rejects.toThrow(
-      /ended with 1: Casebook could not start\.\nThese sample accounts [^]*: customs, moderator, territory\./,
+    const database = await registerDatabase();
+    await addUser(database.db, { userName: 'customs', password: 'Casebook#Customs1' });
+    await addUser(database.db, { userName: 'moderator', password: 'another' });
+    await expect(startCasebook({ ...settingsOf(database), HOST: '0.0.0.0' })).rejects.toThrow(
+      /ended with 1: Casebook could not start\.\nThese sample accounts [^]*: customs\./,
     );
   });
 
@@ -77,8 +106,7 @@ describe('the server process', { timeout: 120_000 }, () => {
   it.each(isLong ? ['none', 'demo'] : ['none'])(
     'runs on an external PostgreSQL by DATABASE_URL, several processes on one database (SEED=%s)',
     async (SEED) => {
-      const database = await createTestDatabase();
-      const state = createDataDirectory();
+      const database = await registerDatabase();
       const processes = await Promise.all(
         [1, 2].map((number) =>
           startCasebook({ DATABASE_URL: database.url, STATE_DIR: join(state.path, String(number)), SEED }),
@@ -91,8 +119,6 @@ describe('the server process', { timeout: 120_000 }, () => {
       const page = await fetch(`${two.origin}/api/case/case-fillings-page?size=1`, { headers: bearer });
       expect(await page.json()).toMatchObject({ totalElements: SEED === 'none' ? 0 : 3000 });
       expect(await Promise.all(processes.map((casebook) => casebook.end('SIGTERM')))).toEqual([0, 0]);
-      await database.drop();
-      state.remove();
     },
   );
 
@@ -105,15 +131,15 @@ describe('the server process', { timeout: 120_000 }, () => {
 
 describe('a port in use', () => {
   it('is reported with advice, and the data directory is released at once', async () => {
-    const first = await startCasebook({ DATA_DIR: data.path });
-    const other = createDataDirectory();
-    const port = new URL(first.origin).port;
-    await expect(startCasebook({ DATA_DIR: other.path, PORT: port })).rejects.toThrow(
+    const first = await listen(createServer());
+    const { environment, data: other, remove } = await createRegister('ours');
+    const { port } = new URL(first.origin);
+    await expect(startCasebook({ ...environment, PORT: port })).rejects.toThrow(
       new RegExp(`ended with 1: [^]*could not start\\.\\nPort ${port} of 127\\.0\\.0\\.1 is in use[^]*PORT`),
     );
     expect(existsSync(join(other.path, 'postgres', 'postmaster.pid'))).toBe(false);
-    other.remove();
-    await first.end('SIGTERM');
+    remove();
+    first.server.close();
   });
 });
 

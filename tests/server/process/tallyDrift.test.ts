@@ -8,6 +8,7 @@ import {
   type CasebookProcess,
 } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
+import { createRegister } from '../register/registers';
 import { writeAtRandom, type Written } from './randomWrites';
 
 const operations = Number(process.env.TALLY_OPERATIONS ?? (isLong ? 100_000 : 300));
@@ -22,9 +23,7 @@ const written: Written = { filings: [], cases: [], count: 0 };
 let password: string;
 
 beforeAll(async () => {
-  const first = await startCasebook(environment);
-  password = /password (\S+)/.exec(first.output())![1]!;
-  await first.end('SIGTERM');
+  ({ password } = await createRegister('ours', data));
 });
 afterAll(() => data.remove());
 

@@ -19,8 +19,8 @@ let casebook: CasebookProcess;
 
 beforeAll(async () => {
   other = await createRegister('other');
+  ({ password } = await createRegister('ours', disk));
   casebook = await startCasebook(environment);
-  password = /password (\S+)/.exec(casebook.output())![1]!;
 });
 afterAll(async () => {
   await casebook.end('SIGKILL');

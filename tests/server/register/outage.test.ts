@@ -16,12 +16,10 @@ let bearer: Record<string, string>;
 
 beforeAll(async () => {
   other = await createRegister('other');
+  ({ password } = await createRegister('ours', disk));
   casebook = await startCasebook({ DATA_DIR: disk.path });
-  password = /password (\S+)/.exec(casebook.output())![1]!;
   bearer = await bearerOf(casebook.origin, 'admin', password);
-  await addFiling(casebook.origin, password, 'ours');
 });
-afterEach(() => recover());
 afterAll(async () => {
   await casebook.end('SIGKILL');
   other.remove();
@@ -78,6 +76,8 @@ const line = (message: string) =>
     .filter((each) => each.includes(message));
 
 describe('while Casebook runs', LONG_ENOUGH, () => {
+  afterEach(() => recover());
+
   it('a lost mount and then a killed PostgreSQL cause an outage, not an empty register', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();
@@ -169,11 +169,9 @@ describe('Casebook exits', LONG_ENOUGH, () => {
     await expect.poll(readiness, AGAIN).toBe(503);
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.bringBack();
-    casebook = await startCasebook({ DATA_DIR: disk.path });
   });
 
   it('with 1 on any other failure', async () => {
-    expect(await casebook.end('SIGTERM')).toBe(0);
     const broken = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("unforeseen") })');
     const failing = await startCasebook({
       DATA_DIR: disk.path,
@@ -181,6 +179,5 @@ describe('Casebook exits', LONG_ENOUGH, () => {
     });
     expect(await failing.end('SIGUSR2')).toBe(1);
     expect(failing.output()).toContain('ended by an error');
-    casebook = await startCasebook({ DATA_DIR: disk.path });
   });
 });

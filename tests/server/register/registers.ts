@@ -1,30 +1,62 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import {
   bearerOf,
   createDataDirectory,
   startCasebook,
   type DataDirectory,
 } from '../../support/casebookProcess';
+import { makeOnce } from '../../support/database';
 
 export interface Register {
   data: DataDirectory;
   environment: { DATA_DIR: string };
   id: string;
+  /** Of its administrator, `admin`. */
   password: string;
   remove(): void;
 }
 
-/** Creates a register with one filing and stops its server. */
-export async function createRegister(fileNumber: string): Promise<Register> {
-  const data = createDataDirectory();
-  const environment = { DATA_DIR: data.path };
-  const casebook = await startCasebook(environment);
+/**
+ * A register with one filing, which has its name as the number, and no server. It is a copy of one that all test
+ * files share, since a first start takes longer than most tests.
+ */
+export async function createRegister(
+  name: 'ours' | 'other',
+  data: DataDirectory = createDataDirectory(),
+): Promise<Register> {
+  const made = join(inject('sharedDirectory'), name);
+  const password = `${made}-password`;
+  await makeOnce(
+    `register ${name}`,
+    () => existsSync(password),
+    async () => {
+      const { path, state, ...first } = await startFirst(name);
+      renameSync(path, made);
+      renameSync(state, `${made}-state`);
+      writeFileSync(password, first.password);
+    },
+  );
+  execFileSync('cp', ['-a', `${made}/.`, data.path]); // into a directory that may be a mounted disk
+  copyData(`${made}-state`, data.state);
+  return {
+    data,
+    environment: { DATA_DIR: data.path },
+    password: readFileSync(password, 'utf8'),
+    id: idIn(data.path)!,
+    remove: () => data.remove(),
+  };
+}
+
+async function startFirst(nothiNumber: string) {
+  const { path, state } = createDataDirectory();
+  const casebook = await startCasebook({ DATA_DIR: path });
   const password = /password (\S+)/.exec(casebook.output())![1]!;
-  await addFiling(casebook.origin, password, fileNumber);
+  await addFiling(casebook.origin, password, nothiNumber);
   await casebook.end('SIGTERM');
-  return { data, environment, password, id: idIn(data.path)!, remove: () => data.remove() };
+  return { path, state, password };
 }
 
 /** The id in the file of a data directory or state folder; undefined when there is none. */

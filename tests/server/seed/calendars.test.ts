@@ -5,7 +5,7 @@ import { sampleRegister } from './support/sampleRegister';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await sampleRegister('2026-11-22');
+  database = await sampleRegister();
 });
 afterAll(() => database.drop());
 

@@ -3,16 +3,16 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { sampleCauseList } from '../../../server/seed/causeList';
 import { matchList } from '../../../server/store/hearings/causeLists';
 import type { TestDatabase } from '../../support/database';
-import { sampleRegister } from './support/sampleRegister';
+import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await sampleRegister('2026-11-22');
+  database = await sampleRegister();
 });
 afterAll(() => database.drop());
 
 it('is a list of the next court day in which nine cases of the sample are found, one of them by its own row', async () => {
-  const text = await sampleCauseList(database.db, '2026-11-22');
+  const text = await sampleCauseList(database.db, SAMPLE_DAY);
   const kinds = caseTypes.map(({ name }) => name);
   const lines = await matchList(database.db, text, kinds);
   const found = lines.filter(({ matches }) => matches.length);

@@ -7,15 +7,13 @@ import { check } from '../../../domain/validation';
 import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { everything } from './support/everything';
-import { hashPassword, sampleRegister } from './support/sampleRegister';
+import { EARLY_DAY, hashPassword, SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 import { isLong } from '../../support/long';
-
-const today = '2026-11-20';
 
 describe('the sample register', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister(today);
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 
@@ -27,21 +25,24 @@ describe('the sample register', () => {
 
   it('is created once when two processes start in parallel, the same as in every database', async () => {
     const other = await createTestDatabase();
+    const early = await sampleRegister(EARLY_DAY);
     try {
       await seedLookups(other.db);
-      await Promise.all([
-        seedDemo(other.db, { today, hashPassword }),
-        seedDemo(other.db, { today, hashPassword }),
-      ]);
-      expect(await everything(other)).toEqual(await everything(database));
+      const options = { today: EARLY_DAY, hashPassword };
+      await Promise.all([seedDemo(other.db, options), seedDemo(other.db, options)]);
+      expect(await everything(other)).toEqual(await everything(early));
     } finally {
       await other.drop();
+      await early.drop();
     }
   });
 
   it('is not added again at the next start', async () => {
     const before = await everything(database);
-    await seedDemo(database.db, { today, hashPassword: () => Promise.reject(new Error('not needed')) });
+    await seedDemo(database.db, {
+      today: SAMPLE_DAY,
+      hashPassword: () => Promise.reject(new Error('not needed')),
+    });
     expect(await everything(database)).toEqual(before);
   });
 
@@ -50,7 +51,7 @@ describe('the sample register', () => {
     try {
       await seedLookups(used.db);
       await used.db.insertInto('company').values({ companyName: 'Ours' }).execute();
-      await seedDemo(used.db, { today, hashPassword });
+      await seedDemo(used.db, { today: SAMPLE_DAY, hashPassword });
       const { companies, users } = await everything(used);
       expect([companies.length, users.length]).toEqual([1, 0]);
     } finally {
@@ -114,7 +115,7 @@ describe('the sample register', () => {
         .insertInto('appUser')
         .values({ userName: 'Admin', fullName: 'The one before', passwordHash: 'theirs' })
         .execute();
-      await seedDemo(other.db, { today, hashPassword });
+      await seedDemo(other.db, { today: SAMPLE_DAY, hashPassword });
       const { users, filings } = await everything(other);
       expect(users).toHaveLength(31);
       expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
@@ -125,20 +126,19 @@ describe('the sample register', () => {
   });
 
   it('has no date after today', async () => {
-    const day = '2020-06-30';
-    const early = await sampleRegister(day);
+    const early = await sampleRegister(EARLY_DAY);
     try {
       const { filings, companies, agents } = await everything(early);
       expect(filings.length).toBeGreaterThan(500);
       expect(filings.length).toBeLessThan(1500);
-      const end = new Date(`${day}T18:00:00Z`);
+      const end = new Date(`${EARLY_DAY}T18:00:00Z`);
       for (const { createdAt, changedAt } of [...filings, ...companies, ...agents]) {
         expect(createdAt <= end && changedAt <= end).toBe(true);
       }
       const days = Object.entries(caseFilingFields)
         .filter(([, field]) => kindName(field) === 'date')
         .map(([name]) => name as 'boeDate');
-      const later = filings.flatMap((filing) => days.filter((name) => (filing[name] ?? day) > day));
+      const later = filings.flatMap((filing) => days.filter((name) => (filing[name] ?? '') > EARLY_DAY));
       expect(later).toEqual([]);
     } finally {
       await early.drop();

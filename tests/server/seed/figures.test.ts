@@ -13,7 +13,7 @@ import { sampleRegister } from './support/sampleRegister';
 describe('the figures of the sample data, compared with a recount of the records', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister('2026-11-20');
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 

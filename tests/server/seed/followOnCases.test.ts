@@ -7,12 +7,12 @@ import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
 import type { TestDatabase } from '../../support/database';
-import { sampleRegister } from './support/sampleRegister';
+import { EARLY_DAY, SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 
 describe('the sample court cases', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister('2026-11-20');
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 
@@ -124,7 +124,7 @@ describe('the sample court cases', () => {
       const hearings = dayColumns(type, true);
       if (hearings.length === 0) continue;
       const [found] = (await query(`
-        select count(*) filter (where day > '2026-11-20')::int as ahead,
+        select count(*) filter (where day > '${SAMPLE_DAY}')::int as ahead,
           count(*) filter (where day > '2028-11-20')::int as too_far
         from (select unnest(array[${hearings.join(', ')}]) as day from ${type.table}) set_days
       `)) as { ahead: number; tooFar: number }[];
@@ -136,15 +136,14 @@ describe('the sample court cases', () => {
   });
 
   it('have no other dates after the day of creation', async () => {
-    const day = '2020-06-30';
-    const early = await sampleRegister(day);
+    const early = await sampleRegister(EARLY_DAY);
     try {
       for (const type of caseTypes) {
         const days = dayColumns(type, false).join(', ');
         const { rows } = await sql
           .raw(
-            `select count(*)::int as cases, max(greatest(${days})) <= '${day}' as days,
-              max(changed_at) <= '${day}T18:00:00Z' as times from ${type.table}`,
+            `select count(*)::int as cases, max(greatest(${days})) <= '${EARLY_DAY}' as days,
+              max(changed_at) <= '${EARLY_DAY}T18:00:00Z' as times from ${type.table}`,
           )
           .execute(early.db);
         const [{ cases, ...within }] = rows as [{ cases: number; days: boolean; times: boolean }];

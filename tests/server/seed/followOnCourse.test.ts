@@ -8,7 +8,7 @@ import { sampleRegister } from './support/sampleRegister';
 describe('the course of the sample court cases', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister('2026-11-20');
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 

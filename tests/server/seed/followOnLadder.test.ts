@@ -17,7 +17,7 @@ const petitions = `(
 describe('the sequence of courts in the sample cases', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister('2026-11-20');
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 

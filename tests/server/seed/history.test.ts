@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tamperingOf } from '../../../server/history/check';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import type { TestDatabase } from '../../support/database';
-import { sampleRegister } from './support/sampleRegister';
-
-const TODAY = '2026-11-22';
+import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await sampleRegister(TODAY);
+  database = await sampleRegister();
 });
 afterAll(() => database.drop());
 
@@ -23,8 +21,8 @@ it('the history of each sample record gives the record when it is replayed', asy
 it('the sample register has edits by several people, older than today, some of them corrections', async () => {
   expect(
     await one(sql`
-      select count(*) > 1000 as edits, count(distinct by_user) > 3 as people, max(at) < ${TODAY} as old,
-        min(at) < ${TODAY}::date - interval '5 years' as years, count(*) filter (where was ? 'boe') > 50 as corrections,
+      select count(*) > 1000 as edits, count(distinct by_user) > 3 as people, max(at) < ${SAMPLE_DAY} as old,
+        min(at) < ${SAMPLE_DAY}::date - interval '5 years' as years, count(*) filter (where was ? 'boe') > 50 as corrections,
         count(*) filter (where via = 'row') > 100 as rows
       from change where action = 'edit' and register <> 'office'`),
   ).toEqual({ edits: true, people: true, old: true, years: true, corrections: true, rows: true });

@@ -6,7 +6,7 @@ import { sampleRegister } from './support/sampleRegister';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await sampleRegister('2026-11-20');
+  database = await sampleRegister();
 });
 afterAll(() => database.drop());
 

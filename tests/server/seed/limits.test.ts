@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tamperingOf } from '../../../server/history/check';
 import { driftOfLimits } from '../../../server/store/limits/limitCheck';
 import type { TestDatabase } from '../../support/database';
-import { sampleRegister } from './support/sampleRegister';
-
-const TODAY = '2026-11-22';
+import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await sampleRegister(TODAY);
+  database = await sampleRegister();
 });
 afterAll(() => database.drop());
 
@@ -20,8 +18,8 @@ it('the sample register has limits in every state, most of them ended', async ()
     select count(*) filter (where ended = 'NOT_NEEDED')::int as not_needed,
       count(*) filter (where ended = 'DONE')::int as done,
       count(*) filter (where ended is null and last_day is null)::int as waiting,
-      count(*) filter (where ended is null and last_day < ${TODAY})::int as missed,
-      count(*) filter (where ended is null and last_day >= ${TODAY})::int as running
+      count(*) filter (where ended is null and last_day < ${SAMPLE_DAY})::int as missed,
+      count(*) filter (where ended is null and last_day >= ${SAMPLE_DAY})::int as running
     from time_limit
   `);
   expect(states).toEqual({ notNeeded: 2043, done: 572, waiting: 231, missed: 10, running: 11 });

@@ -14,7 +14,7 @@ import { sampleRegister } from './support/sampleRegister';
 describe('the records of the sample register', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await sampleRegister('2026-11-20');
+    database = await sampleRegister();
   });
   afterAll(() => database.drop());
 

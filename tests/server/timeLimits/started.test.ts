@@ -200,3 +200,30 @@ it('is counted within the transaction that started it', async () => {
   const { rows } = await sql`select from time_limit where needs_count`.execute(calls.parts.test.db);
   expect(rows).toEqual([]);
 });
+
+it('a limit that runs again has the date that its order got while the limit was done', async () => {
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
+  const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
+  await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
+    ...ordered,
+    tribunalOrderDate: '2025-02-10',
+  });
+  expect(await facts(caseFilingId)).toMatchObject([{ state: 'DONE', triggerDate: '2025-02-01' }]);
+  await calls.call('DELETE', `/api/case/custom-appeals/${appeal.recordId}`);
+  expect(await facts(caseFilingId)).toMatchObject([
+    { state: 'MISSED', triggerDate: '2025-02-10', mayFile: '2025-05-11' },
+  ]);
+});
+
+it('a limit that was not needed is done when it is opened again and its order has been challenged', async () => {
+  const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
+  const [opened] = await calls.list({ caseFilingId });
+  await calls.save(opened!, { state: 'NOT_NEEDED', reason: 'Settled' });
+  const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
+  const [ended] = await calls.list({ caseFilingId });
+  expect(ended).toMatchObject({ state: 'NOT_NEEDED' });
+  expect((await calls.save(ended!, { state: 'RUNNING' })).statusCode).toBe(200);
+  expect(await calls.list({ caseFilingId })).toMatchObject([
+    { state: 'DONE', doneById: appeal.proceedingId },
+  ]);
+});

@@ -1,147 +1,157 @@
 import type { DataProvider } from 'react-admin';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession, currentSession } from '../../../src/authProvider/session';
 import { askForOtp, endSessionOnServer, signInWith } from '../../../src/authProvider/signInCalls';
 import { isForeign, offers } from '../../../src/dataProvider/capabilities';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
-import { createDataDirectory, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
+import {
+  createDataDirectory,
+  startCasebook,
+  type CasebookProcess,
+  type DataDirectory,
+} from '../../support/casebookProcess';
 
-/** The UI's calls against our own built server with its own database. */
-const data = createDataDirectory();
-const realFetch = globalThis.fetch;
-const bengali = await loadI18nProvider('bn');
-let casebook: CasebookProcess;
-let provider: DataProvider;
+/** The UI's calls against our own built server, which tests/browser makes, too. */
+describe.skipIf(!isLong)('the data provider on our own server', () => {
+  let data: DataDirectory;
+  const realFetch = globalThis.fetch;
+  let bengali: Awaited<ReturnType<typeof loadI18nProvider>>;
+  let casebook: CasebookProcess;
+  let provider: DataProvider;
 
-beforeAll(async () => {
-  // other test files know the page under this name
-  const client = { OAUTH_CLIENT_ID: 'office', OAUTH_CLIENT_SECRET: 'secret' };
-  casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo', ...client });
-}, 60_000);
-afterAll(async () => {
-  await casebook.end('SIGTERM');
-  data.remove();
-});
-beforeEach(async () => {
-  // in a browser, the page's own origin is the server's
-  vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) =>
-    realFetch(new URL(path as string, casebook.origin), init),
-  );
-  startSession(await signInWith('admin', 'Casebook#Admin1'), false);
-  provider = createDataProvider(() => bengali);
-});
-
-/** Lets the next request arrive and drops its answer. */
-const loseNextAnswer = () =>
-  vi.mocked(fetch).mockImplementationOnce(async (path, init) => {
-    await realFetch(new URL(path as string, casebook.origin), init);
-    throw new TypeError('Failed to fetch');
+  beforeAll(async () => {
+    data = createDataDirectory();
+    bengali = await loadI18nProvider('bn');
+    // other test files know the page under this name
+    const client = { OAUTH_CLIENT_ID: 'office', OAUTH_CLIENT_SECRET: 'secret' };
+    casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo', ...client });
+  }, 60_000);
+  afterAll(async () => {
+    await casebook.end('SIGTERM');
+    data.remove();
+  });
+  beforeEach(async () => {
+    // in a browser, the page's own origin is the server's
+    vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) =>
+      realFetch(new URL(path as string, casebook.origin), init),
+    );
+    startSession(await signInWith('admin', 'Casebook#Admin1'), false);
+    provider = createDataProvider(() => bengali);
   });
 
-const list = (filter: object) =>
-  provider.getList('case-fillings', {
-    pagination: { page: 1, perPage: 5 },
-    sort: { field: 'revenue', order: 'DESC' },
-    filter,
-  });
-
-it('asks for a user’s sign-in method and reads who signed in', async () => {
-  expect(await askForOtp('admin')).toBe('PASSWORD');
-  expect(await askForOtp('otpuser')).toBe('OTP');
-  expect(currentSession()?.person).toMatchObject({
-    userName: 'admin',
-    fullName: 'Nasrin Chowdhury',
-    authorities: ['ROLE_ADMIN'],
-  });
-});
-
-it('knows what this server offers', async () => {
-  expect(await isForeign()).toBe(false);
-  expect(await offers('otpInstead')).toBe(true);
-});
-
-it('reads lists filtered by what a figure counts', async () => {
-  const { data: rows, total = 0 } = await list({ status: 'CLOSED' });
-  expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('CLOSED'));
-  const ofSection = await list({ status: 'CLOSED', workPlaceId: rows[0]!.workPlaceId });
-  expect(ofSection.total).toBeGreaterThan(0);
-  expect(ofSection.total).toBeLessThan(total);
-});
-
-it('reads a page, a choice and a record by its id', async () => {
-  const { data: rows, total } = await list({ provitionalTaxation: 'WITH' });
-  expect(rows).toHaveLength(5);
-  expect(total).toBeGreaterThan(5);
-  expect(rows[0]!.revenue).toBeGreaterThanOrEqual(rows[1]!.revenue);
-  expect(rows[0]!.dateOfProvisionalTaxation).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const { data: one } = await provider.getOne('case-fillings', { id: rows[0]!.id });
-  expect(one).toEqual(rows[0]);
-  const { data: banks } = await provider.getList('bank-choices', { filter: { q: 'sonali' } });
-  expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
-});
-
-it('creates once, saves by version, and tells in Bengali who saved first', async () => {
-  const { data: sections } = await provider.getList('workplace', {});
-  const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
-  loseNextAnswer();
-  const lost = provider.create('case-fillings', { data: filing });
-  await expect(lost).rejects.toMatchObject({
-    body: { advice: bengali.translate('messages.outcomeUnknown') },
-  });
-  const { data: created } = await provider.create('case-fillings', { data: filing });
-  expect(created).toMatchObject({ boe: 'C-9', payableRevenue: 12.5, version: 1 });
-
-  const save = (remarks: string) =>
-    provider.update('case-fillings', {
-      id: created.id,
-      data: { ...created, remarks },
-      previousData: created,
+  /** Lets the next request arrive and drops its answer. */
+  const loseNextAnswer = () =>
+    vi.mocked(fetch).mockImplementationOnce(async (path, init) => {
+      await realFetch(new URL(path as string, casebook.origin), init);
+      throw new TypeError('Failed to fetch');
     });
-  expect((await save('first')).data).toMatchObject({ remarks: 'first', version: 2 });
-  await expect(save('second')).rejects.toMatchObject({
-    status: 409,
-    body: { code: 'stale', params: { by: 'Nasrin Chowdhury' } },
-    message: expect.stringContaining('Nasrin Chowdhury'),
-  });
 
-  await expect(provider.create('case-fillings', { data: filing })).rejects.toMatchObject({
-    status: 409,
-    body: { errors: { nothiNumber: bengali.translate('messages.fileNumberTaken') } },
-  });
-  await provider.delete('case-fillings', { id: created.id, previousData: created });
-  await expect(provider.getOne('case-fillings', { id: created.id })).rejects.toMatchObject({ status: 404 });
-});
-
-it('ends its session on the server when it signs out', async () => {
-  const { accessToken, refreshToken } = currentSession()!;
-  await endSessionOnServer({ accessToken, refreshToken });
-  const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
-  expect(response.status).toBe(401);
-});
-
-it('ends its session on the server by the refresh token when the access token has expired', async () => {
-  const { accessToken, refreshToken } = currentSession()!;
-  await endSessionOnServer({ accessToken: 'expired', refreshToken });
-  const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
-  expect(response.status).toBe(401);
-});
-
-it('lets the server search a select, by term or by ids, at most fifty at once', async () => {
-  const paths = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
-  const choices = (q: string) =>
-    provider.getList('cnf-agent-choices', {
-      pagination: { page: 1, perPage: 50 },
-      sort: { field: 'cnfAgentName', order: 'ASC' },
-      filter: { q },
+  const list = (filter: object) =>
+    provider.getList('case-fillings', {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'revenue', order: 'DESC' },
+      filter,
     });
-  const { data: first } = await choices('');
-  expect(first.length).toBeGreaterThan(5);
-  const { id, licNo } = first[3]!;
-  expect((await choices(licNo)).data.map((agent) => agent.id)).toContain(id);
-  expect((await provider.getOne('cnf-agent-choices', { id })).data).toEqual(first[3]);
-  expect((await provider.getMany('cnf-agent-choices', { ids: [] })).data).toEqual([]);
-  expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?q=${licNo}`);
-  expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?ids=${id}`);
-  expect(paths()).not.toContain('/api/case/cnf-agents');
+
+  it('asks for a user’s sign-in method and reads who signed in', async () => {
+    expect(await askForOtp('admin')).toBe('PASSWORD');
+    expect(await askForOtp('otpuser')).toBe('OTP');
+    expect(currentSession()?.person).toMatchObject({
+      userName: 'admin',
+      fullName: 'Nasrin Chowdhury',
+      authorities: ['ROLE_ADMIN'],
+    });
+  });
+
+  it('knows what this server offers', async () => {
+    expect(await isForeign()).toBe(false);
+    expect(await offers('otpInstead')).toBe(true);
+  });
+
+  it('reads lists filtered by what a figure counts', async () => {
+    const { data: rows, total = 0 } = await list({ status: 'CLOSED' });
+    expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('CLOSED'));
+    const ofSection = await list({ status: 'CLOSED', workPlaceId: rows[0]!.workPlaceId });
+    expect(ofSection.total).toBeGreaterThan(0);
+    expect(ofSection.total).toBeLessThan(total);
+  });
+
+  it('reads a page, a choice and a record by its id', async () => {
+    const { data: rows, total } = await list({ provitionalTaxation: 'WITH' });
+    expect(rows).toHaveLength(5);
+    expect(total).toBeGreaterThan(5);
+    expect(rows[0]!.revenue).toBeGreaterThanOrEqual(rows[1]!.revenue);
+    expect(rows[0]!.dateOfProvisionalTaxation).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { data: one } = await provider.getOne('case-fillings', { id: rows[0]!.id });
+    expect(one).toEqual(rows[0]);
+    const { data: banks } = await provider.getList('bank-choices', { filter: { q: 'sonali' } });
+    expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
+  });
+
+  it('creates once, saves by version, and tells in Bengali who saved first', async () => {
+    const { data: sections } = await provider.getList('workplace', {});
+    const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
+    loseNextAnswer();
+    const lost = provider.create('case-fillings', { data: filing });
+    await expect(lost).rejects.toMatchObject({
+      body: { advice: bengali.translate('messages.outcomeUnknown') },
+    });
+    const { data: created } = await provider.create('case-fillings', { data: filing });
+    expect(created).toMatchObject({ boe: 'C-9', payableRevenue: 12.5, version: 1 });
+
+    const save = (remarks: string) =>
+      provider.update('case-fillings', {
+        id: created.id,
+        data: { ...created, remarks },
+        previousData: created,
+      });
+    expect((await save('first')).data).toMatchObject({ remarks: 'first', version: 2 });
+    await expect(save('second')).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'stale', params: { by: 'Nasrin Chowdhury' } },
+      message: expect.stringContaining('Nasrin Chowdhury'),
+    });
+
+    await expect(provider.create('case-fillings', { data: filing })).rejects.toMatchObject({
+      status: 409,
+      body: { errors: { nothiNumber: bengali.translate('messages.fileNumberTaken') } },
+    });
+    await provider.delete('case-fillings', { id: created.id, previousData: created });
+    await expect(provider.getOne('case-fillings', { id: created.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('ends its session on the server when it signs out', async () => {
+    const { accessToken, refreshToken } = currentSession()!;
+    await endSessionOnServer({ accessToken, refreshToken });
+    const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(response.status).toBe(401);
+  });
+
+  it('ends its session on the server by the refresh token when the access token has expired', async () => {
+    const { accessToken, refreshToken } = currentSession()!;
+    await endSessionOnServer({ accessToken: 'expired', refreshToken });
+    const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(response.status).toBe(401);
+  });
+
+  it('lets the server search a select, by term or by ids, at most fifty at once', async () => {
+    const paths = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
+    const choices = (q: string) =>
+      provider.getList('cnf-agent-choices', {
+        pagination: { page: 1, perPage: 50 },
+        sort: { field: 'cnfAgentName', order: 'ASC' },
+        filter: { q },
+      });
+    const { data: first } = await choices('');
+    expect(first.length).toBeGreaterThan(5);
+    const { id, licNo } = first[3]!;
+    expect((await choices(licNo)).data.map((agent) => agent.id)).toContain(id);
+    expect((await provider.getOne('cnf-agent-choices', { id })).data).toEqual(first[3]);
+    expect((await provider.getMany('cnf-agent-choices', { ids: [] })).data).toEqual([]);
+    expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?q=${licNo}`);
+    expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?ids=${id}`);
+    expect(paths()).not.toContain('/api/case/cnf-agents');
+  });
 });

@@ -31,8 +31,8 @@ it('shows the file and its cases as they stood at the end of a chosen day', asyn
   const dialog = await screen.findByRole('dialog', { name: 'The file at the end of 21/11/2026' });
   await within(dialog).findByText('This file was not there on 21/11/2026, or its history began later.');
   const day = within(dialog).getByRole('textbox', { name: 'Day' });
-  await person.clear(day);
-  await person.type(day, '30/06/2026');
+  expect(day).toHaveFocus();
+  await person.keyboard('30/06/2026'); // replaces the day that is selected
   expect(
     await within(dialog).findByText(
       'This is how the file and its cases stood at the end of 30/06/2026, not how they are now.',

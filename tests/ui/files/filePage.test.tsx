@@ -193,16 +193,40 @@ it('follows the file', async () => {
   );
 });
 
-it('leads back to the list from a file that is gone', async () => {
+const serveNoFile = () =>
   foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['files', 'deleted'] })),
     http.get('/api/casebook/files/1', () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
   );
+
+it('leads from a file that is gone to the list and an administrator to the bin', async () => {
+  serveNoFile();
   await openApp(foreign, '/files/1');
   expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
   const trail = screen.getByRole('navigation', { name: 'You are here' });
   expect(
     within(trail).getByRole('link', { name: 'Demand Notice/Order of Custom House, Chattogram' }),
   ).toHaveAttribute('href', '/case-fillings-list');
+  expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/case-fillings-list');
+  const bin = await screen.findByRole('link', { name: 'Look in the bin' });
+  expect(new URL((bin as HTMLAnchorElement).href).searchParams.get('filter')).toBe(
+    '{"register":"case-fillings","recordId":1}',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('offers no bin to staff who may not read it', async () => {
+  serveNoFile();
+  await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
+  expect(await screen.findByRole('link', { name: 'To the list' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Look in the bin' })).toBeNull();
+});
+
+it('offers another try while the file cannot be read', async () => {
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({}, { status: 500 })));
+  await openApp(foreign, '/files/1');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
 });
 
 it('does not exist on a server without files', async () => {

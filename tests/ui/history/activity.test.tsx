@@ -67,6 +67,18 @@ describe('activity', () => {
     ]);
   });
 
+  it('names a section by its Bengali name in Bengali, also by the one kept with its creation', async () => {
+    serveBin(foreign);
+    const made = { register: 'sections', action: 'create', was: null };
+    serveChanges(foreign, [
+      change(8, { ...made, became: { nameBn: 'পুরোনো নাম' }, title: 'Jetty', titleBn: 'জেটি' }),
+      change(7, { ...made, became: { name: 'AIR', nameBn: 'এআইআর' } }),
+      change(6, { ...made, became: { nameBn: 'পুরোনো নাম' }, title: 'Gate', titleBn: null }),
+    ]);
+    await openApp(foreign, '/activity', { language: 'bn' });
+    expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
+  });
+
   it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);

@@ -83,4 +83,19 @@ describe('the list of time limits', () => {
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('link')).toHaveLength(35);
   });
+
+  it('folds the filters of the month on a phone, with the number of those that are set', async () => {
+    window.innerWidth = 390;
+    serveLimits(foreign, []);
+    const person = await openApp(
+      foreign,
+      `/limits?view=month&date=${TODAY}&filter=%7B%22side%22:%22GOVERNMENT%22%7D`,
+    );
+    const button = await screen.findByRole('button', { name: 'Filters (1)', expanded: false });
+    expect(screen.queryByLabelText('Side')).toBeNull();
+    await person.click(button);
+    expect(screen.getByLabelText('Side')).toHaveValue('GOVERNMENT');
+    await person.click(button);
+    expect(screen.queryByLabelText('Side')).toBeNull();
+  });
 });

@@ -43,8 +43,23 @@ describe('on our own server', () => {
     await person.click(screen.getByLabelText('Mark as read: Message 2'));
     await waitFor(() => expect(sent(foreign, 'GET', PAGE)).toHaveLength(2));
     expect(sent(foreign, 'PATCH', `${MARK}2`)).toHaveLength(1);
-    await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(sent(foreign, 'PUT', MARK_ALL)).toHaveLength(1));
+  });
+
+  it('marks all only while there is something to read', async () => {
+    const person = await openApp(foreign, '/all-notifications');
+    const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
+    await screen.findByLabelText('Notifications: 1 unread');
+    expect(markAll).toBeEnabled();
+    await person.click(markAll);
+    await waitFor(() => expect(markAll).toBeDisabled());
+    expect(sent(foreign, 'PUT', MARK_ALL)).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'All Notifications' })).toHaveFocus();
+  });
+
+  it('marks all of a type only while one of them is unread', async () => {
+    await openApp(foreign, '/leave-list');
+    await screen.findByLabelText('Notifications: 1 unread');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
   it.each([

@@ -177,6 +177,19 @@ it('shows a section’s Bengali name in the Bengali UI', async () => {
   expect(rows.map((row) => cellsOf(row)[2])).toEqual(['এআইআর', 'Jetty']);
 });
 
+it('begins the table of sections with the Bengali names in the Bengali UI', async () => {
+  serveSections(section(3, 'AIR', { nameBn: 'এআইআর', position: 2 }), section(4, 'Jetty'));
+  await openApp(foreign, '/sections-list', { language: 'bn' });
+  const rows = await listed();
+  const head = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(head.slice(1, 4)).toEqual(['নাম (বাংলা)', 'নাম (ইংরেজি)', 'তালিকায় ক্রম']);
+  expect(rows.map((row) => cellsOf(row).slice(1, 4))).toEqual([
+    ['এআইআর', 'AIR', '২'],
+    ['Jetty', 'Jetty', ''],
+  ]);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['এআইআর', 'Jetty']);
+});
+
 it('calls a section by its Bengali name on a card and in its menu in the Bengali UI', async () => {
   window.innerWidth = 390;
   serveSections(section(3, 'AIR', { nameBn: 'এআইআর' }), section(4, 'Jetty'));
@@ -187,7 +200,7 @@ it('calls a section by its Bengali name on a card and in its menu in the Bengali
   expect(cards[0]).toHaveAccessibleName('এআইআর');
   expect(factsOf(cards[0]!)[0]).toBe('নাম (ইংরেজি)AIR');
   expect(cards[1]).toHaveAccessibleName('Jetty');
-  expect(factsOf(cards[1]!)[0]).toBe('নাম (বাংলা)');
+  expect(factsOf(cards[1]!)[0]).toBe('নাম (ইংরেজি)Jetty');
   await person.click(within(cards[0]!).getByRole('button'));
   expect(screen.getByRole('link', { name: 'একীভূত করুন: এআইআর' })).toBeVisible();
 });

@@ -1,0 +1,41 @@
+import type { Cell } from '../imports';
+import { readAmount } from './amounts';
+
+/** Merged cells: all places from 0, both ends included. */
+export interface MergedCells {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/**
+ * Gives each row what the cells say that are merged down over it: a company written once beside three filings is
+ * the company of all three. An amount stays in the first row, since it would be counted in each; rows without
+ * cells of their own stay empty, as only the height of the row above them.
+ *
+ * @param below the row of the headings, whose own merged cells are not records'.
+ */
+export function mergedDown(
+  rows: readonly Cell[][],
+  merges: readonly MergedCells[],
+  below: number,
+): readonly Cell[][] {
+  const given = [...rows];
+  for (const { top, left, bottom } of merges) {
+    const cell = rows[top]?.[left] ?? null;
+    if (top <= below || !isText(cell)) continue;
+    for (let at = top + 1; at <= Math.min(bottom, rows.length - 1); at++) {
+      if (!rows[at]!.some((own) => own !== null && own !== '')) continue;
+      const cells = Array.from(
+        { length: Math.max(given[at]!.length, left + 1) },
+        (_, place) => given[at]![place] ?? null,
+      );
+      cells[left] = cell;
+      given[at] = cells;
+    }
+  }
+  return given;
+}
+
+const isText = (cell: Cell) => typeof cell === 'string' && readAmount(cell).code !== undefined;

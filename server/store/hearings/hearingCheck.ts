@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { origins } from '../../../domain/hearings';
+import { columnName } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+
+/** A hearing that differs from its case, or a hearing date of a case that differs from its hearing. */
+export interface HearingDrift {
+  proceedingId: number;
+  /** The differing columns of a hearing, or the hearing date: `first` or `second`. */
+  differs: string[];
+}
+
+/** Compares the copies in hearings with their proceedings, and the two hearing dates of cases with their hearings. */
+export async function driftOfHearings(db: Kysely<Database>): Promise<HearingDrift[]> {
+  const drifts = [await driftOfCopies(db)];
+  for (const type of caseTypes) drifts.push(await driftOfDates(db, type));
+  return drifts.flat();
+}
+
+const COPIES = ['kind', 'case_filing_id', 'work_place_id'];
+
+async function driftOfCopies(db: Kysely<Database>): Promise<HearingDrift[]> {
+  const columnsOf = (table: string) => sql.join(COPIES.map((name) => sql.ref(`${table}.${name}`)));
+  const differs = COPIES.map(
+    (name) => sql`case when ${sql.ref(`h.${name}`)} <> ${sql.ref(`p.${name}`)} then ${sql.lit(name)} end`,
+  );
+  const { rows } = await sql<HearingDrift>`
+    select h.proceeding_id, array_remove(array[${sql.join(differs)}], null) as differs
+    from hearing h join proceeding p on p.id = h.proceeding_id
+    where (${columnsOf('h')}) <> (${columnsOf('p')}) order by h.id
+  `.execute(db);
+  return rows;
+}
+
+/** The fields of the group `hearings` are, in order, those that are kept the same as a hearing. */
+async function driftOfDates(db: Kysely<Database>, type: CaseType): Promise<HearingDrift[]> {
+  const dates = type.groups.find(({ name }) => name === 'hearings')?.fields ?? [];
+  const drifts = [];
+  for (const [index, date] of dates.entries()) {
+    const origin = origins[index + 1]!;
+    const { rows } = await sql<HearingDrift>`
+      select coalesce(c.proceeding_id, h.proceeding_id) as proceeding_id, array[${origin}::text] as differs
+      from (
+        select proceeding_id, ${sql.ref(columnName(date))} as date from ${sql.table(type.table)}
+        where ${sql.ref(columnName(date))} is not null
+      ) as c full join (
+        select proceeding_id, date from hearing where kind = ${type.name} and origin = ${origin}
+      ) as h using (proceeding_id)
+      where c.date is distinct from h.date order by 1
+    `.execute(db);
+    drifts.push(...rows);
+  }
+  return drifts;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { useMay } from '../authProvider/useMay';
+import { useOffers } from '../dataProvider/useOffers';
+
+/** Links away from a file that is not there: to the list, and for administrators to the bin, where it may be. */
+export function WaysOut({ id }: { id: string }) {
+  const translate = useTranslate();
+  const mayReadBin = useMay('read', 'deleted');
+  const hasBin = useOffers('deleted') && mayReadBin;
+  const filter = JSON.stringify({ register: 'case-fillings', recordId: Number(id) });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component={Link} to={addressOf('/case-fillings')} variant="contained">
+        {translate('files.toList')}
+      </Button>
+      {hasBin && (
+        <Button component={Link} to={`/bin?${new URLSearchParams({ filter })}`} variant="outlined">
+          {translate('files.toBin')}
+        </Button>
+      )}
+    </Box>
+  );
+}

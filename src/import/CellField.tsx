@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useOfferedOf } from './useOffered';
+
+interface Props {
+  register: string;
+  field: string;
+  label: string;
+  /** Its accessible name, if that is more than the label. */
+  name?: string;
+  value: string;
+  /** Why the value cannot be taken. */
+  error?: string | undefined;
+  disabled?: boolean;
+  onType: (text: string) => void;
+}
+
+/** The text of a cell; the words that its field takes are offered, as far as there are few. */
+export function CellField({ register, field, label, name = label, value, error, disabled, onType }: Props) {
+  const translate = useTranslate();
+  const offered = useOfferedOf(register, field);
+  const look = { label, helperText: error, error: error !== undefined };
+  if (offered.length === 0) {
+    return (
+      <TextField
+        {...look}
+        size="small"
+        data-field={field}
+        multiline={value.length > 60}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onType(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': name } }}
+      />
+    );
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      forcePopupIcon
+      disableClearable
+      size="small"
+      data-field={field}
+      disabled={disabled}
+      options={offered}
+      inputValue={value}
+      filterOptions={found}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'reset') onType(text);
+      }}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          {...look}
+          slotProps={{
+            ...slotProps,
+            inputLabel: { ...slotProps.inputLabel, shrink: true },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': name },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** Those with the typed text, or all, since a wrong cell has none of them. */
+function found(words: string[], { inputValue }: { inputValue: string }): string[] {
+  const typed = inputValue.trim().toLowerCase();
+  const fitting = words.filter((word) => word.toLowerCase().includes(typed));
+  return fitting.length ? fitting : words;
+}

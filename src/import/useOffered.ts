@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { importRegister } from '../../domain/imports';
+import { currentPerson } from '../authProvider/session';
+import { useLanguage } from '../i18n/useLanguage';
+import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { offeredList, offeredValues } from '../kinds/importKind';
+
+/** More names are not offered. */
+const MOST_NAMES = 50;
+const A_MINUTE = 60_000;
+
+/**
+ * Returns a function that fetches what a cell of a field may say: its choices in words, or the names of a short
+ * list that the office keeps, such as its sections. Of other fields it gives none.
+ */
+export function useOffered(register: string): (field: string) => Promise<string[]> {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const provider = useDataProvider();
+  const namesOf = async (list: string) => {
+    // nobody gives a role that they do not have
+    if (list === 'roles')
+      return (currentPerson()?.authorities ?? []).map((role) => translate(`roles.${role}`));
+    const { data } = await provider.getList<ReferenceRecord>(list, {
+      pagination: { page: 1, perPage: MOST_NAMES },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    return data.map((record) => referenceName(list, record, language));
+  };
+  return async (name) => {
+    const field = importRegister(register)?.columns[name];
+    const list = field && offeredList(field);
+    if (list) return namesOf(list);
+    return (field ? offeredValues(field) : []).map((value) =>
+      translate(`resources.${register}.choices.${name}.${value}`, {
+        _: value === 'yes' || value === 'no' ? translate(`imports.yesNo.${value}`) : value,
+      }),
+    );
+  };
+}
+
+/** What a cell of one field may say; empty until it is there. */
+export function useOfferedOf(register: string, field: string): readonly string[] {
+  const offered = useOffered(register);
+  const { data } = useQuery({
+    queryKey: ['importOffered', register, field, useLanguage()],
+    queryFn: () => offered(field),
+    staleTime: A_MINUTE,
+  });
+  return data ?? NONE;
+}
+
+const NONE: readonly string[] = [];

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+export async function chooseFile(page: Page, name: string, text: string) {
+  const button = page.getByRole('button', { name: 'Choose a file' });
+  await expect(button).toBeEnabled();
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+/** From the file to the check, by keyboard. */
+export async function checkRows(page: Page, onward: string) {
+  await tabTo(page, page.getByRole('link', { name: onward }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
+  await page.keyboard.press('Enter');
+}

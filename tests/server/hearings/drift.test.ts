@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
+import { addWorkPlace } from '../../support/register';
+import { whileUncommitted } from '../../support/uncommitted';
+import { dayFromToday, startHearings, type Hearings } from './calls';
+
+let calls: Hearings;
+let hearingId: number;
+let proceedingId: number;
+beforeAll(async () => {
+  calls = await startHearings();
+  const added = await calls.addCase({ dateOfHearing01: dayFromToday(3) });
+  proceedingId = added.proceedingId;
+  const [hearing] = await calls.list({ filter: { caseFilingId: added.caseFilingId } });
+  hearingId = hearing!.id;
+});
+afterAll(() => calls.close());
+
+/** The differences found after a statement without triggers; rolled back. */
+async function driftAfter(statement: string) {
+  const trx = await calls.parts.test.db.startTransaction().execute();
+  try {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    expect((await sql.raw(statement).execute(trx)).numAffectedRows).toBe(1n);
+    return await driftOfHearings(trx);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+it('finds nothing in consistent data', async () => {
+  expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
+});
+
+it('finds a hearing that is in another section than its case', async () => {
+  expect(
+    await driftAfter(`update hearing set work_place_id = work_place_id + 1 where id = ${hearingId}`),
+  ).toEqual([{ proceedingId, differs: ['work_place_id'] }]);
+});
+
+it('finds a hearing date of a case that is on another day than its hearing, or on none', async () => {
+  const first = [{ proceedingId, differs: ['first'] }];
+  expect(await driftAfter(`update hearing set date = date + 1 where id = ${hearingId}`)).toEqual(first);
+  expect(await driftAfter(`delete from hearing where id = ${hearingId}`)).toEqual(first);
+  expect(
+    await driftAfter(
+      `update tribunal_case set date_of_hearing01 = null where proceeding_id = ${proceedingId}`,
+    ),
+  ).toEqual(first);
+});
+
+it('finds nothing after a hearing was added while its file moved to another section', async () => {
+  const { db } = calls.parts.test;
+  const added = await calls.addCase();
+  const other = await addWorkPlace(db, 'Other section');
+  await whileUncommitted(
+    db,
+    `update case_filing set work_place_id = ${other} where id = ${added.caseFilingId}`,
+    () =>
+      calls.call('POST', '/api/casebook/hearings', {
+        proceedingId: added.proceedingId,
+        date: dayFromToday(4),
+      }),
+  );
+  expect(await driftOfHearings(db)).toEqual([]);
+  expect(await calls.list({ filter: { caseFilingId: added.caseFilingId } })).toMatchObject([
+    { workPlaceId: other },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSearch, type Search } from './calls';
+
+let register: Search;
+beforeAll(async () => {
+  register = await startSearch();
+});
+afterAll(() => register.test.close());
+
+describe('a name', () => {
+  let company: number;
+  beforeAll(async () => {
+    company = await register.send('POST', 'companies', {
+      companyName: 'Shirin Alam Trade',
+      vatRegNo: '000777666-0101',
+    });
+    await register.send('POST', 'companies', { companyName: 'শিরিন আলম ট্রেডিং' });
+    await register.send('POST', 'cnf-agents', {
+      cnfAgentName: 'Noor Jahan Shipping',
+      licNo: '301009999',
+      contactNumber: '+880 1711-555444',
+      address: 'Agrabad',
+    });
+  });
+
+  it.each([
+    'শিরিন আলম ট্রেড',
+    'M/S. Shirin Alam Trade Ltd.',
+    'shireen alom trade',
+    'Shirin Alma Trade',
+    'Shirin Alam Trade Limted',
+    'শিরিন আলম ট্রেড লিমিটেট',
+    'SHIRIN AL',
+  ])('finds the company by %s', async (q) => {
+    const companies = (await register.search(q)).find(({ kind }) => kind === 'companies');
+    expect(companies?.hits.map(({ id }) => id)).toContain(company);
+  });
+
+  it('is found by BIN and by telephone with and without the country code', async () => {
+    expect(await register.found('0007776660101')).toEqual(['companies: Shirin Alam Trade']);
+    expect(await register.found('777666-101')).toEqual(['companies: Shirin Alam Trade']);
+    expect(await register.found('01711-555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
+    expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
+  });
+
+  it('may be one word or two', async () => {
+    expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
+  });
+
+  it('is found first where it is spelt as typed, then where it only sounds like it', async () => {
+    const [group] = await register.search('শিরিন আলম');
+    expect(group!.hits.map(({ title }) => title)).toEqual(['শিরিন আলম ট্রেডিং', 'Shirin Alam Trade']);
+  });
+
+  it('of a company brings its filings after those that match themselves', async () => {
+    await register.addFiling({ nothiNumber: 'F-1', company: { id: company } });
+    await register.addFiling({ nothiNumber: 'F-2', productName: 'Shirin cloth from Alam' });
+    const groups = await register.search('Shirin Alam');
+    expect(groups.find(({ kind }) => kind === 'case-fillings')!.hits.map(({ title }) => title)).toEqual([
+      'F-2',
+      'F-1',
+    ]);
+    expect(groups.find(({ kind }) => kind === 'companies')!.hits[0]).toMatchObject({ id: company, files: 1 });
+    expect(await register.found('Shirin Alam', '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
+  });
+
+  it('of a company pages through own filings first, then through the others, each once', async () => {
+    const id = await register.send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
+    const company = { id };
+    await register.addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });
+    await register.addFiling({ nothiNumber: 'OT-2', company });
+    await register.addFiling({ nothiNumber: 'OT-3', productName: 'Ottoman' });
+    await register.addFiling({ nothiNumber: 'OT-4', company });
+    const page = (offset: number) =>
+      register.search('Ottoman', `&kind=case-fillings&limit=2&offset=${offset}`);
+    const pages = await Promise.all([page(0), page(2)]);
+    expect(pages.map(([group]) => [group!.total, ...group!.hits.map(({ title }) => title)])).toEqual([
+      [4, 'OT-3', 'OT-1'],
+      [4, 'OT-4', 'OT-2'],
+    ]);
+  });
+
+  it('is found as it is after an edit, and not after a deletion', async () => {
+    const agent = { licNo: '301008888', contactNumber: '1', address: 'x' };
+    const id = await register.send('POST', 'cnf-agents', { ...agent, cnfAgentName: 'Zubair Sons' });
+    await register.send('PUT', `cnf-agents/${id}`, { ...agent, cnfAgentName: 'Kohinoor Sons' });
+    expect(await register.found('Zubair')).toEqual([]);
+    expect(await register.found('Kohinoor')).toEqual(['cnf-agents: Kohinoor Sons']);
+    await register.send('DELETE', `cnf-agents/${id}`);
+    expect(await register.found('Kohinoor')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { addWorkPlace } from '../../support/register';
+import { whileUncommitted } from '../../support/uncommitted';
+import { startLimits, type LimitCalls } from './calls';
+
+let calls: LimitCalls;
+beforeAll(async () => {
+  calls = await startLimits();
+});
+afterAll(() => calls.close());
+
+const drift = () => driftOfLimits(calls.parts.test.db);
+
+const limitOf = async (caseFilingId: number) => {
+  const [limit] = await calls.list({ caseFilingId });
+  return limit!;
+};
+
+const during = (statement: string, send: Parameters<typeof whileUncommitted>[2]) =>
+  whileUncommitted(calls.parts.test.db, statement, send);
+
+it('a limit keeps the date of its order when a case at the file is saved at the same time', async () => {
+  const caseFilingId = await calls.addFiling({ dateOfJudgement: '2026-01-05' });
+  const civil = await calls.addCaseTo(caseFilingId, 'civil-case', { dateOfCase: '2026-02-01' });
+  await during(`update case_filing set date_of_judgement = '2026-01-07' where id = ${caseFilingId}`, () =>
+    calls.call('PUT', `/api/case/civil-case/${civil.recordId}`, { dateOfCase: '2026-02-03' }),
+  );
+  expect(await drift()).toEqual([]);
+});
+
+it('a limit is done when its order is dated and challenged at the same time', async () => {
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
+  await during(`update tribunal_case set tribunal_order_date = '2025-02-01' where id = ${recordId}`, () =>
+    calls.call('POST', '/api/case/custom-appeals', {
+      caseFilling: { id: caseFilingId },
+      dateOfCase: '2025-03-01',
+    }),
+  );
+  expect(await drift()).toEqual([]);
+});
+
+it('a limit opens with the new date of its order when its case is deleted while the order is dated', async () => {
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
+    tribunalOrderDate: '2025-02-01',
+  });
+  const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
+  expect(await limitOf(caseFilingId)).toMatchObject({ state: 'DONE' });
+  await during(`delete from customs_appeal where id = ${appeal.recordId}`, () =>
+    calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, { tribunalOrderDate: '2025-02-05' }),
+  );
+  expect(await limitOf(caseFilingId)).toMatchObject({ state: 'MISSED', triggerDate: '2025-02-05' });
+  expect(await drift()).toEqual([]);
+});
+
+it('a limit keeps the day of communication that is entered while the date of its order is changed', async () => {
+  const caseFilingId = await calls.addFiling({ dateOfJudgement: '2026-01-05' });
+  const { id } = await limitOf(caseFilingId);
+  await during(`update time_limit set trigger_date = '2026-01-12' where id = ${id}`, () =>
+    calls.call('PUT', `/api/case/case-fillings/${caseFilingId}`, {
+      nothiNumber: 'L-communicated/26',
+      workPlace: { id: calls.parts.section },
+      dateOfJudgement: '2026-01-06',
+    }),
+  );
+  expect(await limitOf(caseFilingId)).toMatchObject({ triggerDate: '2026-01-12' });
+  expect(await drift()).toEqual([]);
+});
+
+it('a limit that is set by hand belongs to the new section of its file, moved at the same time', async () => {
+  const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
+  const other = await addWorkPlace(calls.parts.test.db, 'Other section');
+  await during(`update case_filing set work_place_id = ${other} where id = ${caseFilingId}`, () =>
+    calls.post({ proceedingId, name: 'Reply', byCount: '2026-12-01' }),
+  );
+  expect(await limitOf(caseFilingId)).toMatchObject({ name: 'Reply', workPlaceId: other });
+  expect(await drift()).toEqual([]);
+});
