@@ -52,6 +52,7 @@ describe('the list', () => {
       const { headers } = await call('GET', `/api/casebook/changes?${search}`);
       return [headers['content-range'], headers['casebook-total'] ?? null];
     };
+    expect(await ask({})).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77 })).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77, from: '2020-02-29' })).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77, to: '2020-02-28' })).toEqual(['changes 0-0/1', null]);
