@@ -105,8 +105,16 @@ export async function createHistoryFunctions(db: Db): Promise<void> {
  * @param also further columns of a change, as SQL within the trigger
  */
 export async function createKeepChange(db: Db, also: Record<string, string> = {}): Promise<void> {
-  const columns = sql.raw(Object.keys(also).map((column) => `, ${column}`).join(''));
-  const values = sql.raw(Object.values(also).map((value) => `, ${value}`).join(''));
+  const columns = sql.raw(
+    Object.keys(also)
+      .map((column) => `, ${column}`)
+      .join(''),
+  );
+  const values = sql.raw(
+    Object.values(also)
+      .map((value) => `, ${value}`)
+      .join(''),
+  );
   await sql`
     create or replace function keep_change() returns trigger language plpgsql as $$
     declare
