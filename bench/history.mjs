@@ -98,6 +98,8 @@ async function reads() {
     'user and register': { by: 1, register: 'tribunal-cases' },
     'user, action and day': { by: 1, action: 'delete', from: rare },
     'section and register': { workPlaceId: 2, register: 'case-fillings' },
+    'section and a rare register': { workPlaceId: 2, register: 'proceedings' },
+    'section and action': { workPlaceId: 2, action: 'restore' },
     [`record with ${grouped(LONGEST)} changes`]: { register: 'case-fillings', recordId: busy },
   };
   const rows = [];

@@ -46,10 +46,15 @@ export async function fillHistory(pool, changes) {
  * numbered below every transaction: otherwise the server would seal them while it is measured.
  */
 const INSERT = `
-  insert into change (tx, at, by_user, via, register, record_id, case_filing_id, action, version, was, became)
+  insert into change (tx, at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, action, version,
+    was, became)
   select -1, now() - interval '3 years' * (1 - n::float / $1::float), case n % 50 when 0 then null else 1 + n % 20 end, 'form',
     register, case register when 'case-fillings' then file when 'companies' then 1 + n % 5000 else 1 + n % ($3::int / 2) end,
     case when register <> 'companies' then file end,
+    case when register in ('hearings', 'proceedings') then
+      case when n % 23 = 0 then 'civil-case' else 'tribunal-cases' end
+    end,
+    case when register <> 'companies' then (select work_place_id from case_filing where id = file) end,
     case when n % 10 = 0 then 'create' when n % 5000 = 1 then 'restore' when n % 300 = 1 then 'delete' else 'edit' end,
     1 + n % 7,
     case when n % 10 <> 0 then '{"remarks": null, "date_of_hearing": null}'::jsonb end,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keptRegisters, type KeptRegister } from '../../domain/history';
+import { proceedingKinds } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
 import { digestsOf, hashOfSeal } from './seals';
 
@@ -25,9 +26,12 @@ export async function tamperingOf(db: Db): Promise<Tampering[]> {
 /** Like `tamperingOf`, but within the caller's transaction. */
 export async function tamperingIn(trx: Db): Promise<Tampering[]> {
   await sql`set local statement_timeout = 0`.execute(trx);
+  // whole tables are compared, and without statistics, as after a restore, each row would be with every other
+  await sql`set local enable_nestloop = off`.execute(trx);
   const found = [
     ...(await tamperedSeals(trx)),
     ...(await tamperedRows(trx)),
+    ...(await tamperedPlaces(trx)),
     ...(await tamperedPictures(trx)),
   ];
   for (const register of keptRegisters) found.push(...(await tamperedRecords(trx, register)));
@@ -81,6 +85,38 @@ async function tamperedRows(db: Db): Promise<Tampering[]> {
   }
   return [];
 }
+
+/**
+ * The first change whose kind or section is another than the history has for its proceeding and its file. Seals leave
+ * both out. Any section that the file was ever in is right: a change may take its id before a move and commit after it.
+ */
+async function tamperedPlaces(db: Db): Promise<Tampering[]> {
+  const { rows } = await sql<Tampering>`
+    with section as (
+      select distinct record_id as case_filing_id, (became ->> 'work_place_id')::bigint as work_place_id
+      from change where register = 'case-fillings' and became ->> 'work_place_id' is not null
+    ), of_case as (
+      select distinct (became ->> 'proceeding_id')::bigint as proceeding_id, register as kind
+      from change where register = any(${KINDS}::text[]) and was is null
+    ), of_part as (
+      select distinct register, record_id, (became ->> 'proceeding_id')::bigint as proceeding_id
+      from change where register in ('hearings', 'limits') and was is null
+      union
+      select register, record_id, record_id from change where register = 'proceedings'
+    ), known as (
+      select register, record_id, kind from of_part join of_case using (proceeding_id)
+    )
+    select 'change' as table, change.id, 'altered' as is
+    from change left join known using (register, record_id)
+      left join section using (case_filing_id, work_place_id)
+    where change.kind is distinct from known.kind
+      or section.work_place_id is null and (change.case_filing_id is not null or change.work_place_id is not null)
+    order by change.id limit 1
+  `.execute(db);
+  return rows;
+}
+
+const KINDS = proceedingKinds.map(({ name }) => name);
 
 async function tamperedPictures(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`

@@ -8,7 +8,7 @@ import { keptOnWire, referencesIn, type Kept, type Names } from '../history/fiel
 import { namesOfRecords } from '../history/names';
 import { changesReadableBy } from '../history/readable';
 import { recordAfter } from '../history/replay';
-import { filter, ids, oneOf, sinceDay, untilDay } from '../regular/filters';
+import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { byUser, person, personOf } from '../regular/people';
 import { regularResource } from '../regular/resource';
 
@@ -21,13 +21,6 @@ const idOrNull = { type: ['integer', 'null'] };
 const textOrNull = { type: ['string', 'null'] };
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
-
-/** Changes of the files that are in these sections now. */
-const sectionIds = ids('work_place_id');
-const ofSections = filter(
-  sectionIds.value,
-  (value, user) => sql`case_filing_id in (select id from case_filing where ${sectionIds.where(value, user)})`,
-);
 
 /** Every change of every register (docs/contract.md, "History"). */
 export const changes = regularResource({
@@ -57,7 +50,7 @@ export const changes = regularResource({
     register: oneOf('register', REGISTERS),
     recordId: ids('record_id'),
     caseFilingId: ids('case_filing_id'),
-    workPlaceId: ofSections,
+    workPlaceId: ids('work_place_id'),
     by: byUser('by_user'),
     action: oneOf('action', changeActions),
     from: sinceDay('at'),

@@ -39,6 +39,8 @@ interface Entered {
   register: string;
   recordId: number;
   caseFilingId: number | null;
+  kind: string | null;
+  workPlaceId: number | null;
   became: Kept;
 }
 
@@ -50,7 +52,7 @@ interface Entered {
 export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promise<void> {
   const random = randomFor('history');
   const { rows } = await sql<Entered>`
-    select id, at, register, record_id, case_filing_id, became from change
+    select id, at, register, record_id, case_filing_id, kind, work_place_id, became from change
     where tx = transaction_number() and action = 'create' and version > 1 order by id
   `.execute(db);
   const optional = await optionalColumns(db);
@@ -63,10 +65,12 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
     where change.id = first.id
   `.execute(db);
   await sql`
-    insert into change (at, by_user, via, register, record_id, case_filing_id, action, version, was, became)
-    select at, by_user, via, register, record_id, case_filing_id, 'edit', version, was, became
+    insert into change (at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, action, version,
+      was, became)
+    select at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, 'edit', version, was, became
     from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as edit (at timestamptz, by_user bigint, via text,
-      register text, record_id bigint, case_filing_id bigint, version int, was jsonb, became jsonb)
+      register text, record_id bigint, case_filing_id bigint, kind text, work_place_id bigint, version int, was jsonb,
+      became jsonb)
     order by at
   `.execute(db);
 }
@@ -122,6 +126,8 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
       register: entered.register,
       record_id: entered.recordId,
       case_filing_id: entered.caseFilingId,
+      kind: entered.kind,
+      work_place_id: entered.workPlaceId,
       version: became.version,
       was,
       became: pick(became, differs),

@@ -100,8 +100,21 @@ export async function createHistoryFunctions(db: Db): Promise<void> {
   await createReplay(db);
 }
 
-/** `kept(new)` is that of the table: PostgreSQL compiles the function for each trigger. */
-export async function createKeepChange(db: Db): Promise<void> {
+/**
+ * `kept(new)` is that of the table: PostgreSQL compiles the function for each trigger.
+ * @param also further columns of a change, as SQL within the trigger
+ */
+export async function createKeepChange(db: Db, also: Record<string, string> = {}): Promise<void> {
+  const columns = sql.raw(
+    Object.keys(also)
+      .map((column) => `, ${column}`)
+      .join(''),
+  );
+  const values = sql.raw(
+    Object.values(also)
+      .map((value) => `, ${value}`)
+      .join(''),
+  );
   await sql`
     create or replace function keep_change() returns trigger language plpgsql as $$
     declare
@@ -137,13 +150,13 @@ export async function createKeepChange(db: Db): Promise<void> {
       end if;
       if current_setting('casebook.dated', true) = 'yes' then
         -- sample data say themselves when they were entered, and by whom
-        insert into change (at, by_user, register, record_id, case_filing_id, action, version, was, became)
+        insert into change (at, by_user, register, record_id, case_filing_id, action, version, was, became${columns})
         select coalesce((whole ->> (moment || '_at'))::timestamptz, now()), (whole ->> (moment || '_by'))::bigint,
-          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became
+          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became${values}
         from (select case tg_op when 'INSERT' then 'created' else 'changed' end) as written (moment);
       else
-        insert into change (register, record_id, case_filing_id, action, version, was, became)
-        values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became);
+        insert into change (register, record_id, case_filing_id, action, version, was, became${columns})
+        values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became${values});
       end if;
       -- nothing of the same transaction comes before a new record, except its own deletion
       if tg_argv[2] = 'joined' and tg_op = 'UPDATE' then perform join_changes(tg_argv[0], record_id); end if;

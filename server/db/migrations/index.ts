@@ -49,6 +49,7 @@ import * as limitsOfProceedings from './0054_limitsOfProceedings';
 import * as kindWhenDeleted from './0055_kindWhenDeleted';
 import * as waitingLimits from './0058_waitingLimits';
 import * as concurrentWrites from './0059_concurrentWrites';
+import * as changesBySection from './0060_changesBySection';
 import * as longWords from './0061_longWords';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   '0055_kindWhenDeleted': kindWhenDeleted,
   '0058_waitingLimits': waitingLimits,
   '0059_concurrentWrites': concurrentWrites,
+  '0060_changesBySection': changesBySection,
   '0061_longWords': longWords,
 };
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
 
@@ -88,15 +89,35 @@ export async function pageUpTo(
   slice: Slice,
   most: number,
 ): Promise<Page & { more: boolean }> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total
-    from (select from ${sql.table(slice.table)} ${clause(slice.where)} limit ${most + 1}) as matches
-  `.execute(db);
-  const { total } = rows[0]!;
+  const total = slice.where.length
+    ? await countUpTo(db, slice, most)
+    : await countAllUpTo(db, slice.table, most);
   if (total <= most) return { total, more: false, ids: total ? (await pageOfMatches(db, slice)).ids : [] };
   const page = await idsOf(slice).execute(db);
   return { total: most, more: true, ids: page.rows.map(({ id }) => id) };
 }
+
+async function countUpTo(db: Kysely<Database>, { table, where }: Slice, most: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select from ${sql.table(table)} ${clause(where)} limit ${most + 1}) as matches
+  `.execute(db);
+  return rows[0]!.total;
+}
+
+/** The plan depends on nothing, and a table of many partitions takes longer to plan than to count: it is planned once. */
+async function countAllUpTo(db: Kysely<Database>, table: string, most: number): Promise<number> {
+  const name = `up to ${most} of ${table}`;
+  const count =
+    counts.get(name) ??
+    prepared<{ total: number }>(
+      name,
+      `select count(*) as total from (select from ${table} limit ${most + 1}) as matches`,
+    );
+  counts.set(name, count);
+  return (await count(db, []))[0]!.total;
+}
+
+const counts = new Map<string, ReturnType<typeof prepared<{ total: number }>>>();
 
 /** Up to this many rows, sorting is faster than scanning all rows in index order. */
 const MAX_SORTED = 10_000;

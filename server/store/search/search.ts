@@ -205,7 +205,9 @@ function conditions(asked: Asked) {
   const begun = [...ownNumbers, ...wholes]
     .filter((each) => each.length > 2)
     .map((each) => quoted(`${each}*`));
+  const certain = all((need) => [...need.typed, ...need.spelt, ...need.heard].map(withoutBeginnings));
   const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
+  const orBegun = (query: string) => [`(${query})`, ...begun].join(' | ');
   const dated = (mark: string) => (numberAndYear ? has(quoted(mark + numberAndYear)) : sql<boolean>`false`);
   const numbers = needs
     .filter(({ word }) => word === null)
@@ -214,7 +216,11 @@ function conditions(asked: Asked) {
     [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
   );
   return {
-    matches: has([`(${heard})`, ...begun].join(' | ')),
+    // the function of the operator: an index does not serve it, so it compares what the rest of the number finds
+    matches:
+      certain === heard
+        ? has(orBegun(heard))
+        : sql<boolean>`(${has(orBegun(certain))} and ts_match_vq(terms, ${orBegun(heard)}::tsquery))`,
     tier: sql<number>`case
       when ${kinds ? dated(OWN) : sql`false`} then 0
       when ${has(ownNumbers.map(quoted).join(' | '))} then 1
@@ -230,6 +236,15 @@ function conditions(asked: Asked) {
     /** Whether the record's own name has all typed words. */
     isNamed: has(inName),
   };
+}
+
+/**
+ * The patterns of a number without its last part, which may continue: `cs/20*` stands in every third file of a
+ * register, and the index would read them all.
+ */
+function withoutBeginnings(patterns: string[]): string[] {
+  const whole = patterns.filter((pattern) => !pattern.endsWith('*'));
+  return whole.length ? whole : patterns;
 }
 
 const exactly = (patterns: string[]) => patterns.map((pattern) => pattern.replace('*', ''));

@@ -4,7 +4,7 @@ import { addWorkPlace } from '../../support/register';
 import { useHistory } from './calls';
 
 const history = useHistory();
-const { call, list, addFiling } = history;
+const { call, list, sound, addFiling } = history;
 
 describe('the list', () => {
   it('narrows down by the section that the file is in', async () => {
@@ -14,6 +14,26 @@ describe('the list', () => {
     const changes = await list('changes', { workPlaceId: section });
     expect(changes.map(({ register, recordId }) => [register, recordId])).toEqual([
       ['case-fillings', filing.id],
+    ]);
+  });
+
+  it('keeps the changes of a file that moved in the section that it was in', async () => {
+    const [from, to] = [
+      await addWorkPlace(history.test.db, 'BOND'),
+      await addWorkPlace(history.test.db, 'ICD'),
+    ];
+    const filing = await addFiling({ workPlace: { id: from } });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, workPlace: { id: to } });
+    await sound('POST', '/api/casebook/notes', { caseFilingId: filing.id, text: 'Papers asked for' });
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    const of = async (workPlaceId: number) =>
+      (await list('changes', { workPlaceId })).map(({ register, action }) => `${register} ${action}`);
+    expect(await of(from)).toEqual(['case-fillings create']);
+    expect(await of(to)).toEqual([
+      'notes delete',
+      'case-fillings delete',
+      'notes create',
+      'case-fillings edit',
     ]);
   });
 
@@ -32,6 +52,7 @@ describe('the list', () => {
       const { headers } = await call('GET', `/api/casebook/changes?${search}`);
       return [headers['content-range'], headers['casebook-total'] ?? null];
     };
+    expect(await ask({})).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77 })).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77, from: '2020-02-29' })).toEqual(['changes 0-0/10000', 'more']);
     expect(await ask({ by: 77, to: '2020-02-28' })).toEqual(['changes 0-0/1', null]);

@@ -41,6 +41,28 @@ it('hides the changes of a civil case’s hearings from customs staff', async ()
   expect(await list('changes', filter, history.customs)).toEqual([]);
 });
 
+it('shows the changes of a deleted case’s hearings to whoever may read its register', async () => {
+  const { id: caseFilingId } = await addFiling();
+  const made = { caseFilling: { id: caseFilingId } };
+  const civil = await sound('POST', '/api/case/civil-case', { ...made, hearingDate01: soon });
+  const tribunal = await sound('POST', '/api/case/tribunal-cases', { ...made, dateOfHearing01: later });
+  await sound('DELETE', `/api/case/civil-case/${civil.id}`);
+  await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+  const filter = { register: 'hearings', caseFilingId };
+  const days = (changes: { was: object | null; became: object | null }[]) =>
+    changes.map(({ was, became }) => was ?? became);
+  expect(days(await list('changes', filter))).toMatchObject([
+    { date: later },
+    { date: soon },
+    { date: later },
+    { date: soon },
+  ]);
+  expect(days(await list('changes', filter, history.customs))).toMatchObject([
+    { date: later },
+    { date: later },
+  ]);
+});
+
 it('restores the hearings of a deleted case with it, under their ids', async () => {
   const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });

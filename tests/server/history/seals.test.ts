@@ -83,6 +83,20 @@ describe('with triggers disabled, it names', () => {
       'change',
       'altered',
     ],
+    [
+      'another section at a change',
+      [
+        `update change set work_place_id = work_place_id + 1 where id = ${id('change where work_place_id > 0')}`,
+      ],
+      'change',
+      'altered',
+    ],
+    [
+      'a civil case’s change that customs staff could read',
+      [`update change set kind = 'tribunal-cases' where register = 'proceedings' and kind = 'civil-case'`],
+      'change',
+      'altered',
+    ],
     ['a removed change', [`delete from change where id = ${id('change')}`], 'change', 'removed'],
     [
       'a change that was slipped in',

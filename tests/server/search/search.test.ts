@@ -212,6 +212,12 @@ it('refuses invalid limits and unknown registers', async () => {
   }
 });
 
+it('finds a number that is still being typed, and none that goes on otherwise', async () => {
+  await register.addFiling({ nothiNumber: 'N-5/Cus/8871/2019' });
+  await register.addFiling({ nothiNumber: 'N-5/Cus/8871/1998' });
+  expect(await register.found('N-5/Cus/8871/20')).toEqual(['case-fillings: N-5/Cus/8871/2019']);
+});
+
 it('finds a word of any length by its beginning and by the whole', async () => {
   const word = 'Chattogramnagarbandarkorporeshan'.repeat(6);
   await register.addFiling({ nothiNumber: 'LW-1', shipName: word });
