@@ -47,6 +47,33 @@ test('court cases refused for lack of their files fit in a new check after the f
   await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
+test('a section that does not exist is replaced from the list of sections, in all rows that name it', async ({
+  page,
+}) => {
+  const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => `${newFileNumber()},${section}`);
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'sections.csv', ['File No,Section', ...rows].join('\n'));
+  await checkRows(page, 'On to the columns (3 rows)');
+  await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
+  const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
+  await expect(section).toHaveValue('Mongla');
+  await tabTo(page, section);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'AIR', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('CEPZ');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter'); // chooses, and does not save yet
+  await expect(section).toHaveValue('CEPZ');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
 test('rows are checked again without a word when their page is opened after the register has changed', async ({
   page,
 }) => {
