@@ -53,7 +53,7 @@ export const NAMED = '@';
  */
 const MOST_PARTS = 10;
 
-/** The longest term, in characters: nobody types more of one word. */
+/** The longest term, in characters: the longest part (words.ts) with a mark. */
 const LONGEST = 80;
 
 /** Whether a term is a word; words are also found by other spellings. */

@@ -21,15 +21,22 @@ export function partsOf(text: string): Part[] {
       gap += letters ? ' ' : run;
       continue;
     }
+    const text = run.length > LONGEST ? run.slice(0, LONGEST).replace(HALF_A_LETTER, '') : run;
     parts.push(
       digits
-        ? { text: withoutZeros(digits), typed: digits, isNumber: true, gap }
-        : { text: run, isNumber: false, gap },
+        ? { text: withoutZeros(text), typed: text, isNumber: true, gap }
+        : { text, isNumber: false, gap },
     );
     gap = '';
   }
   return parts;
 }
+
+/** In characters: of a longer run its beginning stands for it, in texts and in queries alike. */
+const LONGEST = 79;
+
+/** What cutting leaves of a letter of two code units, which PostgreSQL would refuse. */
+const HALF_A_LETTER = /\p{Cs}$/u;
 
 const MESSRS = /\bm\s*\/\s*s\b\.?/g;
 

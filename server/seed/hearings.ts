@@ -121,13 +121,19 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
   };
 }
 
-/** Each entered two weeks ahead, at the latest yesterday; each leading to the next. */
+/**
+ * The first of a chain entered three weeks ahead, and each other one on the day of the hearing that it follows, so that
+ * no day has more entries than an office makes; at the latest yesterday. Each leads to the next.
+ */
 async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], today: Day, random: Random) {
-  const rows = chains.flat().map((row) => {
-    const by = random.pick(userIds);
-    const at = officeHour(earlier(plusDays(row.date, -14), plusDays(today, -1)), random);
-    return { ...row, createdBy: by, createdAt: at, changedBy: by, changedAt: at };
-  });
+  const rows = chains.flatMap((chain) =>
+    chain.map((row, place) => {
+      const by = random.pick(userIds);
+      const day = chain[place - 1]?.date ?? plusDays(row.date, -21);
+      const at = officeHour(earlier(day, plusDays(today, -1)), random);
+      return { ...row, createdBy: by, createdAt: at, changedBy: by, changedAt: at };
+    }),
+  );
   const ids = await insertRows(db, 'hearing', rows);
   let place = 0;
   const links = chains.flatMap((chain) => {

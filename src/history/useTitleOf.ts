@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { formatDay } from '../../domain/dates';
 import { keptRegisters } from '../../domain/history';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import type { Change } from './change';
+import { shownTitle } from './shownTitle';
 
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
@@ -21,8 +21,6 @@ export function useTitleOf(): (titled: Titled) => string {
     const named = names.find(({ name }) => typeof name === 'string' && name);
     const known = nameIn(language, named?.name, named?.nameBn);
     if (!known) return translate('history.numbered', { id: recordId });
-    // a hearing whose day is unknown has the number of its file as title
-    const isDay = register === 'hearings' && /^\d{4}-\d\d-\d\d$/.test(known);
-    return isDay ? [formatDay(known, language), file].filter(Boolean).join(' · ') : known;
+    return shownTitle({ register, title: known, file }, language);
   };
 }

@@ -2,6 +2,7 @@ import type { Cell } from '@casebook/xlsx-writer';
 import { formatDay, formatInstant, parseDay, parseInstant } from '../../domain/dates';
 import { isRecord } from '../../domain/isRecord';
 import { valueAt, type WireRecord } from '../../domain/wire';
+import { shownTitle } from '../history/shownTitle';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
 /** Returns a function that reads a record's cell for a column. Missing amounts are 0, as in the lists. */
@@ -9,6 +10,7 @@ export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => C
   const { kind, words, changed } = column;
   if (changed) return changesReader(changed);
   if (column.json) return (record) => jsonText(valueAt(column.source)(record));
+  if (column.recordName) return recordName;
   if (column.instant) return (record) => instantText(valueAt(column.source)(record));
   const first = valueAt(column.source);
   const second = column.otherwise === undefined ? null : valueAt(column.otherwise);
@@ -58,6 +60,11 @@ function instantText(value: unknown): string | null {
   const instant = parseInstant(value);
   return instant && formatInstant(instant, 'en');
 }
+
+const recordName = ({ register, title, file }: WireRecord): Cell =>
+  textOf(title)
+    ? shownTitle({ register: textOf(register), title: textOf(title), file: textOf(file) }, 'en')
+    : null;
 
 /** The fields of a change, one per line: `label: old → new`; for a new or deleted record `label: value`. */
 function changesReader(columnsOf: Record<string, readonly SpreadsheetColumn[]>) {

@@ -15,6 +15,8 @@ export interface SpreadsheetColumn {
   also?: string;
   /** An instant, written as the time in Dhaka. */
   instant?: true;
+  /** The name of a change's record, written as Activity shows it. */
+  recordName?: true;
   /** A value of any shape, as JSON. */
   json?: true;
   /** For a change: the columns of each register, by which its fields are written as `label: old → new`. */

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The registers as of this migration. */
-const KINDS = {
+export const KINDS = {
   companies: 'company',
   'cnf-agents': 'cnf_agent',
   'freight-forwarder-agents': 'freight_forwarder_agent',

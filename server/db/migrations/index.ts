@@ -49,6 +49,7 @@ import * as limitsOfProceedings from './0054_limitsOfProceedings';
 import * as kindWhenDeleted from './0055_kindWhenDeleted';
 import * as waitingLimits from './0058_waitingLimits';
 import * as concurrentWrites from './0059_concurrentWrites';
+import * as longWords from './0061_longWords';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0055_kindWhenDeleted': kindWhenDeleted,
   '0058_waitingLimits': waitingLimits,
   '0059_concurrentWrites': concurrentWrites,
+  '0061_longWords': longWords,
 };
 
 /** The last migration of this version. */

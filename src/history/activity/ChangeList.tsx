@@ -56,7 +56,11 @@ const column = (source: keyof Change, more: Pick<TableColumn<Change>, 'render' |
 
 const columns: readonly TableColumn<Change>[] = [
   {
-    ...column('title', { width: '10rem', render: (change) => <RecordLink change={change} /> }),
+    ...column('title', {
+      width: '10rem',
+      sheet: { recordName: true },
+      render: (change) => <RecordLink change={change} />,
+    }),
     isName: true,
   },
   atColumn,

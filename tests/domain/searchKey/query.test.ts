@@ -31,6 +31,14 @@ describe('the terms of a number', () => {
     );
   });
 
+  it('have the beginning of a word that is too long, in a text and in a query alike', () => {
+    const word = 'abcdefghij'.repeat(20);
+    const beginning = 'abcdefghij'.repeat(8).slice(0, 79);
+    expect(termsOf(word)).toEqual([beginning, `=${beginning}`]);
+    expect(termsOf('𐐨'.repeat(60))[0]).toBe('𐐨'.repeat(39));
+    expect(searchQueryOf(word)!.needs).toEqual([{ ways: [[`${beginning}*`]], word: beginning }]);
+  });
+
   it('keep the order of the parts', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });

@@ -212,6 +212,13 @@ it('refuses invalid limits and unknown registers', async () => {
   }
 });
 
+it('finds a word of any length by its beginning and by the whole', async () => {
+  const word = 'Chattogramnagarbandarkorporeshan'.repeat(6);
+  await register.addFiling({ nothiNumber: 'LW-1', shipName: word });
+  expect(await register.found('Chattogramnagarbandark')).toEqual(['case-fillings: LW-1']);
+  expect(await register.found(word)).toEqual(['case-fillings: LW-1']);
+});
+
 it.each(["'", "' | 'a':*", '\\', '!(', ':*', '%', '\0', 'ক্ষ‍', '=', '#/', '12/', '💥', 'a'.repeat(3000)])(
   'takes %j for a text like any other',
   async (q) => {

@@ -49,3 +49,16 @@ it('writes the instant of a change as the time in Dhaka', () => {
   const [at] = spreadsheetColumns([{ source: 'at', label: 'x', sheet: { instant: true } }], (key) => key);
   expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
 });
+
+it('writes a hearing as its day and its file, and another record as it is called', () => {
+  const [title] = spreadsheetColumns(
+    [{ source: 'title', label: 'x', sheet: { recordName: true } }],
+    (key) => key,
+  );
+  const read = cellReader(title!);
+  const file = 'S-1/AP/2024';
+  expect(read({ register: 'hearings', title: '2026-09-22', file })).toBe('22/09/2026 · S-1/AP/2024');
+  expect(read({ register: 'hearings', title: file, file })).toBe('S-1/AP/2024');
+  expect(read({ register: 'tribunal-cases', title: 'CEVT-7/2024', file })).toBe('CEVT-7/2024');
+  expect(read({ register: 'limits', title: null, file: null })).toBeNull();
+});
