@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatDay, parseDay } from '../../domain/dates';
 import type { Field, RefField } from '../../domain/fields';
 import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
+import { useLanguage } from '../i18n/useLanguage';
 import { nameField } from '../inputs/references';
 import { viewOf } from '../kinds';
 import { KeptPicture } from './KeptPicture';
@@ -17,6 +19,7 @@ interface Held {
 /** Formats a value of the history for reading; null when it is empty. */
 export function useHistoryValue(): (held: Held) => ReactNode {
   const translate = useTranslate();
+  const language = useLanguage();
   return ({ register, name, field, value }) => {
     if (isRecord(value) && typeof value.sha256 === 'string')
       return createElement(KeptPicture, {
@@ -25,13 +28,14 @@ export function useHistoryValue(): (held: Held) => ReactNode {
       });
     const shown = { source: name, field, resource: register, translate };
     if (!refersTo(field)) return viewOf(field).shown({ ...shown, value, record: {} });
-    const named = (referred: WireRecord) => ({
-      ...referred,
-      [nameField(field.to)]:
+    const named = (referred: WireRecord) => {
+      const name =
         referred.name ??
         referred[nameField(field.to)] ??
-        translate('history.numbered', { id: Number(referred.id) }),
-    });
+        translate('history.numbered', { id: Number(referred.id) });
+      const day = field.to === 'hearings' ? parseDay(name) : null; // a hearing is called by its day
+      return { ...referred, [nameField(field.to)]: day ? formatDay(day, language) : name };
+    };
     if (Array.isArray(value)) return viewOf(field).shown({ ...shown, value: value.map(named), record: {} });
     if (!isRecord(value)) return null;
     return viewOf(field).shown({ ...shown, value: value.id, record: { [field.wire]: named(value) } });

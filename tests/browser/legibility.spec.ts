@@ -78,7 +78,14 @@ test('at twice the browser’s font size no page scrolls sideways, and the diary
   await enlarge();
   expect(await page.locator('main table').evaluate(brokenWords)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['/', '/case-fillings-list', '/hearings', '/files/1', '/limits', '/add-case-fillings']) {
+  for (const address of [
+    '/',
+    '/case-fillings-list',
+    '/hearings',
+    '/files/1',
+    '/limits',
+    '/add-case-fillings',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);

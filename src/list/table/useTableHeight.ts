@@ -4,6 +4,9 @@ import './tableHeight.css';
 /** Pixels. Where less height is left than this, the page scrolls instead of the table. */
 const MIN_HEIGHT = 240;
 
+/** The most that the tables' styles allow. */
+const MOST = '80vh';
+
 /**
  * Sets `--table-room` on the scrolling element inside, or on itself: the window height left beside the
  * rest of the page. A list then fits one screen, and only its table scrolls.
@@ -20,7 +23,7 @@ export function useTableHeight(lowest = MIN_HEIGHT) {
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
       const room = window.innerHeight - above - below - footer;
       const scroller = element.querySelector<HTMLElement>('.RaDataTable-tableWrapper') ?? element;
-      scroller.style.setProperty('--table-room', `${Math.max(lowest, Math.floor(room) - 1)}px`);
+      scroller.style.setProperty('--table-room', room < lowest ? MOST : `${Math.floor(room) - 1}px`);
     };
     fit();
     window.addEventListener('resize', fit);

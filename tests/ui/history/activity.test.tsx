@@ -67,6 +67,15 @@ describe('activity', () => {
     ]);
   });
 
+  it('shows the next hearing by its day', async () => {
+    serveBin(foreign);
+    const edited = { register: 'hearings', title: '2026-11-22', file: 'S-1/AP/2024' };
+    const next = { was: { nextId: null }, became: { nextId: { id: 9, name: '2027-01-05' } } };
+    serveChanges(foreign, [change(8, { ...edited, ...next })]);
+    await openApp(foreign, '/activity', { language: 'bn' });
+    expect(cellsOf((await listed())[0])[6]).toContain('০৫/০১/২০২৭');
+  });
+
   it('names a section by its Bengali name in Bengali, also by the one kept with its creation', async () => {
     serveBin(foreign);
     const made = { register: 'sections', action: 'create', was: null };
