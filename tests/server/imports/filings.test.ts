@@ -56,7 +56,6 @@ const faultsAt = (at: number): [cells: Cells, reason: string][] => [
   [{ 4: '31/02/2021' }, 'dateOfJudgement noSuchDate'],
   [{ 4: '2021' }, 'dateOfJudgement yearAlone'],
   [{ 4: '12/3/21 and 15/4/21' }, 'dateOfJudgement severalDates'],
-  [{ 4: '12/3/1899' }, 'dateOfJudgement yearNotOffered'],
   [{ 5: 'N/A' }, 'revenue notReadAsAmount'],
   [{ 5: '12.34.567' }, 'revenue amountUnclear'],
   [{ 5: -5 }, 'revenue belowZero'],
