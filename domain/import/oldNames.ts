@@ -20,7 +20,7 @@ const NAMES = `
   showCauseNotice: SCN | Show Cause | কারণ দর্শানো
   showCauseNoticeNoDate: SCN No & Date | Show Cause No & Date | Show Cause Notice No and Date | কারণ দর্শানো নোটিশ নং ও তারিখ | নোটিশ নং ও তারিখ
   dateOfHearing: Date of Issue | Issuing Date | জারির তারিখ | ইস্যুর তারিখ | নোটিশ জারির তারিখ | Demand Notice Date | দাবিনামা জারির তারিখ
-  dateOfJudgement: Date of Adjudication | Order Date | Date of Order | Judgement Date | ন্যায় নির্ণয়নের তারিখ | বিচারাদেশের তারিখ | আদেশের তারিখ
+  dateOfJudgement: Date of Adjudication | Order Date | Date of Order | Judgement Date | Judgment Date | Date of Judgement | Date of Judgment | ন্যায় নির্ণয়নের তারিখ | বিচারাদেশের তারিখ | আদেশের তারিখ
   revenue: Revenue | Revenue Involved | Involved Revenue | Amount | Demand | Demanded Amount | জড়িত রাজস্বের পরিমাণ | রাজস্ব | জড়িত টাকা | রাজস্বের পরিমাণ | দাবিকৃত রাজস্ব | ফাঁকিকৃত রাজস্ব
   amortizationPenalty: RF | Redemption | বিমোচন জরিমানার পরিমাণ | বিমোচন
   monetaryPenalty: Personal Penalty | Fine | জরিমানা | অর্থদণ্ডের পরিমাণ | ব্যক্তিগত জরিমানা | অর্থদন্ড

@@ -43,8 +43,9 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const { counts, state, total } = batch;
   const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
   useEffect(() => {
-    // while something typed is not saved yet, the rows stay where they are
-    if (isCheapToCheck && unsaved.size === 0) mutate('check');
+    // under the hands of whoever mends them the rows stay where they are
+    const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
+    if (isCheapToCheck && !isMending) mutate('check');
   }, [isCheapToCheck, unsaved, mutate]);
   if (state === 'RECEIVING') return <NotSent register={batch.register} />;
   const states = SHOWN.filter((each) => counts[each] > 0);

@@ -15,7 +15,8 @@ export function ReadCell({ batch, row, field: name }: { batch: ImportBatch; row:
   const column = layout.columns.find((each) => each.field === name);
   const isOfColumn = column !== undefined && (row.cells[column.column] ?? '') !== '';
   const value = readValue(field, cellOf(layout, row, name), isOfColumn ? column.reading : undefined);
-  if (value === null) return <>{text}</>;
+  if (value === undefined) return <>{text}</>;
+  if (value === null) return null; // such as 0000-00-00
   return (
     <>{viewOf(field).shown({ source: name, field, value, record: {}, resource: register, translate })}</>
   );

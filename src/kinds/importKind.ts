@@ -10,11 +10,9 @@ export const isDay = (field: Field): boolean => kindName(field) === 'date';
 /** Whether the cells of a field are amounts, which may count lakhs or crores. */
 export const isAmount = (field: Field): boolean => kindName(field) === 'money';
 
-/** The value that a cell was read as; null for texts and names of records, and for a cell that cannot be read. */
+/** The value that a cell was read as; undefined for texts and names of records, and for a cell that cannot be read. */
 export function readValue(field: Field, cell: Cell, reading: Reading | undefined): unknown {
-  if (AS_IT_STANDS.has(kindName(field))) return null;
-  const { value, code } = readCell(field, cell, reading);
-  return code ? null : value;
+  return AS_IT_STANDS.has(kindName(field)) ? undefined : readCell(field, cell, reading).value;
 }
 
 const AS_IT_STANDS: ReadonlySet<KindName> = new Set(['text', 'ref', 'refs', 'image']);

@@ -164,7 +164,7 @@ const imports = {
     cell: '%{field} in row %{line}',
     save: 'Save and check again',
     saved: 'Row %{line}: %{state}',
-    forAll: 'Apply to all rows with the same',
+    forAll: 'Apply to all rows that say the same here',
   },
   run: {
     cancel: 'Stop',

@@ -54,6 +54,15 @@ describe('the field of a column', () => {
     });
   });
 
+  it.each(['Date of Judgment', 'Date of Judgement', 'Judgment Date'])(
+    'is the date of adjudication for %s',
+    (heading) => {
+      const dates = [field('dateOfJudgement', 'Adjudication Date')];
+      const guessed = guessColumns(dates, [{ column: 0, heading, cells: ['12/3/21'] }]);
+      expect([...guessed]).toEqual([[0, 'dateOfJudgement']]);
+    },
+  );
+
   it('is guessed from Bijoy', () => {
     expect(guess(['bw_ b¤^i', 'RwoZ ivR¯^', 'kvLv'])).toEqual({
       0: 'nothiNumber',
