@@ -85,7 +85,7 @@ it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s
 
 it('signs the e-mail with the name of the office in its language, by default with the setting', async () => {
   const send = await mailing();
-  const nameIn = async (language: string, now: Date) => {
+  const nameIn = async (language: 'en' | 'bn', now: Date) => {
     await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
     await send(now);
     return textOf(server.mails.at(-1)!).trim().split(/\r?\n/).at(-1);
