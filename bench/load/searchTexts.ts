@@ -148,6 +148,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(\\d+)|([\\p{L}\\p{M}]+)|[^\\p{L}\\p{M}\\d]+/gu',
     '/(\\d+)|([a-z]+)|[^a-z\\d]+/g',
     '/^0+(?=\\d)/',
+    '/\\p{Cs}$/u',
     '/\\s+/',
   ],
 };
