@@ -12,6 +12,7 @@ test('while offline everything says so at once, and nothing is sent later on its
   );
   await signIn(page, 'admin');
   await screensLoaded;
+  await page.waitForLoadState('networkidle'); // what these files import
   const remove = page.getByRole('button', { name: /^Delete: / }).first();
   const name = (await remove.getAttribute('aria-label'))!;
   const notice = page.getByRole('banner').locator('+ output');

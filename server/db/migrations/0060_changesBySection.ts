@@ -19,12 +19,17 @@ export async function up(db: Db): Promise<void> {
     await sql.raw(`create index ${name} on change ${on}`).execute(db);
   await createSectionOfFile(db);
   await createKeepChange(db, {
-    kind: `case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then
-      case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'kind' end`,
-    work_place_id: 'section_of_file(file)',
+    kind: `case when ${IS_OF_PROCEEDING} then ${ROW} ->> 'kind' end`,
+    // the limits of a new filing are started before its row is there
+    work_place_id: `case when ${IS_OF_PROCEEDING} then (${ROW} ->> 'work_place_id')::bigint
+      else section_of_file(file) end`,
   });
   await sql`drop function kind_when_deleted`.execute(db);
 }
+
+/** Within the trigger: whether the record copies the kind and the section of its proceeding. */
+const IS_OF_PROCEEDING = `tg_argv[0] in ('proceedings', 'hearings', 'limits')`;
+const ROW = `case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end`;
 
 /** With the columns that rights ask for, so that rows are counted in the index alone. */
 const INDEXES = {

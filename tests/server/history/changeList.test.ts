@@ -17,6 +17,16 @@ describe('the list', () => {
     ]);
   });
 
+  it('has the limit of a new filing under the section of the filing', async () => {
+    const section = await addWorkPlace(history.test.db, 'LAND');
+    await addFiling({ workPlace: { id: section }, dateOfJudgement: '2026-01-05' });
+    const changes = await list('changes', { workPlaceId: section });
+    expect(changes.map(({ register, action }) => `${register} ${action}`)).toEqual([
+      'case-fillings create',
+      'limits create',
+    ]);
+  });
+
   it('keeps the changes of a file that moved in the section that it was in', async () => {
     const [from, to] = [
       await addWorkPlace(history.test.db, 'BOND'),
