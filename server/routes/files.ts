@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { timelineKinds } from '../../domain/timeline';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
+import { asOfQuery } from '../http/asOfQuery';
 import { checked, idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { person } from '../regular/people';
 import { regularAnswer } from '../regular/records';
 import { readRoutes, regularRoutes } from '../regular/routes';
+import { filePageAsOf } from '../resources/fileAsOf';
 import { filePage } from '../resources/files';
 import { follows } from '../resources/follows';
 import { hearings } from '../resources/hearings';
@@ -55,14 +57,18 @@ export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     response: { 200: answer },
   });
 
-  app.get<{ Params: { id: number } }>(
+  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
     '/api/casebook/files/:id',
     {
       config: access('case-fillings', 'read'),
-      schema: { ...described('All of one file', fileAnswer), params: idParams },
+      schema: {
+        ...described('All of one file, now or as it stood at the end of a day', fileAnswer),
+        params: idParams,
+        querystring: asOfQuery,
+      },
     },
-    async ({ params, user }) => {
-      const page = await filePage(db, params.id, user);
+    async ({ params: { id }, query: { asOf }, user }) => {
+      const page = asOf ? await filePageAsOf(db, id, asOf, user) : await filePage(db, id, user);
       if (!page) throw notFound();
       return page;
     },
