@@ -140,7 +140,7 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     working: workingTexts(steps, standing, 'en'),
     workingBn: workingTexts(steps, standing, 'bn'),
     verified: standing?.isVerified ?? true,
-    state: (kept.ended as LimitState | undefined) ?? openState(lastDay, day),
+    state: kept.ended ?? openState(lastDay, day),
     due,
     daysLeft: kept.ended || due === null ? null : daysBetween(day, due),
     ruleId: kept.rule_id ?? null,
