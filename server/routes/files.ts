@@ -9,14 +9,15 @@ import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { person } from '../regular/people';
 import { regularAnswer } from '../regular/records';
-import { regularRoutes } from '../regular/routes';
+import { readRoutes, regularRoutes } from '../regular/routes';
 import { filePage } from '../resources/files';
+import { follows } from '../resources/follows';
 import { hearings } from '../resources/hearings';
 import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { steps } from '../resources/steps';
-import { follow, followed, unfollow } from '../store/follows';
+import { follow, unfollow } from '../store/follows';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 
@@ -41,15 +42,13 @@ const fileAnswer = {
     }),
   },
 };
-const followAnswer = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, caseFilingId: { type: 'integer' } },
-};
+const followAnswer = regularAnswer(follows);
 
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
 export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
   regularRoutes(app, db, steps);
+  readRoutes(app, db, follows);
   const described = (summary: string, answer: object) => ({
     summary,
     tags: ['regular'],
@@ -69,19 +68,6 @@ export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     },
   );
 
-  app.get(
-    '/api/casebook/follows',
-    {
-      config: access('follows', 'read'),
-      schema: described('The files that the user follows', list(followAnswer)),
-    },
-    async ({ user }, reply) => {
-      const files = await followed(db, user.userId);
-      const which = files.length ? `0-${files.length - 1}` : '*';
-      void reply.header('content-range', `follows ${which}/${files.length}`);
-      return files;
-    },
-  );
   app.post<{ Body: { caseFilingId: number } }>(
     '/api/casebook/follows',
     {

@@ -196,6 +196,7 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['PUT', '/api/casebook/notes/:id', STAFF],
   ['DELETE', '/api/casebook/notes/:id', STAFF],
   ['GET', '/api/casebook/follows', STAFF],
+  ['GET', '/api/casebook/follows/:id', STAFF],
   ['POST', '/api/casebook/follows', STAFF],
   ['DELETE', '/api/casebook/follows/:id', STAFF],
   ['GET', '/api/casebook/proceedings', STAFF],
