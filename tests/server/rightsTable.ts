@@ -204,6 +204,7 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['PUT', '/api/casebook/proceedings/:id', STAFF],
   ['GET', '/api/casebook/changes', STAFF],
   ['GET', '/api/casebook/changes/:id', STAFF],
+  ['GET', '/api/casebook/changes/last', STAFF],
   ['POST', '/api/casebook/changes/:id/restore', STAFF],
   ['GET', '/api/casebook/pictures/:sha256', STAFF],
   ['GET', '/api/casebook/seals/newest', STAFF],
