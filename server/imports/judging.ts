@@ -29,7 +29,7 @@ export interface RowToJudge {
 export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
-  /** Decided by a user: it is none of the records with similar names. */
+  /** A user has decided that it is none of the records with similar names. */
   isDecided: boolean;
 }
 

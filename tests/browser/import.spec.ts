@@ -174,7 +174,7 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases refused for lack of their files fit in a new check after the files were imported', async ({
+test('court cases refused because their files were missing pass a new check after the files were imported', async ({
   page,
   context,
 }) => {
@@ -245,7 +245,7 @@ test('a section that does not exist is replaced from the list of sections, in al
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('rows are checked again without a word when their page is opened after the register has changed', async ({
+test('rows are checked again automatically when their page is opened after the register has changed', async ({
   page,
 }) => {
   const number = newFileNumber();

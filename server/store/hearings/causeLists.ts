@@ -21,7 +21,7 @@ export async function matchList(db: Db, text: string, kinds: readonly string[]):
   return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
 }
 
-/** In milliseconds: so long other requests may wait for the reading of a list. */
+/** Milliseconds of reading a list before other requests get a turn. */
 const TURN = 10;
 
 async function entriesOf(text: string): Promise<ListEntry[]> {
@@ -129,7 +129,7 @@ async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<s
   return new Map(rows.map((row) => [keyOfDay(row), row.id]));
 }
 
-/** Court, item and what it is heard with; item and what it is heard with go together. */
+/** The values that a list gives. Item and `withId` belong together: one given replaces both. */
 const said = ({ court, itemNo, withId }: Listing) => ({
   ...(court !== null && { court }),
   ...((itemNo !== null || withId !== null) && { itemNo, withId }),

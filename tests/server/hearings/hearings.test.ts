@@ -167,7 +167,7 @@ describe('hearings', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('and proceedings tell the courts and law officers that were typed, of readable registers alone', async () => {
+  it('and proceedings have suggestions of courts and law officers, from registers that the user may read', async () => {
     await calls.parts.test.db.deleteFrom('hearing').execute();
     await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
     const { civil } = await calls.addFile();
