@@ -126,7 +126,7 @@ export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 500;
 /** In bytes of JSON. */
 export const LARGEST_PART = 1024 * 1024;
-/** Values in one part: more do not fit into its bytes. */
+/** Cells in one part: each takes at least two bytes. */
 export const MOST_CELLS = LARGEST_PART / 2;
 /** In characters, which is a spreadsheet's own limit. */
 export const LONGEST_CELL = 32_767;

@@ -31,7 +31,7 @@ export const systemWarnings: readonly ServerNotificationType[] = [
   'BACKUP_ON_DATA_DISK',
 ];
 
-/** Where something can be done about it. */
+/** The page to deal with it. */
 export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {
   PROPOSAL: '/activity/proposals',
   BACKUP_LATE: '/backups',

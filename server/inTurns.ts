@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** In milliseconds: so long other requests may wait for a long computation. */
+/** Milliseconds of computing before other requests get a turn. */
 const TURN = 10;
 
-/** The items one by one; every few milliseconds other requests are answered before the next. */
+/** The items one by one, with a turn for other requests in between. */
 export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
   let until = performance.now() + TURN;
   for (const item of items) {

@@ -120,7 +120,7 @@ async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<s
   return new Map(rows.map((row) => [keyOfDay(row), row.id]));
 }
 
-/** Court, item and what it is heard with; item and what it is heard with go together. */
+/** The values that a list gives. Item and `withId` belong together: one given replaces both. */
 const said = ({ court, itemNo, withId }: Listing) => ({
   ...(court !== null && { court }),
   ...((itemNo !== null || withId !== null) && { itemNo, withId }),

@@ -83,7 +83,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('is not kept for a repeated request either', async () => {
+  it('is not stored for repeated requests either', async () => {
     const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
     const answer = await calls.call('POST', ADDRESS, undefined, headers);
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];

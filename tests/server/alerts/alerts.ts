@@ -53,7 +53,7 @@ export async function startAlerts() {
     return { caseFilingId, proceedingId, hearing, file: await fileOf(caseFilingId) };
   };
 
-  /** Deletes what alerts are about and what they have become, so that the next run begins anew. */
+  /** Deletes the records that alerts are about and the alerts, so that the next run begins anew. */
   const clear = async () => {
     for (const table of [
       'notification',
