@@ -6,6 +6,7 @@ import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
 import { FigureChips } from './filters/FigureChips';
 import { FilterChangesProvider } from './filters/filterChanges';
 import { FoldedControls } from './filters/FoldedControls';
+import { useWithLastChange } from './table/lastChangeColumn';
 import { nameColumn } from './table/nameColumn';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { SortSelectors, type SortOption } from './filters/SortSelectors';
@@ -31,6 +32,7 @@ loadCardsAhead();
  */
 export function ListToolbar({ sorts, columns, figures, children }: Props) {
   const isNarrow = useNarrow();
+  const offered = useWithLastChange(columns);
   const [search, ...filters] = Children.toArray(children);
   return (
     <FilterChangesProvider>
@@ -44,7 +46,7 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
             <Box sx={{ flexGrow: 1 }} />
             {sorts && <SortSelectors sorts={sorts} />}
             <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
-              <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+              <ColumnsButton columns={offered.filter((_, position) => position !== nameColumn(columns))} />
               <ViewsButton />
             </Stack>
           </>

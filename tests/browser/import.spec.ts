@@ -61,6 +61,14 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expect(page.getByText('3 brought in')).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
+  await tabTo(page, page.getByRole('link', { name: 'Show what came in' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  const added = page.getByRole('row').filter({ hasText: 'Added' });
+  await expect(added).toHaveCount(3);
+  await expect(added.filter({ hasText: three })).toHaveCount(1);
+  await expect(page.getByLabel('Import', { exact: true })).toContainText('notices.csv');
+  await expectAccessible(page);
   await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: three }))}`);
   await expect(page.getByRole('row').nth(1)).toContainText('1,50,00,000.00');
 

@@ -73,7 +73,7 @@ const history: Translated<typeof english.history> = {
     details: 'বিস্তারিত',
   },
   sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়', state: 'অবস্থা' },
-  filters: { section: 'নথির শাখা', from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
+  filters: { section: 'নথির শাখা', import: 'ইমপোর্ট', from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
   bin: {
     deleted: 'মুছে ফেলা হয়েছে: %{title}',
     question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',

@@ -177,7 +177,7 @@ const imports: Translated<(typeof english)['imports']> = {
     cancel: 'থামান',
     goOn: 'চালিয়ে যান',
     again: 'আবার আনুন',
-    show: 'রেজিস্টার দেখুন',
+    show: 'যা আনা হয়েছে দেখুন',
     refused: 'যা গ্রহণ করা হয়নি তা ডাউনলোড করুন',
     refusedFile: '%{file} – গ্রহণ করা হয়নি',
     reason: 'কারণ',

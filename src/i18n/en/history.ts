@@ -76,7 +76,7 @@ const history = {
     details: 'Details',
   },
   sorts: { id: 'Order of entry', at: 'When', state: 'State' },
-  filters: { section: 'Section of the file', from: 'From', to: 'To' },
+  filters: { section: 'Section of the file', import: 'Import', from: 'From', to: 'To' },
   bin: {
     deleted: 'Deleted: %{title}',
     question: 'Do you really want to restore this record?',

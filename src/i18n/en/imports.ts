@@ -170,7 +170,7 @@ const imports = {
     cancel: 'Stop',
     goOn: 'Go on',
     again: 'Bring in again',
-    show: 'Show the register',
+    show: 'Show what came in',
     refused: 'Download what was refused',
     refusedFile: '%{file} – refused',
     reason: 'Reason',
