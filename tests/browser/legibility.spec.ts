@@ -96,7 +96,7 @@ test('at twice the browser’s font size no page scrolls sideways, and the diary
 
 test('at twice the browser’s font size a total on Home fits into its ring', async ({ page }) => {
   await signIn(page, 'customs', { at: '/' });
-  const total = page.locator('.total').first();
+  const total = page.locator('.total a').first();
   await expect(total).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
