@@ -40,7 +40,7 @@ export type ImportRowState = (typeof importRowStates)[number];
 
 export type ImportCounts = Record<(typeof countedStates)[number], number>;
 
-/** Amounts of a column may count thousands, lakhs or crores of taka, as its heading says: taka in each. */
+/** The units in which a sheet may state amounts, in taka. */
 export const amountUnits = { thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const;
 
 export type AmountUnit = keyof typeof amountUnits;

@@ -95,7 +95,7 @@ export async function matterAsOf(
   };
 }
 
-/** The filing of then as a record on the wire. */
+/** The filing in its state at that time, as a wire record. */
 export const filingRecord = async (matter: Matter): Promise<WireRecord> =>
   caseFilingRecord(await filingRow(matter));
 

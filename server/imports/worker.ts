@@ -53,18 +53,18 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
     for (const batch of batches) {
       if (turn?.batch !== batch.id)
         turn = { batch: batch.id, known: new KnownParties(), newest: '', careful: 0 };
-      if (await goOn(batch, turn)) return true;
+      if (await advance(batch, turn)) return true;
     }
     turn = null;
     return false;
   }
 
   /** @returns false if another process is working on it. */
-  async function goOn(batch: Batch, own: Turn): Promise<boolean> {
+  async function advance(batch: Batch, own: Turn): Promise<boolean> {
     const isCareful = own.careful > 0;
     try {
       const wentOn = await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
-        const held = await heldHere(trx, batch);
+        const held = await lockBatch(trx, batch);
         if (held) await step(trx, held, own);
         return held !== null;
       });
@@ -91,7 +91,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
 }
 
 /** The import, locked, unless another process holds it or it has moved on. */
-async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
+async function lockBatch(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
   const held = await trx
     .selectFrom('importBatch')
     .selectAll()
@@ -155,7 +155,7 @@ async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: L
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
   await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
-    if (!(await heldHere(trx, batch))) return;
+    if (!(await lockBatch(trx, batch))) return;
     if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors[0]!);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);
     const [row] = (await Promise.all(states.map((state) => rowsIn(trx, batch.id, state, 1)))).flat();

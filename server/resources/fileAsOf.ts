@@ -68,7 +68,10 @@ export async function filePageAsOf(
 const fieldsOf = (fields: Parameters<typeof rowOf>[0], { id, kept }: KeptRecord): WireRecord =>
   regularRecord({ fields }, { id, ...rowOf(fields, kept) });
 
-/** The filing's adjudication and its court cases, by id. What is their own is kept apart from the record. */
+/**
+ * The filing's adjudication and its court cases, by id. Fields entered at a proceeding have changes of their own,
+ * apart from the record's.
+ */
 function proceedingsOf({ filing, cases }: Matter, own: KeptRecord[]): WireRecord[] {
   const keptOwn = new Map(own.map((each) => [each.id, each.kept]));
   const records = [

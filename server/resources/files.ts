@@ -55,7 +55,7 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   return pageOf({ filing, ...its, changes, ...ofToday });
 }
 
-/** What the page of a file is made of, its records by id. */
+/** The records that the page of a file shows, by id. */
 interface Parts extends Pick<
   FilePage,
   'filing' | 'proceedings' | 'hearings' | 'limits' | 'notes' | 'followers'

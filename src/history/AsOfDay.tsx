@@ -94,9 +94,11 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
   ];
   return (
     <>
-      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {translate('history.asOfDay.marked', { day: formatDay(day, language) })}
-      </Alert>
+      {day < dayInDhaka() && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {translate('history.asOfDay.marked', { day: formatDay(day, language) })}
+        </Alert>
+      )}
       {records.map(([register, record]) => (
         <Section key={`${register} ${String(record.id)}`} register={register} record={record} />
       ))}

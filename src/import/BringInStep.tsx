@@ -12,7 +12,7 @@ import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { Counts, Progress } from './Counts';
-import { Left } from './Left';
+import { KeptByUndo } from './KeptByUndo';
 import { downloadRefused } from './refusedRows';
 import { UndoButton } from './UndoButton';
 import { useBatchActions } from './useBatch';
@@ -52,7 +52,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
           {translate(`imports.run.${state === 'CHECKED' && wereIn > 0 ? 'mended' : state}`)}
         </Alert>
       )}
-      <Left batch={batch} />
+      <KeptByUndo batch={batch} />
       <Typography sx={{ mb: 2 }}>
         <Counts counts={counts} />
       </Typography>

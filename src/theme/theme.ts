@@ -116,7 +116,11 @@ const components: RaThemeOptions['components'] = {
       }),
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontSize: '0.75rem' } } },
+  MuiBadge: {
+    styleOverrides: {
+      badge: { fontSize: '0.75rem', minWidth: '1.25rem', height: '1.25rem', borderRadius: '0.625rem' },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       // Long labels end in an ellipsis, but the tops of Bengali vowel signs must stay visible.

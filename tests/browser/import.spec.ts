@@ -75,7 +75,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await page.goto(address);
   await tabTo(page, page.getByRole('button', { name: 'Undo notices.csv' }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await tabTo(page, page.getByRole('button', { name: 'Yes, I am sure!' }));
   await keyboard.press('Enter');
   await expect(page.getByText('The import was undone.')).toBeVisible();
 });

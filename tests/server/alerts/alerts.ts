@@ -46,7 +46,7 @@ export async function startAlerts() {
     (await db.selectFrom('caseFiling').select('nothiNumber').where('id', '=', id).executeTakeFirstOrThrow())
       .nothiNumber;
 
-  /** A new file's court case with a hearing so many days from today. */
+  /** Adds a file with a court case that has a hearing this many days from today. */
   const hearingIn = async (days: number, more: object = {}) => {
     const { caseFilingId, proceedingId } = await hearings.addCase();
     const hearing = await hearings.add({ proceedingId, date: dayFromToday(days), ...more });

@@ -43,7 +43,7 @@ it('finds exactly what one import made, changed and took back', async () => {
   expect(await changesBy(first)).toEqual(['create A-1/26', 'create A-2/26']);
 });
 
-it('takes one import, by its number', async () => {
+it('a filter by import takes one id and nothing else', async () => {
   expect(await changesBy(987_654)).toEqual([]);
   expect(await changesBy('%')).toBe(400);
   expect(await changesBy([1, 2])).toBe(400);

@@ -52,7 +52,7 @@ describe('a limit', () => {
     });
   });
 
-  it('is found in the order of what a list shows of its case, file and rule', async () => {
+  it('is sorted by what a list shows of its case, file and rule', async () => {
     const caseFilingId: number[] = [];
     for (const tribunalCaseNo of ['b-7', 'A-9']) {
       caseFilingId.push((await calls.addCase('tribunal-cases', { ...ordered, tribunalCaseNo })).caseFilingId);
