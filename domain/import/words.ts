@@ -34,7 +34,7 @@ const choiceWords = keysOf({
     'সরকারের পক্ষে, সরকার পক্ষে, পক্ষে, in favour of the government, in favor of the government, in favour of government, in favor of government, in favour of govt, favour of govt, for government, government, govt, with government, favour',
   AgainstGovernment:
     'সরকারের বিপক্ষে, সরকারের বিরুদ্ধে, সরকার বিপক্ষে, বিপক্ষে, against the government, against government, against govt, against',
-  // what a hearing is for, and what came of it
+  // purposes and results of hearings
   ADMISSION: 'শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
   RULE: 'রুল, রুল শুনানি, rule hearing',
   STAY: 'স্থগিতাদেশ, স্থগিত, stay petition',

@@ -8,7 +8,7 @@ import { keepExport } from '../plugins/exports';
 import { disconnectSignal } from './disconnectSignal';
 import { busy } from './errors';
 import { fairSemaphore } from './fairSemaphore';
-import { takenInTime } from './takenInTime';
+import { timedChunks } from './timedChunks';
 
 /** Pages of at least this many rows are streamed. */
 export const STREAMED_FROM = 1000;
@@ -80,7 +80,7 @@ export async function sendStreamed(
       body.destroy();
       reply.raw.destroy();
     };
-    const body = Readable.from(takenInTime(text, SLOWEST, disconnect), { objectMode: false });
+    const body = Readable.from(timedChunks(text, SLOWEST, disconnect), { objectMode: false });
     reply.raw.setTimeout(STALLED, disconnect);
     finished(body, () => void end().catch((error: unknown) => reply.log.warn({ err: error }, 'page ended')));
     return reply.type('application/json; charset=utf-8').send(body);
