@@ -12,7 +12,7 @@ import { loadPlainly } from './plainLoad.mjs';
 
 const GOALS = { backUp: 180_000, restore: 1.5, lists: 2 };
 
-/** How many requests the lists are measured with while nothing else happens. */
+/** Number of list requests of the measurement without a backup. */
 const REQUESTS = 300;
 
 /** The requests of users while a backup is made. */

@@ -20,7 +20,7 @@ const resultButtons = (page) => page.locator('[id^="hearing-result-"]');
 const chooseButtons = (page) => page.locator('td [aria-pressed]');
 const entry = (page) => page.getByRole('group', { name: 'Result of the hearing' });
 
-/** Interaction to Next Paint in the day view of the diary, on a day with so many hearings. */
+/** Interaction to Next Paint in the diary's view of `day`, which has `rows` hearings. */
 export async function diaryInBrowser({ origin, password, day, rows }) {
   const browser = await openBrowser();
   try {

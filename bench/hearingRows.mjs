@@ -6,8 +6,8 @@ const COLUMNS = `proceeding_id, kind, case_filing_id, work_place_id, date, time,
   result, created_at`;
 
 /**
- * Spreads so many hearings over the court cases and days, and adds a day with exactly `busy` of them. Triggers are
- * off meanwhile: the diary needs neither history nor search entries of them.
+ * Spreads `count` hearings over the court cases and days, and adds a day with exactly `busy` of them. Triggers
+ * are off meanwhile: the diary needs neither history nor search entries of them.
  * @returns {Promise<{today: string, busyDay: string}>}
  */
 export async function fillHearings(pool, { count, busy }) {
@@ -44,7 +44,7 @@ const insert = (day, count) => `
     select *, row_number() over (order by id) - 1 as place from proceeding where kind <> 'case-fillings'
   ) matter on matter.place = i % (select count(*) from proceeding where kind <> 'case-fillings')`;
 
-/** Gives the filing so many proceedings with ten hearings each. @returns its id */
+/** Gives a filing this many proceedings with ten hearings each. @returns its id */
 export async function fillLongFile(pool, client, { proceedings }) {
   const { text } = await client.post('/api/case/case-fillings', {
     nothiNumber: 'BENCH-LONG',

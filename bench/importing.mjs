@@ -121,7 +121,7 @@ const timed = ({ took }, goal) => ({
   met: took <= goal,
 });
 
-/** Takes a step and waits for its end, with a list ten times a second. */
+/** Starts a step and waits for its end, requesting a list ten times a second. */
 async function step(call, id, name, end) {
   const begun = performance.now();
   await call('POST', `/api/casebook/imports/${id}/${name}`);

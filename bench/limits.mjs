@@ -99,7 +99,7 @@ export async function reading(client) {
   return figures;
 }
 
-/** A holiday of the office among the days of running limits; and every limit counted again, none of which moves. */
+/** Measures two recounts: after a new office holiday within running limits, and of all limits when none moves. */
 export async function recounting(client, pool) {
   const calendar = (await client.getJson('/api/casebook/calendars?filter={"code":"OFFICE"}'))[0];
   const day = [30, 31, 32].map(daysAhead).find((each) => ![5, 6].includes(new Date(each).getUTCDay()));

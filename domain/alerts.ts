@@ -13,12 +13,12 @@ export type AlertChoice = (typeof alertChoices)[number];
 export type AlertChoices = Record<AlertChoice, boolean>;
 
 /**
- * How many days before a hearing an alert is sent. A hearing entered between two of these days gets its first
- * alert at once.
+ * A hearing has an alert this many days before it. One entered between two of these days gets its first alert at
+ * once.
  */
 export const hearingDays = [7, 3, 1, 0] as const;
 
-/** How many days before the day to aim for of a time limit an alert is sent. */
+/** A time limit has an alert this many days before its day to aim for. */
 export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 
 /** A time limit with at most this many days left is urgent. */

@@ -78,7 +78,7 @@ const NUMBERS = String.raw`(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](
 
 type Part = string | undefined;
 type Days = [Day | null, Day | null];
-/** Undefined where a word is no month: it is no date at all. */
+/** Returns undefined if a word is no month's name: then the text is no date. */
 type Read = (parts: Part[], year: number) => Days | undefined;
 
 const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>

@@ -40,7 +40,7 @@ export type ImportRowState = (typeof importRowStates)[number];
 
 export type ImportCounts = Record<(typeof countedStates)[number], number>;
 
-/** Amounts of a column may count thousands, lakhs or crores of taka, as its heading says: taka in each. */
+/** The units in which a sheet may state amounts, in taka. */
 export const amountUnits = { thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const;
 
 export type AmountUnit = keyof typeof amountUnits;
@@ -126,7 +126,7 @@ export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 500;
 /** In bytes of JSON. */
 export const LARGEST_PART = 1024 * 1024;
-/** Values in one part: more do not fit into its bytes. */
+/** Cells in one part: each takes at least two bytes. */
 export const MOST_CELLS = LARGEST_PART / 2;
 /** In characters, which is a spreadsheet's own limit. */
 export const LONGEST_CELL = 32_767;

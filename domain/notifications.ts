@@ -6,9 +6,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** Texts of the server's own notifications by type: English on the wire, translated by the UI. */
 export const serverNotifications = {
   PASSWORD_RESET:
-    'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+    'An administrator has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
   PASSWORD_RESET_ON_SERVER:
-    'Whoever runs the server has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+    'Whoever runs the server has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
   PROPOSAL: 'A change waits for your approval',
   DISK_SPACE_LOW:
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
@@ -31,7 +31,7 @@ export const systemWarnings: readonly ServerNotificationType[] = [
   'BACKUP_ON_DATA_DISK',
 ];
 
-/** Where something can be done about it. */
+/** The page to deal with it. */
 export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {
   PROPOSAL: '/activity/proposals',
   BACKUP_LATE: '/backups',

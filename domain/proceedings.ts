@@ -44,7 +44,7 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
 /** Who brought it. */
 export const filers = ['government', 'other'] as const;
 
-/** Fields entered at a proceeding itself; the others are copied from its record. */
+/** Fields that people enter at a proceeding; its others are copied from its record. */
 export const proceedingFields = {
   /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),

@@ -32,7 +32,7 @@ export interface Today<Hearing, Limit, Proposal> {
   hearings: Hearing[];
   /** Hearings without their result, the latest first. */
   missing: Hearing[];
-  /** Running and missed ones of a month back and ahead, the first due first. */
+  /** Running and missed limits that are due within a month before or after today, the earliest first. */
   limits: Limit[];
   /** Limits of the last half year's orders that wait for the day they run from, the latest order first. */
   waiting: Limit[];

@@ -4,7 +4,7 @@ import type { Keep } from './backup/keep';
 
 const optional = z.string().min(1).optional();
 
-/** The office that Casebook belongs to as long as nobody says another. */
+/** The office by default. */
 const CHATTOGRAM = { name: 'Custom House, Chattogram', nameBn: 'কাস্টম হাউস, চট্টগ্রাম' };
 
 const settings = z.object({

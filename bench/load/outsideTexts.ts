@@ -182,7 +182,7 @@ export const expressions: readonly Expression[] = [
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
   ...of('server/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
-  ...of('server/http/takenInTime.ts', ['/[\\ud800-\\udbff]/']),
+  ...of('server/http/timedChunks.ts', ['/[\\ud800-\\udbff]/']),
   ...of('server/store/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../digits';
 export interface Line {
   /** The serial that it begins with; null if it begins with none. */
   serial: string | null;
-  /** It says itself that it is heard with the row above: by an empty first column, or `(with)`. */
+  /** Whether the line states that it is heard with the row above: by an empty first column, or `(with)`. */
   isWith: boolean;
   /** The columns after the serial; free text is a single column. */
   cells: string[];

@@ -41,7 +41,8 @@ function dayIn(text: string, reading: Reading | undefined, today: Day | undefine
   const yearFirst = /^(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})$/.exec(text);
   if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
-  if (compact) return dayOf(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const yearFirstDay = compact && dayOf(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  if (yearFirstDay) return yearFirstDay;
   const numbers = inNumbers(text);
   if (numbers) {
     const [first, second] = numbers;

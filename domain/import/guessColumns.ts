@@ -108,7 +108,7 @@ const contents: Record<string, RegExp> = {
   contactNumber: /^(\+?88)?01[3-9]\d{8}$/,
 };
 
-/** A column without a heading whose cells all look alike, such as BINs. */
+/** Recognises a column without a heading by its cells, if they all look alike, such as BINs. */
 function contentScore(name: string, cells: readonly Cell[]): number {
   const pattern = contents[name];
   const texts = cells.map((cell) => toAsciiDigits(String(cell ?? '')).replace(/[\s]/g, '')).filter(Boolean);

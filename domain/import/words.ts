@@ -1,3 +1,4 @@
+import { LINE } from '../fields';
 import { fold } from '../folding';
 
 /** A word as it is compared: folded, letters and digits alone. */
@@ -33,7 +34,7 @@ const choiceWords = keysOf({
     'সরকারের পক্ষে, সরকার পক্ষে, পক্ষে, in favour of the government, in favor of the government, in favour of government, in favor of government, in favour of govt, favour of govt, for government, government, govt, with government, favour',
   AgainstGovernment:
     'সরকারের বিপক্ষে, সরকারের বিরুদ্ধে, সরকার বিপক্ষে, বিপক্ষে, against the government, against government, against govt, against',
-  // what a hearing is for, and what came of it
+  // purposes and results of hearings
   ADMISSION: 'শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
   RULE: 'রুল, রুল শুনানি, rule hearing',
   STAY: 'স্থগিতাদেশ, স্থগিত, stay petition',
@@ -77,10 +78,17 @@ const choiceWords = keysOf({
   OTHER: 'অন্যান্য, others, অন্য',
 });
 
+/** The key of a cell's text, empty if it is longer than a line: no word is, and folding a whole page takes long. */
+function cellKey(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > LINE ? '' : wordKey(trimmed);
+}
+
 /** The choice that a text means, by its wire value, its labels or the office's words; else undefined. */
 export const choiceMeant = (text: string, choices: readonly string[]): string | undefined => {
-  const meant = (choiceWords.get(wordKey(text)) ?? []).filter((value) => choices.includes(value));
-  return meant.length === 1 ? meant[0] : choices.find((choice) => wordKey(choice) === wordKey(text));
+  const key = cellKey(text);
+  const meant = (choiceWords.get(key) ?? []).filter((value) => choices.includes(value));
+  return meant.length === 1 ? meant[0] : choices.find((choice) => wordKey(choice) === key);
 };
 
 const yesNoWords = keysOf({
@@ -96,5 +104,5 @@ export function yesNoMeant(text: string): 'yes' | 'no' | undefined {
   const trimmed = text.trim();
   if (TICK.test(trimmed)) return 'yes';
   if (CROSS.test(trimmed)) return 'no';
-  return yesNoWords.get(wordKey(trimmed))?.[0] as 'yes' | 'no' | undefined;
+  return yesNoWords.get(cellKey(trimmed))?.[0] as 'yes' | 'no' | undefined;
 }

@@ -32,10 +32,10 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** In characters: of a longer run its beginning stands for it, in texts and in queries alike. */
+/** In characters. Longer runs are cut to this, in texts and in queries alike. */
 const LONGEST = 79;
 
-/** What cutting leaves of a letter of two code units, which PostgreSQL would refuse. */
+/** A lone surrogate, left where the cut splits a letter of two code units. PostgreSQL refuses it. */
 const HALF_A_LETTER = /\p{Cs}$/u;
 
 const MESSRS = /\bm\s*\/\s*s\b\.?/g;

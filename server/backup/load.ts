@@ -23,7 +23,7 @@ export interface Restoring {
   onStep?: (step: RestoreStep) => void;
 }
 
-/** Told before the database is asked. @throws BackupRefused when a newer Casebook made the backup. */
+/** Compares the schemas; needs no database. @throws BackupRefused when a newer Casebook made the backup. */
 export function checkSchema({ migrations: applied, casebook }: Manifest): void {
   if (!isKnownSchema(applied)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
 }
@@ -72,7 +72,7 @@ export async function restore(restoring: Restoring): Promise<void> {
   }
 }
 
-/** What migrations ask, on a connection that other statements of the same transaction use too. */
+/** Kysely for migrations, on a connection that other statements of the same transaction use too. */
 function kyselyOver(client: pg.Client): Kysely<unknown> {
   const query = client.query.bind(client);
   return new Kysely<unknown>({

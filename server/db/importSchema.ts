@@ -63,7 +63,7 @@ export interface ImportRecordTable extends Identified {
   register: string;
   recordId: number;
   version: number;
-  /** Its values before; null if the import has made it. */
+  /** Its values before the import; null if the import added it. */
   was: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   /** Why the undo left it. */
   kept: ColumnType<string | null, string | null | undefined>;

@@ -24,7 +24,7 @@ export interface LimitTable
   caseFilingId: GeneratedAlways<number>;
   workPlaceId: GeneratedAlways<number>;
   ruleId: number | null;
-  /** Whether the date of its order started it, whose changes it then follows. */
+  /** Whether the date of its order started it; it then follows changes of that date. */
   isStarted: Generated<boolean>;
   side: Generated<Side>;
   orderDate: Day | null;

@@ -31,7 +31,7 @@ export function withQueue(
     return (await connectToReplica()) ?? connectToPrimary();
   }
 
-  /** Undefined where the request has to be answered by the primary, or can be by it alone. */
+  /** Undefined if only the primary may answer the request, or the replica is not usable. */
   async function connectToReplica() {
     const other = mayReadReplica() ? replica() : undefined;
     if (!other?.isFresh()) return undefined;

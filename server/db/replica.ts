@@ -19,22 +19,22 @@ export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, wo
 export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
 
 export interface Replica {
-  /** Whether it has all that the primary had a second or two ago. */
+  /** Whether it has everything that the primary had a second or two ago. */
   isFresh(): boolean;
   connect(): Promise<pg.PoolClient>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const EVERY = 1000;
 
 /**
- * Follows how far a streaming replica is. Its position is compared with the one that the primary had at the last
- * look: its own clock cannot tell whether it still hears from the primary.
+ * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last check:
+ * the replica's own clock cannot tell whether it still receives from the primary.
  */
 export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log): Replica {
   let isFresh = false;
-  /** The primary's at the last look. */
+  /** The primary's position at the last check. */
   let position: string | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout;

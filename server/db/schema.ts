@@ -247,7 +247,7 @@ export interface SearchWordTable {
   near: string[];
 }
 
-/** How far entries of records older than the migration are made; a kind that is done has no row. */
+/** Progress in making the entries of records older than the migration; a finished kind has no row. */
 export interface SearchFillTable {
   kind: string;
   doneTo: number;

@@ -66,7 +66,7 @@ async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: strin
 
 const isOrigin = (actor: Actor | Origin): actor is Origin => typeof actor === 'object' && actor !== null;
 
-/** One exchange with the database for all of them; what is not set counts as empty there. */
+/** Statements that set all of them, for one round trip. What is not set counts as empty there. */
 const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
   Object.entries({ actor: String(by ?? SERVER), via, request: requestId, reason, dated: isDated && 'yes' })
     .filter(([, value]) => value)

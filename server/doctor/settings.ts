@@ -73,7 +73,7 @@ export function certificateFinding({ tls }: Pick<Config, 'tls'>, now = new Date(
   }
 }
 
-/** Folders that would be lost together with what they are to replace. */
+/** Folders inside the data directory, which would be lost together with the data. */
 export function nestingFindings(dataDir: string, folders: Record<string, string>): Finding[] {
   return Object.entries(folders)
     .filter(([, folder]) => isWithin(dataDir, folder))

@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { caseFilingFields } from '../../domain/caseFilings';
+import type { Day } from '../../domain/dates';
 import type { Fields } from '../../domain/fields';
 import { caseTypes } from '../../domain/followOnCases';
+import type { CaseType } from '../../domain/followOnCases/caseType';
 import { may } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import { addTaka } from '../../domain/money';
@@ -22,25 +24,87 @@ type Db = Kysely<Database>;
 export async function filingAsOf(
   db: Db,
   id: number,
-  day: string,
-  { roles }: SignedInUser,
+  day: Day,
+  user: SignedInUser,
 ): Promise<WireRecord | null> {
+  const matter = await matterAsOf(db, id, day, user);
+  if (!matter) return null;
+  const row = await filingRow(matter);
+  const cases = matter.cases.map(({ type, records }) => [
+    type.name,
+    records.map((each) =>
+      caseRecord(type, {
+        ...rowOf(type.fields, each.kept),
+        id: each.id,
+        caseFilingId: id,
+        fileNumber: row.nothiNumber,
+        disputedRevenue: row.revenue,
+        billOfEntryDate: row.boeDate ?? null,
+        sectionId: row.workPlaceId,
+        sectionName: row.workPlaceName,
+        sectionNameBn: row.workPlaceNameBn,
+      } as unknown as CaseRow),
+    ),
+  ]);
+  return { ...caseFilingRecord(row), asOf: day, cases: Object.fromEntries(cases) as WireRecord };
+}
+
+/** A kept record. */
+export interface KeptRecord {
+  id: number;
+  kept: Kept;
+}
+
+/** A filing and those of its court cases that the user may read, as kept at the end of a day. */
+export interface Matter {
+  filing: KeptRecord;
+  cases: readonly { type: CaseType; records: KeptRecord[] }[];
+  /** Records of another register as of then. */
+  recordsOf(register: string, which: RawBuilder<unknown>): Promise<KeptRecord[]>;
+  /** The record that a reference names, as of then; empty without a reference. */
+  referred(register: string, id: unknown): Promise<Kept>;
+}
+
+/** Null before the filing existed, or before its history began. */
+export async function matterAsOf(
+  db: Db,
+  id: number,
+  day: Day,
+  { roles }: SignedInUser,
+): Promise<Matter | null> {
   const before = sql`(${day}::timestamp + interval '1 day') at time zone 'Asia/Dhaka'`;
-  const at = (register: string, ids: number[]) =>
-    recordsAt(db, register, sql`record_id = any(${ids}::bigint[])`, before);
-  const [filing] = await at('case-fillings', [id]);
+  const recordsOf: Matter['recordsOf'] = (register, which) => recordsAt(db, register, which, before);
+  const withId = (register: string, recordId: number) => recordsOf(register, sql`record_id = ${recordId}`);
+  const [filing] = await withId('case-fillings', id);
   if (!filing) return null;
-  const one = async (register: string, referred: unknown): Promise<Kept> => {
-    if (!referred) return {};
-    const id = referred as number;
-    return (await at(register, [id]))[0]?.kept ?? (await firstOf(db, register, id)) ?? {};
+  const readable = caseTypes.filter(({ name }) => may(roles, 'read', name));
+  return {
+    filing,
+    cases: await Promise.all(
+      readable.map(async (type) => ({
+        type: type as CaseType,
+        records: await recordsOf(type.name, sql`case_filing_id = ${id}`),
+      })),
+    ),
+    recordsOf,
+    async referred(register, referredId) {
+      if (!referredId) return {};
+      const [found] = await withId(register, referredId as number);
+      return found?.kept ?? (await firstOf(db, register, referredId as number)) ?? {};
+    },
   };
-  const { kept } = filing;
-  const section = await one('sections', kept.work_place_id);
-  const company = await one('companies', kept.company_id);
-  const agent = await one('cnf-agents', kept.cnf_agent_id);
-  const bank = await one('banks', kept.bank_id);
-  const row = {
+}
+
+/** The filing in its state at that time, as a wire record. */
+export const filingRecord = async (matter: Matter): Promise<WireRecord> =>
+  caseFilingRecord(await filingRow(matter));
+
+async function filingRow({ filing: { id, kept }, referred }: Matter): Promise<CaseFilingRow> {
+  const section = await referred('sections', kept.work_place_id);
+  const company = await referred('companies', kept.company_id);
+  const agent = await referred('cnf-agents', kept.cnf_agent_id);
+  const bank = await referred('banks', kept.bank_id);
+  return {
     ...rowOf(caseFilingFields, kept),
     id,
     payableRevenue: addTaka(
@@ -61,29 +125,10 @@ export async function filingAsOf(
     bankName: bank.bank_name ?? null,
     bankNameBn: bank.name_bn ?? null,
   } as unknown as CaseFilingRow;
-
-  const cases: Record<string, WireRecord[]> = {};
-  for (const type of caseTypes.filter(({ name }) => may(roles, 'read', name))) {
-    const there = await recordsAt(db, type.name, sql`case_filing_id = ${id}`, before);
-    cases[type.name] = there.map((each) =>
-      caseRecord(type, {
-        ...rowOf(type.fields, each.kept),
-        id: each.id,
-        caseFilingId: id,
-        fileNumber: row.nothiNumber,
-        disputedRevenue: row.revenue,
-        billOfEntryDate: row.boeDate ?? null,
-        sectionId: row.workPlaceId,
-        sectionName: row.workPlaceName,
-        sectionNameBn: row.workPlaceNameBn,
-      } as unknown as CaseRow),
-    );
-  }
-  return { ...caseFilingRecord(row), asOf: day, cases };
 }
 
-/** The fields in the form that the stores read; empty fields of a record are left out. */
-const rowOf = (fields: Fields, kept: Kept): Record<string, unknown> => ({
+/** The fields in the form that the stores read; a field that was empty, and so is not kept, is null. */
+export const rowOf = (fields: Fields, kept: Kept): Record<string, unknown> => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, kept[columnName(name)] ?? null])),
   version: kept.version,
 });

@@ -33,7 +33,7 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** The end of the names of its constraints. */
+  /** The suffix of its constraints' names. */
   ending: string;
   code: MessageCode;
   /** The taken value, by its name in the message and its column. */

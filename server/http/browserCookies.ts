@@ -8,7 +8,7 @@ const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };
 /** Outlives a sign-in code, which is valid for five minutes. */
 const PLACE = { name: 'casebook-place', seconds: 600 };
 
-/** Outlives what a replica may be behind. */
+/** Lives longer than a replica may lag. */
 const WROTE = { name: 'casebook-wrote', seconds: 5 };
 
 type Cookie = typeof DEVICE;

@@ -92,7 +92,7 @@ export async function setState(trx: Trx, id: number, state: ImportState, by?: nu
     .execute();
 }
 
-/** Imported rows stay as they are. */
+/** Discards the results of the check, except those of imported rows. */
 const forgetChecks = (trx: Trx, id: number) =>
   sql`update import_row set state = 'received' where batch_id = ${id} and state not in ('done', 'kept', 'received')`.execute(
     trx,

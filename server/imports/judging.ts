@@ -29,7 +29,7 @@ export interface RowToJudge {
 export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
-  /** Decided by a user: it is none of the records with similar names. */
+  /** A user has decided that it is none of the records with similar names. */
   isDecided: boolean;
 }
 
@@ -197,7 +197,7 @@ async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRe
   }
 }
 
-/** Checks the values as the register's form does, and determines the state of the row. */
+/** Checks the values as the register's form does, the year of a date included, and determines the state of the row. */
 function conclude(register: ImportedRegister, draft: Draft, needsApproval: boolean): void {
   const { existing, stored } = draft;
   const isAlreadyHere = draft.errors.some(({ code }) => code === 'sameInSheet');
@@ -207,7 +207,8 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   }
   const fields = register.fields(stored ? 'edit' : 'create');
   const given = stored && existing === 'fill' ? emptyIn(stored, draft, fields) : draft.values;
-  const result = check(fields, stored ? 'edit' : 'create', { ...stored?.values, ...given }, stored?.values);
+  const values = { ...stored?.values, ...given };
+  const result = check(fields, stored ? 'edit' : 'create', values, stored?.values, true);
   if (result.ok) draft.values = result.values;
   else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
   if (needsApproval && stored && register.name === 'case-fillings') refuseUnapproved(draft, stored);

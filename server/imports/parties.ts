@@ -28,26 +28,26 @@ export const partyKinds: readonly PartyKind[] = [
   })),
 ];
 
-/** What a row says of a company or agent. */
+/** A company or agent as a row names it. */
 export interface AskedParty {
   name: string | null;
   /** Folded. */
   number: string | null;
 }
 
-/** The same with what a record of it would hold. */
+/** The same with the further values of a record to add. */
 export interface NewParty extends AskedParty {
   /** The number as it is written. */
   written: string | null;
   mobile: string | null;
 }
 
-/** The record that it is, those that it may be, or neither. */
+/** The matching record, else the records to choose from, else null. */
 export type FoundParty = { id: number } | { candidates: Candidate[] } | null;
 
 /**
- * What was found for the names of one import, as the same ones come again and again. Thrown away with the
- * import's turn, and when a transaction that made parties fails.
+ * Caches the parties found for names, since an import repeats names. Dropped after the import's turn, and when a
+ * transaction that added parties fails.
  */
 export class KnownParties {
   constructor(private readonly own = new Set<string>()) {}
@@ -64,19 +64,19 @@ export class KnownParties {
     const numbers = this.found.get(id) ?? new Map<string, FoundParty>();
     this.found.set(id, numbers.set(asked.number ?? '', found));
   }
-  /** A party was made, so that what was found for its name is no longer so. */
+  /** Caches an added party, and forgets what was found for its name before. */
   add(kind: PartyKind, asked: AskedParty, id: number): void {
     this.found.delete(idOf(kind, asked));
     this.own.add(`${kind.register} ${id}`);
     if (asked.number !== null) this.made.set(`${kind.register} ${asked.number}`, id);
   }
-  /** Whether this import has made it. */
+  /** Whether this import added it. */
   isOwn({ register }: PartyKind, id: number): boolean {
     return this.own.has(`${register} ${id}`);
   }
 }
 
-/** What an import has made so far, for its next transaction. */
+/** The parties that an import has added so far, for its next transaction. */
 export async function knownParties(trx: Trx, batchId: number): Promise<KnownParties> {
   const { rows } = await sql<{ key: string }>`
     select register || ' ' || record_id as key from import_record
@@ -87,7 +87,7 @@ export async function knownParties(trx: Trx, batchId: number): Promise<KnownPart
 
 const idOf = ({ register }: PartyKind, { name }: AskedParty) => `${register}\n${name && nameKey(name)}`;
 
-/** Changes whenever anybody adds a company or an agent, after which what was not found may be there. */
+/** A text that changes whenever a company or agent is added, which makes cached misses outdated. */
 export async function newestParties(trx: Trx): Promise<string> {
   const newest = partyKinds.map(({ table }) => sql`(select max(id) from ${sql.table(table)})`);
   const { rows } = await sql<{
@@ -154,7 +154,10 @@ type Placed = Candidate & { place: number };
 const columnsOf = ({ name, number }: PartyKind) =>
   sql`party.id, party.${sql.ref(columnName(name))} as name, party.${sql.ref(columnName(number))} as number`;
 
-/** Finds names written the same but for case, which the words miss where none of them tells anything, as in `A & B`. */
+/**
+ * Finds names that differ at most in letter case. The search by words misses names without a distinguishing word,
+ * such as `A & B`.
+ */
 async function sameNames(trx: Trx, kind: PartyKind, names: string[]): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     select asked.place::int as place, ${columnsOf(kind)}
@@ -190,7 +193,7 @@ async function alikeNames(
 /** Nobody chooses from more. */
 const MOST_FOUND = 20;
 
-/** The words and numbers that the entry of a party of this name has of its name. */
+/** The search terms of a party's name. */
 const namedTerms = (name: string): string[] =>
   termsOf(name, 'name').flatMap((term) => (term.startsWith(NAMED) ? term.slice(NAMED.length) : []));
 
@@ -213,7 +216,7 @@ function queryOf(name: string, known: KnownParties): string | null {
 
 const lexeme = (word: string) => `'${(NAMED + word).replaceAll(/['\\]/g, '')}'`;
 
-/** Whether two names have as many telling words, and the same numbers and initials. */
+/** Whether two names have the same number of distinguishing words, and the same numbers and initials. */
 function isAlike(name: string, other: string): boolean {
   const [one, two] = [tellingParts(name), tellingParts(other)];
   const exact = (parts: Part[]) =>
@@ -222,8 +225,9 @@ function isAlike(name: string, other: string): boolean {
 }
 
 /**
- * What the check called new is not asked about when it comes in, although it is similar to what rows before it
- * have made: of these, whatever is not `isOther`, only the same name with no other number counts.
+ * The matching party, else those to choose from. Parties for which `isOther` is false were added by this import:
+ * they only match by an equal name without another number, so that rows which the check called new cause no
+ * question.
  */
 function chosen(
   { name, number }: AskedParty,

@@ -91,8 +91,8 @@ function write(trx: Trx, { register }: Batch, { values, stored, recordId }: Judg
 }
 
 /**
- * Makes the companies and agents that a row names, unless a row before it has. @returns null if one of them is
- * similar to what such a row has made, which somebody must decide.
+ * Adds the companies and agents that a row names, unless an earlier row has added them.
+ * @returns null if one is similar to a party that an earlier row added, which somebody must decide.
  */
 async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, known: KnownParties) {
   const { values, make } = judgement;

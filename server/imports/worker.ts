@@ -21,7 +21,7 @@ const WRITTEN_AT_ONCE = 200;
 export interface ImportWorker {
   /** Works on all imports that wait, until there is nothing to do or it is stopped. */
   work(): Promise<void>;
-  /** The transaction that is under way ends by itself. */
+  /** Lets the running transaction finish. */
   stop(): void;
 }
 
@@ -29,15 +29,15 @@ export interface ImportWorker {
 interface Turn {
   batch: number;
   known: KnownParties;
-  /** Of the parties there were when this process last looked. */
+  /** `newestParties` when this process last checked. */
   newest: string;
-  /** How many rows are written one by one, after one among so many was refused while it was written. */
+  /** How many rows are still to be written one by one, because a transaction of many rows failed. */
   careful: number;
 }
 
 /**
- * Carries imports on, from whatever a killed server left: each transaction notes at its rows what became of them.
- * Of several processes one at a time works on an import, as each transaction holds its row.
+ * Continues imports, also those that a killed server has left: each transaction stores the outcome of its rows.
+ * Each transaction locks the import, so only one process at a time works on it.
  */
 export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker {
   let stopped = false;
@@ -53,25 +53,25 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
     for (const batch of batches) {
       if (turn?.batch !== batch.id)
         turn = { batch: batch.id, known: new KnownParties(), newest: '', careful: 0 };
-      if (await goOn(batch, turn)) return true;
+      if (await advance(batch, turn)) return true;
     }
     turn = null;
     return false;
   }
 
   /** @returns false if another process is working on it. */
-  async function goOn(batch: Batch, own: Turn): Promise<boolean> {
+  async function advance(batch: Batch, own: Turn): Promise<boolean> {
     const isCareful = own.careful > 0;
     try {
       const wentOn = await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
-        const held = await heldHere(trx, batch);
+        const held = await lockBatch(trx, batch);
         if (held) await step(trx, held, own);
         return held !== null;
       });
       if (isCareful) own.careful -= 1;
       return wentOn;
     } catch (error) {
-      // what the failed transaction has made is not there
+      // the parties that the failed transaction added are not in the register
       own.newest = '';
       if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
       if (!isCareful) own.careful = WRITTEN_AT_ONCE;
@@ -91,7 +91,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
 }
 
 /** The import, locked, unless another process holds it or it has moved on. */
-async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
+async function lockBatch(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
   const held = await trx
     .selectFrom('importBatch')
     .selectAll()
@@ -106,10 +106,10 @@ async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
 async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   const importer = await importerOf(trx, batch);
   if (!importer) return setState(trx, batch.id, 'FAILED');
-  // this turn has just begun, or somebody else has added one
+  // this turn has just begun, or another process has added a party
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
-  // left to the next write of anybody else, it would count as that person's edit
+  // otherwise the next write would count these limits, as an edit by its author
   await countOwn(trx);
   turn.newest = await newestParties(trx);
 }
@@ -150,12 +150,12 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
   await keepImportEvent(trx, id, state);
 }
 
-/** The row that failed alone stays out, or its record stays in, with the reason. */
+/** Stores why a row failed when it was written on its own: it stays out, or in an undo its record stays in. */
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
   await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
-    if (!(await heldHere(trx, batch))) return;
+    if (!(await lockBatch(trx, batch))) return;
     if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors[0]!);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);
     const [row] = (await Promise.all(states.map((state) => rowsIn(trx, batch.id, state, 1)))).flat();

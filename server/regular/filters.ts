@@ -28,7 +28,8 @@ const listOf = <S extends z.ZodType>(one: S) =>
 /** The most values of one filter. */
 const MAX_VALUES = 1000;
 
-const idValue = z.preprocess(
+/** The value of a filter by one id. */
+export const idValue = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
   z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
 );

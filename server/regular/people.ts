@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import type { SortedBy } from '../store/lists/slices';
 import { filter, ids, type Filter } from './filters';
 
 /** The JSON schema of a person on the wire; null: the server itself. */
@@ -15,6 +16,13 @@ export const personOf = (column: string): string => `(
 )`;
 
 export const personIn = (column: string): RawBuilder<unknown> => sql.raw(personOf(column));
+
+/** Sorts by the person's name; rows of the server itself come last. */
+export const byPersonsName = (column: string): SortedBy => ({
+  column,
+  nullable: true,
+  expression: sql`(select folded(full_name) from app_user where app_user.id = ${sql.ref(column)})`,
+});
 
 /** Filters by the acting user: one id, a list of ids, or `none` for the server itself. */
 export const byUser = (column: string): Filter => {

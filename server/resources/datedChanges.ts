@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { DatedChange } from '../../domain/timeline';
 import { columnName } from '../db/preparedStatements';
@@ -16,11 +17,15 @@ const INTERIM_ORDERS = [
   ),
 ];
 
-/** From the history: changes of status and interim orders of a file's proceedings, which have no day of their own. */
+/**
+ * From the history, up to the end of a day if one is given: changes of status and interim orders of a file's
+ * proceedings, which have no day of their own.
+ */
 export async function datedChanges(
   db: Kysely<Database>,
   caseFilingId: number,
   proceedings: readonly { id: number; kind: string; recordId: number }[],
+  until: Day | null = null,
 ): Promise<DatedChange[]> {
   const kinds = proceedings.map(({ kind }) => kind);
   const recordIds = proceedings.map(({ recordId }) => recordId);
@@ -39,7 +44,7 @@ export async function datedChanges(
       where case_filing_id = ${caseFilingId} and was is not null and became is not null
         and (became ? 'status' or became ?| ${INTERIM_ORDERS}::text[])
     ) as dated
-    where status is not null or orders <> '{}'
+    where (status is not null or orders <> '{}') and (${until}::date is null or day <= ${until}::date)
   `.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import { namesOfRecords } from '../history/names';
 import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser } from '../regular/people';
+import { byPersonsName, byUser } from '../regular/people';
 import { changeRows, changes, fileOf, type ChangeRow } from './changes';
 
 /**
@@ -27,7 +27,12 @@ export const deleted = regularResource({
   table: 'change',
   fields: {},
   derived: shown,
-  sorts: { at: { column: 'at', nullable: false } },
+  sorts: {
+    at: { column: 'at', nullable: false },
+    register: { column: 'register', nullable: false },
+    'by.fullName': byPersonsName('by_user'),
+    reason: { column: 'reason', nullable: true },
+  },
   newestFirst: true,
   filters: {
     register: oneOf('register', REGISTERS),

@@ -3,7 +3,7 @@ import { casePagesOf, type CasePage } from '../../domain/casePages';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
 import { openStates, type LimitState } from '../../domain/limits';
-import { timelineOf, type TimelineEntry } from '../../domain/timeline';
+import { timelineOf, type DatedChange, type TimelineEntry } from '../../domain/timeline';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
@@ -41,35 +41,50 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
   const ofProceedings = ofFile(proceedings);
-  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, followers, pages] =
-    await Promise.all([
-      caseFilingById(db, id),
-      ofProceedings,
-      ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
-      ofFile(hearings),
-      ofFile(limits),
-      ofFile(notes),
-      followersOf(db, id),
-      office(db),
-    ]);
+  const [filing, itsProceedings, changes, itsHearings, itsLimits, itsNotes, ofToday] = await Promise.all([
+    caseFilingById(db, id),
+    ofProceedings,
+    ofProceedings.then((found) => datedChanges(db, id, found as unknown as Proceeding[])),
+    ofFile(hearings),
+    ofFile(limits),
+    ofFile(notes),
+    partsOfToday(db, id),
+  ]);
   if (!filing) return null;
-  const timeline = timelineOf({
-    proceedings: itsProceedings as unknown as Proceeding[],
-    changes,
-    hearings: itsHearings as unknown as DatedHearing[],
-    limits: itsLimits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
-    notes: itsNotes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
-  });
+  const its = { proceedings: itsProceedings, hearings: itsHearings, limits: itsLimits, notes: itsNotes };
+  return pageOf({ filing, ...its, changes, ...ofToday });
+}
+
+/** The records that the page of a file shows, by id. */
+interface Parts extends Pick<
+  FilePage,
+  'filing' | 'proceedings' | 'hearings' | 'limits' | 'notes' | 'followers'
+> {
+  changes: DatedChange[];
+  pages: Parameters<typeof casePagesOf>[0];
+}
+
+/** Puts the page of a file together. */
+export function pageOf({ changes, pages, ...its }: Parts): FilePage {
   return {
-    filing,
-    proceedings: itsProceedings,
-    hearings: itsHearings,
-    limits: byDue(itsLimits),
-    notes: itsNotes.toReversed(),
-    timeline,
-    followers,
-    papers: (itsProceedings as unknown as Proceeding[]).flatMap((each) => casePagesOf(pages, each)),
+    ...its,
+    limits: byDue(its.limits),
+    notes: its.notes.toReversed(),
+    timeline: timelineOf({
+      proceedings: its.proceedings as unknown as Proceeding[],
+      changes,
+      hearings: its.hearings as unknown as DatedHearing[],
+      limits: its.limits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
+      notes: its.notes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
+    }),
+    papers: (its.proceedings as unknown as Proceeding[]).flatMap((each) => casePagesOf(pages, each)),
   };
+}
+
+/** What has no history: who follows the file, and the addresses of the court's pages. */
+export async function partsOfToday(db: Db, id: number): Promise<Pick<Parts, 'followers' | 'pages'>> {
+  const [followers, pages] = await Promise.all([followersOf(db, id), office(db)]);
+  return { followers, pages };
 }
 
 /** Open limits by the day they are due, then waiting ones, then ended ones. */

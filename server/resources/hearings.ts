@@ -40,7 +40,10 @@ const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknow
 });
 
 const by = (column: string, nullable = true) => ({ column, nullable });
-const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${sql.ref(column)})` });
+const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)) => ({
+  ...by(column),
+  expression: sql`folded(${text})`,
+});
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
@@ -83,37 +86,43 @@ export const closedDaySchema = {
   },
 };
 
+const derived = {
+  kind: own('kind', { type: 'string', enum: KINDS }),
+  recordId: ofProceeding('record_id', integer),
+  number: ofProceeding('number', textOrNull),
+  caseFilingId: own('case_filing_id', integer),
+  nothiNumber: ofFiling(sql`f.nothi_number`, { type: 'string' }),
+  companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
+  workPlaceId: own('work_place_id', integer),
+  nextId: own('next_id', { type: ['integer', 'null'] }),
+  nextDate: {
+    sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
+    schema: dayOrNull,
+  },
+  origin: own('origin', { type: 'string', enum: origins }),
+  isMissing: { sql: isMissing, schema: { type: 'boolean' } },
+};
+
 /** Hearings of any proceeding (docs/contract.md, "Hearings"). */
 export const hearings = regularResource({
   name: 'hearings',
   title: 'Hearings',
   table: 'hearing',
   fields: hearingFields,
-  derived: {
-    kind: own('kind', { type: 'string', enum: KINDS }),
-    recordId: ofProceeding('record_id', integer),
-    number: ofProceeding('number', textOrNull),
-    caseFilingId: own('case_filing_id', integer),
-    nothiNumber: ofFiling(sql`f.nothi_number`, { type: 'string' }),
-    companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
-    workPlaceId: own('work_place_id', integer),
-    nextId: own('next_id', { type: ['integer', 'null'] }),
-    nextDate: {
-      sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
-      schema: dayOrNull,
-    },
-    origin: own('origin', { type: 'string', enum: origins }),
-    isMissing: { sql: isMissing, schema: { type: 'boolean' } },
-  },
+  derived,
   sorts: {
     date: by('date', false),
     time: by('time'),
-    court: byFolded('court'),
+    court: byText('court'),
     itemNo: by('item_no'),
     purpose: by('purpose'),
-    lawOfficer: byFolded('law_officer'),
+    lawOfficer: byText('law_officer'),
     result: by('result'),
     kind: by('kind', false),
+    number: byText('number', derived.number.sql),
+    nothiNumber: byText('nothi_number', derived.nothiNumber.sql),
+    companyName: byText('company_name', derived.companyName.sql),
+    nextDate: { ...by('next_date'), expression: derived.nextDate.sql },
     proceedingId: by('proceeding_id', false),
     caseFilingId: by('case_filing_id', false),
     workPlaceId: by('work_place_id', false),

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../db/schema';
 import { namesOfRecords } from '../history/names';
 import { filter, ids, oneOf } from '../regular/filters';
-import { byUser, person, personIn } from '../regular/people';
+import { byPersonsName, byUser, person, personIn } from '../regular/people';
 import { regularResource } from '../regular/resource';
 
 const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
@@ -53,6 +53,7 @@ export const imports = regularResource({
     state: by('state'),
     finishedAt: by('finished_at', true),
     total: by('total'),
+    'by.fullName': byPersonsName('by_user'),
   },
   filters: {
     register: oneOf(

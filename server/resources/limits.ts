@@ -42,6 +42,10 @@ const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknow
 });
 
 const by = (column: string, nullable = true) => ({ column, nullable });
+const byText = (column: string, { sql: text }: { sql: RawBuilder<unknown> }) => ({
+  ...by(column),
+  expression: sql`folded(${text})`,
+});
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
@@ -78,65 +82,79 @@ const stateFilter = filter(
 
 const before = { ...toDay('due'), where: (day: unknown) => sql`due < ${day}::date` };
 
+const derived = {
+  name: {
+    sql: sql`coalesce(time_limit.name, (select r.name from limitation_rule r where r.id = time_limit.rule_id))`,
+    schema: text,
+  },
+  nameBn: ofRule('name_bn', textOrNull),
+  mayFile: own('may_file', dayOrNull),
+  aimFor: own('aim_for', dayOrNull),
+  extended: own('extended', dayOrNull),
+  working: own('steps', { type: 'array', items: text }),
+  workingBn: own('steps', { type: 'array', items: text }),
+  verified: {
+    sql: sql`coalesce((
+      select r.verified_on is not null from limitation_rule r where r.id = time_limit.rule_id
+    ), true)`,
+    schema: { type: 'boolean' },
+  },
+  state: { sql: state, schema: { type: 'string', enum: limitStates } },
+  due: own('due', dayOrNull),
+  daysLeft: {
+    sql: sql`case when time_limit.ended is null then time_limit.due - ${today} end`,
+    schema: idOrNull,
+  },
+  ruleId: own('rule_id', idOrNull),
+  side: own('side', { type: 'string', enum: sides }),
+  act: ofRule('act', textOrNull),
+  section: ofRule('section', textOrNull),
+  consequence: ofRule('consequence', textOrNull),
+  responsible: {
+    sql: sql`(select full_name from app_user u where u.id = time_limit.responsible_id)`,
+    schema: textOrNull,
+  },
+  kind: own('kind', { type: 'string', enum: KINDS }),
+  recordId: ofProceeding('record_id', id),
+  number: ofProceeding('number', textOrNull),
+  court: ofProceeding('court', textOrNull),
+  caseFilingId: own('case_filing_id', id),
+  nothiNumber: ofFiling(sql`f.nothi_number`, text),
+  companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
+  workPlaceId: own('work_place_id', id),
+};
+
 const asStored = regularResource({
   name: 'limits',
   title: 'Time limits',
   table: 'time_limit',
   fields: limitFields,
-  derived: {
-    name: {
-      sql: sql`coalesce(time_limit.name, (select r.name from limitation_rule r where r.id = time_limit.rule_id))`,
-      schema: text,
-    },
-    nameBn: ofRule('name_bn', textOrNull),
-    mayFile: own('may_file', dayOrNull),
-    aimFor: own('aim_for', dayOrNull),
-    extended: own('extended', dayOrNull),
-    working: own('steps', { type: 'array', items: text }),
-    workingBn: own('steps', { type: 'array', items: text }),
-    verified: {
-      sql: sql`coalesce((
-        select r.verified_on is not null from limitation_rule r where r.id = time_limit.rule_id
-      ), true)`,
-      schema: { type: 'boolean' },
-    },
-    state: { sql: state, schema: { type: 'string', enum: limitStates } },
-    due: own('due', dayOrNull),
-    daysLeft: {
-      sql: sql`case when time_limit.ended is null then time_limit.due - ${today} end`,
-      schema: idOrNull,
-    },
-    ruleId: own('rule_id', idOrNull),
-    side: own('side', { type: 'string', enum: sides }),
-    act: ofRule('act', textOrNull),
-    section: ofRule('section', textOrNull),
-    consequence: ofRule('consequence', textOrNull),
-    responsible: {
-      sql: sql`(select full_name from app_user u where u.id = time_limit.responsible_id)`,
-      schema: textOrNull,
-    },
-    kind: own('kind', { type: 'string', enum: KINDS }),
-    recordId: ofProceeding('record_id', id),
-    number: ofProceeding('number', textOrNull),
-    court: ofProceeding('court', textOrNull),
-    caseFilingId: own('case_filing_id', id),
-    nothiNumber: ofFiling(sql`f.nothi_number`, text),
-    companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
-    workPlaceId: own('work_place_id', id),
-  },
+  derived,
   sorts: {
     due: by('due'),
     byCount: by('by_count'),
     mayFile: by('may_file'),
+    aimFor: by('aim_for'),
+    extended: by('extended'),
+    overrideDate: by('override_date'),
+    daysLeft: { ...by('days_left'), expression: derived.daysLeft.sql },
     triggerDate: by('trigger_date'),
     state: { column: 'state', nullable: false, expression: state },
     code: by('code'),
+    name: byText('name', derived.name),
+    verified: { column: 'verified', nullable: false, expression: derived.verified.sql },
+    ruleId: by('rule_id'),
     side: by('side', false),
     kind: by('kind', false),
     proceedingId: by('proceeding_id', false),
     caseFilingId: by('case_filing_id', false),
     workPlaceId: by('work_place_id', false),
     responsibleId: by('responsible_id'),
+    responsible: byText('responsible', derived.responsible),
+    number: byText('number', derived.number),
+    court: byText('court', derived.court),
+    nothiNumber: byText('nothi_number', derived.nothiNumber),
+    companyName: byText('company_name', derived.companyName),
   },
   filters: {
     caseFilingId: ids('case_filing_id'),

@@ -105,7 +105,7 @@ function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): Co
 }
 
 /**
- * Saves the fields entered at a proceeding itself.
+ * Saves the fields that people enter at a proceeding; the others are copies of its record's.
  * @throws 403, 400 for an order that it cannot challenge.
  */
 async function save(

@@ -37,7 +37,7 @@ export const steps = regularResource({
     caseFilingId: by('case_filing_id'),
   },
   filters: { caseFilingId: ids('case_filing_id') },
-  // of two that are entered at the same time
+  // only violated when two steps are entered at the same time
   unique: { step_overlap: { field: 'in', code: 'stepOverlaps' } },
   async create(trx, values, { userId }) {
     const row = await checkedRow(trx, values);

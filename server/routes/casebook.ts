@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { parseDay } from '../../domain/dates';
 import { access, publicAccess } from '../http/access';
-import { checked, idParams } from '../http/checking';
+import { asOfQuery } from '../http/asOfQuery';
+import { idParams } from '../http/checking';
 import { filingAsOf } from '../history/asOf';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
@@ -51,16 +50,6 @@ const OFFERS = [
   'alerts',
   'today',
 ];
-
-const asOfQuery = checked(
-  z.object({
-    asOf: z
-      .string({ error: 'noSuchDate' })
-      .refine((text) => !text || parseDay(text) === text, { error: 'noSuchDate' })
-      .transform((text) => text || null)
-      .default(null),
-  }),
-);
 
 /** Endpoints beyond the contract, which only this server has. */
 export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {

@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { timelineKinds } from '../../domain/timeline';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
+import { asOfQuery } from '../http/asOfQuery';
 import { checked, idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { person } from '../regular/people';
 import { regularAnswer } from '../regular/records';
-import { regularRoutes } from '../regular/routes';
+import { readRoutes, regularRoutes } from '../regular/routes';
+import { filePageAsOf } from '../resources/fileAsOf';
 import { filePage } from '../resources/files';
+import { follows } from '../resources/follows';
 import { hearings } from '../resources/hearings';
 import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { steps } from '../resources/steps';
-import { follow, followed, unfollow } from '../store/follows';
+import { follow, unfollow } from '../store/follows';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 
@@ -41,47 +44,36 @@ const fileAnswer = {
     }),
   },
 };
-const followAnswer = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, caseFilingId: { type: 'integer' } },
-};
+const followAnswer = regularAnswer(follows);
 
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
 export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
   regularRoutes(app, db, steps);
+  readRoutes(app, db, follows);
   const described = (summary: string, answer: object) => ({
     summary,
     tags: ['regular'],
     response: { 200: answer },
   });
 
-  app.get<{ Params: { id: number } }>(
+  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
     '/api/casebook/files/:id',
     {
       config: access('case-fillings', 'read'),
-      schema: { ...described('All of one file', fileAnswer), params: idParams },
+      schema: {
+        ...described('All of one file, now or as it stood at the end of a day', fileAnswer),
+        params: idParams,
+        querystring: asOfQuery,
+      },
     },
-    async ({ params, user }) => {
-      const page = await filePage(db, params.id, user);
+    async ({ params: { id }, query: { asOf }, user }) => {
+      const page = asOf ? await filePageAsOf(db, id, asOf, user) : await filePage(db, id, user);
       if (!page) throw notFound();
       return page;
     },
   );
 
-  app.get(
-    '/api/casebook/follows',
-    {
-      config: access('follows', 'read'),
-      schema: described('The files that the user follows', list(followAnswer)),
-    },
-    async ({ user }, reply) => {
-      const files = await followed(db, user.userId);
-      const which = files.length ? `0-${files.length - 1}` : '*';
-      void reply.header('content-range', `follows ${which}/${files.length}`);
-      return files;
-    },
-  );
   app.post<{ Body: { caseFilingId: number } }>(
     '/api/casebook/follows',
     {

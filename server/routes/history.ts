@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { keptRegisters } from '../../domain/history';
+import { may } from '../../domain/rights';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { notFound } from '../http/errors';
+import { ApiError, notFound } from '../http/errors';
 import { logoUrl } from '../images/logo';
+import { lastChanges } from '../history/lastChanges';
 import { newestSeal } from '../history/seals';
 import { keptPicture } from '../history/pictures';
 import { regularRoutes } from '../regular/routes';
+import { listAnswer } from '../http/responses';
+import { person } from '../regular/people';
 import { checked, idParams, recordBody } from '../http/checking';
 import { writeOf } from '../http/idempotencyKey';
 import { restoreDeleted, restoreVersion } from '../history/restore';
@@ -18,6 +23,34 @@ import { events } from '../resources/events';
 interface OnOne {
   Params: { id: number };
 }
+
+/** The most rows of a page of a list. */
+const MOST_RECORDS = 100;
+
+/** Registers with a list of their own, whose changes may be read by whoever may read the register. */
+const LISTED = keptRegisters
+  .map(({ name }) => name)
+  .filter((name) => !['proceedings', 'hearings', 'limits'].includes(name));
+
+const lastOf = z.object({
+  ids: z
+    .string({ error: 'notANumber' })
+    .regex(/^(\d{1,15}(,\d{1,15})*)?$/, { error: 'notANumber' })
+    .transform((text) => (text ? text.split(',').map(Number) : []))
+    .refine((ids) => ids.length <= MOST_RECORDS, { error: 'invalid' })
+    .prefault(''),
+  register: z.enum(LISTED, { error: 'notAChoice' }),
+});
+
+const lastChangeAnswer = {
+  type: 'object',
+  properties: {
+    recordId: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    by: { ...person, description: 'null: the system' },
+    via: { type: 'string' },
+  },
+};
 
 const pictureParams = checked(z.object({ sha256: z.hash('sha256', { error: 'invalid' }) }));
 
@@ -37,6 +70,23 @@ const restoring = (what: string) => ({
 /** Changes of records and other events (docs/contract.md, "History"). */
 export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
+
+  app.get<{ Querystring: z.infer<typeof lastOf> }>(
+    '/api/casebook/changes/last',
+    {
+      config: access('changes', 'read'),
+      schema: {
+        summary: 'The last change of each record of a page',
+        tags: ['regular'],
+        querystring: checked(lastOf),
+        response: { 200: listAnswer(lastChangeAnswer) },
+      },
+    },
+    async ({ query: { register, ids }, user }) => {
+      if (!may(user.roles, 'read', register)) throw new ApiError(403, 'notAllowed');
+      return lastChanges(db, register, ids);
+    },
+  );
 
   app.post<OnOne & { Body: { version: number | null } }>(
     '/api/casebook/changes/:id/restore',

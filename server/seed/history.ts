@@ -75,7 +75,7 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
   `.execute(db);
 }
 
-/** Columns that any record may leave empty, and no reference, since that may be copied elsewhere. */
+/** Columns that may be empty in every record, except references, which may be copied to other tables. */
 async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -100,7 +100,7 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
   const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
   const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
   if (typo) steps.unshift(pick(last, [typo]));
-  // with more steps than versions the first ones were one edit, with fewer more was filled in later
+  // merge the first steps while there are more steps than edits; then fill up with steps of other columns
   while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
   const inSteps = new Set(steps.flatMap(Object.keys));
   const others = Object.keys(last).filter((column) => optional.has(column) && !inSteps.has(column));
@@ -161,7 +161,7 @@ function inOfficeHours(instant: number): number {
 const pick = (record: Kept, columns: string[]): Kept =>
   Object.fromEntries(columns.map((column) => [column, record[column]]));
 
-/** Two digits of a number change places; whatever else is empty at first. */
+/** The value before the edit: a number with two digits swapped; anything else is empty at first. */
 function before(column: string, value: unknown): unknown {
   if (!MISTYPED.includes(column)) return AT_FIRST[column] ?? null;
   const text = value as string;
@@ -173,7 +173,7 @@ function before(column: string, value: unknown): unknown {
 const withoutEmpty = (record: Kept): Kept =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
-/** Numbers what the sample's transaction has kept by its days, since lists of changes are in the order of numbers. */
+/** Renumbers the changes of the sample's transaction by their days, since lists of changes are sorted by number. */
 export const numberByDays = (db: Kysely<Database>) =>
   sql`
     with kept as materialized (
@@ -189,7 +189,7 @@ export const numberByDays = (db: Kysely<Database>) =>
 export const markChangesOfSystem = (db: Kysely<Database>) =>
   sql`update change set via = 'system' where tx = transaction_number() and by_user is null`.execute(db);
 
-/** What is entered at the proceedings of the sample begins with their records. */
+/** Dates the creation of the sample's proceedings like that of their records. */
 export const dateProceedings = (db: Kysely<Database>) =>
   sql`
     update change set at = entered.at, by_user = entered.by_user, via = entered.via

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { invalidField, notFound } from '../http/errors';
 import { once, type Write } from './idempotency';
@@ -6,23 +7,12 @@ import { once, type Write } from './idempotency';
 type Db = Kysely<Database>;
 
 /** A followed file, known by the id of its filing. */
-export interface Followed {
+export interface Followed extends WireRecord {
   id: number;
   caseFilingId: number;
 }
 
-const asFollowed = (caseFilingId: number): Followed => ({ id: caseFilingId, caseFilingId });
-
-/** The files that a user follows, the newest first. */
-export async function followed(db: Db, userId: number): Promise<Followed[]> {
-  const rows = await db
-    .selectFrom('follow')
-    .select('caseFilingId')
-    .where('userId', '=', userId)
-    .orderBy('caseFilingId', 'desc')
-    .execute();
-  return rows.map(({ caseFilingId }) => asFollowed(caseFilingId));
-}
+export const asFollowed = (caseFilingId: number): Followed => ({ id: caseFilingId, caseFilingId });
 
 /** Follows a file; it may be followed already. @throws 400 when there is none */
 export const follow = (db: Db, caseFilingId: number, write: Write): Promise<Followed> =>

@@ -106,7 +106,7 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
-/** Tells every enabled administrator but one, in the transaction of what happened. */
+/** Notifies every enabled administrator except one, in the transaction of the event. */
 export const tellOtherAdministrators = (
   db: Db,
   type: ServerNotificationType,

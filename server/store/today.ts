@@ -53,9 +53,9 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
   return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
 }
 
-/** In days: how far back and ahead limits are shown. */
+/** In days: how far before and after today a limit may be due. */
 const MONTH = 30;
-/** In days: of older orders nobody will enter the communication today. */
+/** In days. Limits of older orders are left out, since nobody will enter their day of communication any more. */
 const HALF_A_YEAR = 183;
 
 /** Reads one row more than is shown, which tells whether there are more. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Day } from '../../domain/dates';
+import { isYearOffered, yearsOffered, type Day } from '../../domain/dates';
 import { parseWrittenDay } from '../../domain/typedDays';
 import type { ListedItem, MatchedLine } from '../../domain/causeLists/listings';
 import { ChooseButton } from '../hearings/ChooseButton';
@@ -41,7 +41,12 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
   const files = useFilesOf(cases.map(({ proceedingId }) => proceedingId));
   const doubtful = cases.filter(({ sure }) => !sure).length;
   const isDateMissing = cases.some(({ date }) => !date);
-  const ofList = parseWrittenDay(typedDate);
+  const written = parseWrittenDay(typedDate);
+  const ofList = written && isYearOffered(written, true) ? written : null;
+  const isWrong = typedDate !== '' && !ofList;
+  const dateError = written
+    ? translate('messages.yearNotOffered', yearsOffered(true))
+    : translate('causeList.dateWrong');
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
@@ -73,10 +78,8 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
           label={translate('causeList.date')}
           value={typedDate}
           onChange={({ target }) => setTypedDate(target.value)}
-          error={typedDate !== '' && !ofList}
-          helperText={translate(
-            typedDate !== '' && !ofList ? 'causeList.dateWrong' : 'causeList.dateMissing',
-          )}
+          error={isWrong}
+          helperText={isWrong ? dateError : translate('causeList.dateMissing')}
           sx={{ my: 1, width: '18rem' }}
         />
       )}

@@ -16,7 +16,7 @@ export interface BackupRecord {
   error: BackupFault | null;
 }
 
-/** Ours alone, where the server offers `backups`. */
+/** Calls of our own server, if it offers `backups`. */
 export interface BackupCalls {
   backupStatus: (signal?: AbortSignal) => Promise<BackupStatus>;
 }

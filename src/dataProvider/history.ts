@@ -16,7 +16,7 @@ export interface FilingAsOf extends WireRecord {
   cases: Record<string, WireRecord[]>;
 }
 
-/** Ours alone, where the server offers `changes` and `deleted`. */
+/** Calls of our own server, if it offers `changes` and `deleted`. */
 export interface HistoryCalls {
   /**
    * Saves a record again as it stood after a change, over the version that the person saw. Somebody else's save

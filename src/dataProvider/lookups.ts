@@ -1,3 +1,4 @@
+import { LINE } from '../../domain/fields';
 import type { WireRecord } from '../../domain/wire';
 import { offers } from './capabilities';
 import type { LookupEndpoint } from './endpoints';
@@ -44,7 +45,8 @@ export function createLookups(call: HttpClient) {
       const isShort = page === 1 && perPage <= MOST_CHOICES;
       const choices = isShort && (await choicesOf(endpoint));
       if (choices) {
-        const found = (await call(choices, { query: { q }, signal, expects: isListShaped })) as WireRecord[];
+        const query = { q: q.slice(0, LINE) }; // a pasted page would make an address that servers refuse
+        const found = (await call(choices, { query, signal, expects: isListShaped })) as WireRecord[];
         const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
         return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };
       }

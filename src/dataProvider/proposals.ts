@@ -26,7 +26,7 @@ export interface Proposal extends Pick<
   answer: string | null;
 }
 
-/** Ours alone, where the server offers `proposals`. */
+/** Calls of our own server, if it offers `proposals`. */
 export interface ProposalCalls {
   propose: (change: ProposedChange) => Promise<void>;
   approve: (id: number) => Promise<void>;

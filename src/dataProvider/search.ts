@@ -10,6 +10,6 @@ export interface Search {
   offset?: number;
 }
 
-/** Records of every register that the person may read; our own server's alone (docs/contract.md, "Search"). */
+/** Searches every register that the person may read; our own server only (docs/contract.md, "Search"). */
 export const fetchSearch = async (call: HttpClient, query: Search, signal?: AbortSignal) =>
   ((await call('/api/casebook/search', { query: { ...query }, signal })) as { groups: SearchGroup[] }).groups;

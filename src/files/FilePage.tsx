@@ -17,7 +17,7 @@ import { Notes } from './Notes';
 import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
-import { WaysOut } from './WaysOut';
+import { MissingFileLinks } from './MissingFileLinks';
 
 /** Everything about one file: its present court, its course through the courts, notes and a timeline. */
 export function FilePage() {
@@ -41,7 +41,7 @@ export function FilePage() {
         // a file that is gone is not there at the next try either
         query={isGone ? { ...query, refetch: undefined } : query}
       >
-        {isGone && <WaysOut id={id} />}
+        {isGone && <MissingFileLinks id={id} />}
         {page && (
           <>
             <OpenProposals caseFilingId={Number(id)} />

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {
   day: HearingDay | undefined;
-  /** Numbers without words, for a place that is too narrow for them and says them otherwise. */
+  /** Numbers only, for narrow places that explain them elsewhere. */
   isShort?: boolean;
 }
 

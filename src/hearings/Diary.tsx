@@ -60,7 +60,7 @@ export function Diary() {
           </Alert>
         )}
         {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
-        {/* The month is there before its figures, so that the arrow keys keep the focus from month to month. */}
+        {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
         {(view === 'month' || list.data) && (
           <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
             {view === 'month' && <MonthView diary={diary} days={days.data ?? []} closedOn={closedOn} />}

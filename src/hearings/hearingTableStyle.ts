@@ -4,16 +4,16 @@ import { betweenRows } from '../theme/shades';
 /** In rem, so that the columns also give way to large text. */
 const NARROW = '@container (max-width: 71rem)';
 
-/** Columns of the width given, or else of an equal share, after the one of the buttons that choose a row. */
+/** Grid columns: first the button that selects the row, then each of the given width or of an equal share. */
 export const columnsOf = (widths: readonly (string | undefined)[]) =>
   ({
     '--columns': ['2.25rem', ...widths.map((width) => width ?? 'minmax(0, 1fr)')].join(' '),
   }) as CSSProperties;
 
 /**
- * The style of the table of hearings, whose columns `columnsOf` gives; without room each row is a block of
- * labelled facts. A row is a grid, since `content-visibility` does not apply to the rows of a table layout: those
- * off screen are neither styled nor laid out nor painted, or else each key among 200 hearings would wait for all.
+ * The style of the table of hearings, with the columns of `columnsOf`; in narrow places each row is a block of
+ * labelled facts. Rows are grids, since `content-visibility` does not apply to rows of a table layout. It skips
+ * the layout of rows off screen, which would otherwise delay each key among 200 hearings.
  */
 export const hearingTableStyle = {
   containerType: 'inline-size',

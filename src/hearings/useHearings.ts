@@ -32,7 +32,7 @@ export function useHearings(view: DiaryView, filter: Filter) {
   useEffect(() => {
     if (asked) toFirstPage();
   }, [asked, toFirstPage]);
-  // The spreadsheet has what the page's filter finds.
+  // `filterValues` is replaced because the export reads it.
   const data = useMemo(() => (view === 'day' ? list.data?.toSorted(byCourt) : list.data), [view, list.data]);
   return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
 }

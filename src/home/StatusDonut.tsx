@@ -10,7 +10,7 @@ const WIDTH = 15;
 /** A ring of statuses, clockwise from the top in the order of the table beside it. */
 export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkTo: LinkOfFigure }) {
   return (
-    <svg width={SIZE} height={SIZE} fill="none" className="donut-ring" aria-hidden="true">
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} fill="none" className="donut-ring" aria-hidden="true">
       {total === 0 && [RADIUS - WIDTH / 2, RADIUS + WIDTH / 2].map(outline)}
       {slices(counts).map(({ status, cases, before }) => {
         const slice = (

@@ -5,6 +5,9 @@ type Scheme = { palette: { mode: 'light' | 'dark' } };
 /** The card width from which the table is beside the ring instead of below it. */
 const WIDE_CARD = '@container (min-width: 19rem)';
 
+/** In rem, so that the total fits into the ring at any text size. */
+const RING = '7.5rem';
+
 /** Style of the cards, set once on their list: separate styles per card would take longer to render. */
 export const statusCardStyle = {
   '& > li': {
@@ -18,9 +21,10 @@ export const statusCardStyle = {
   },
   '& .card': { display: 'grid', justifyItems: 'center', gap: '6px 12px' },
   '& h3': { justifySelf: 'start', m: 0, typography: 'subtitle2', fontWeight: 600, lineHeight: 1.5 },
-  '& .donut': { position: 'relative', display: 'grid', placeItems: 'center', width: 120, height: 120 },
+  '& .donut': { position: 'relative', display: 'grid', placeItems: 'center', width: RING, height: RING },
   '& .donut > *': { gridArea: '1 / 1' },
-  '& .total': { m: 0, position: 'relative', fontSize: '1.125rem', fontWeight: 700, maxWidth: 84 },
+  '& .donut-ring': { width: RING, height: RING },
+  '& .total': { m: 0, position: 'relative', fontSize: '1.125rem', fontWeight: 700, maxWidth: '5.25rem' },
   '& .total :is(a, span)': { color: ({ palette }: Scheme) => chartColours[palette.mode].total },
   '& table': { borderSpacing: 0, width: '100%' },
   '& th': { display: 'flex', gap: 0.75, py: 0.25, fontWeight: 400, textAlign: 'left', lineHeight: '1.5rem' },
@@ -28,10 +32,10 @@ export const statusCardStyle = {
   '& .swatch': { flexShrink: 0, mt: 'calc(0.75rem - 7px)' },
   '& .awaited': { display: 'inline-block', borderRadius: 1, bgcolor: 'action.hover' },
   '& td .awaited': { width: '2.5ch', height: 16, verticalAlign: 'middle' },
-  '& .donut .awaited': { width: 118, height: 118, borderRadius: '50%' },
+  '& .donut .awaited': { width: RING, height: RING, borderRadius: '50%' },
   [WIDE_CARD]: {
     '& .card': {
-      gridTemplate: '"name name" auto "donut table" minmax(120px, auto) / 120px 1fr',
+      gridTemplate: `"name name" auto "donut table" minmax(${RING}, auto) / ${RING} 1fr`,
       alignItems: 'center',
     },
     '& h3': { gridArea: 'name' },

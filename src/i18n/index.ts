@@ -37,6 +37,7 @@ export const laterCatalogues = {
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
+  lastChange: { en: () => import('./en/lastChange'), bn: () => import('./bn/lastChange') },
   firstRecord: { en: () => import('./en/firstRecord'), bn: () => import('./bn/firstRecord') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { busyStates, type ImportState } from '../../domain/imports';
-import { resourceAddresses } from '../addresses';
 import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { Counts, Progress } from './Counts';
-import { Left } from './Left';
+import { KeptByUndo } from './KeptByUndo';
 import { downloadRefused } from './refusedRows';
 import { UndoButton } from './UndoButton';
 import { useBatchActions } from './useBatch';
@@ -34,7 +33,8 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   const { state, counts, register } = batch;
   const isBusy = busyStates.includes(state);
   const wereIn = counts.done + counts.kept;
-  const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
+  // the import's own register: a filing also brings companies and time limits
+  const cameIn = new URLSearchParams({ filter: JSON.stringify({ importId: String(batch.id), register }) });
   const download = async () => {
     setWriting(true);
     await downloadRefused(calls, batch, label, { translate, language }).catch((failure: Error) =>
@@ -52,7 +52,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
           {translate(`imports.run.${state === 'CHECKED' && wereIn > 0 ? 'mended' : state}`)}
         </Alert>
       )}
-      <Left batch={batch} />
+      <KeptByUndo batch={batch} />
       <Typography sx={{ mb: 2 }}>
         <Counts counts={counts} />
       </Typography>
@@ -68,7 +68,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
           </Button>
         )}
         {!isBusy && counts.done > 0 && (
-          <Button variant="contained" component={RouterLink} to={list}>
+          <Button variant="contained" component={RouterLink} to={`/activity?${cameIn}`}>
             {translate('imports.run.show')}
           </Button>
         )}

@@ -66,7 +66,7 @@ export function CellField({ register, field, label, name = label, value, error, 
   );
 }
 
-/** Those with the typed text, or all, since a wrong cell has none of them. */
+/** The words that contain the typed text; all words if none does, as for a wrong cell. */
 function found(words: string[], { inputValue }: { inputValue: string }): string[] {
   const typed = inputValue.trim().toLowerCase();
   const fitting = words.filter((word) => word.toLowerCase().includes(typed));

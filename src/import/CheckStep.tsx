@@ -25,7 +25,7 @@ const SHOWN = [
   'kept',
 ] as const satisfies ImportRowState[];
 
-/** Rows of an import that are checked again without being asked for: it takes a second or two. */
+/** An import of at most this many rows is checked again automatically, which takes a second or two. */
 const CHECKED_UNASKED = 2_000;
 
 /** The rows by what the check found: those to mend, those to decide, and those that can come in. */
@@ -43,7 +43,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const { counts, state, total } = batch;
   const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
   useEffect(() => {
-    // under the hands of whoever mends them the rows stay where they are
+    // rows keep their places while somebody is correcting them
     const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
     if (isCheapToCheck && !isMending) mutate('check');
   }, [isCheapToCheck, unsaved, mutate]);

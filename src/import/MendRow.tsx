@@ -26,7 +26,7 @@ const NOTHING: Unsaved = { typed: {}, decided: {} };
 
 export interface RowProps {
   batch: ImportBatch;
-  /** By the rows' ids, so that a row that is away for another page or check comes back as it was left. */
+  /** By row id, so that a row comes back as it was left after another page or check was shown. */
   unsaved: Map<number, Unsaved>;
   onSaved: (row: ImportRow) => void;
 }
@@ -61,7 +61,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       row: row.id,
       edit: { ...(cells && { cells }), ...(isDecided && { decision: decided }), all: isForAll },
     };
-    // a promise, since the row may have left the list when the answer is there; a failure is told by itself
+    // not the callbacks of `mutate`, which are skipped if the row has left the list by then; the mutation itself
+    // reports a failure
     edit.mutateAsync(edited).then(
       (saved) => {
         change(NOTHING);

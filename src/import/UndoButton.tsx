@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { busyStates } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
+import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useBatchActions } from './useBatch';
 
 /** Whether what an import brought in can be taken back. */
@@ -26,16 +27,17 @@ export function UndoButton({ batch }: { batch: ImportBatch }) {
       >
         {translate('imports.undo.action')}
       </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={translate('imports.undo.title')}
-        content={translate('imports.undo.question', { file: batch.fileName })}
-        onConfirm={() => {
-          setAsking(false);
-          step.mutate('undo');
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <RowQuestion
+          title={translate('imports.undo.title')}
+          question="imports.undo.question"
+          subject={batch.fileName}
+          final
+          busy={step.isPending}
+          onConfirm={() => step.mutate('undo', { onSettled: () => setAsking(false) })}
+          onDecline={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export interface Draft {
   values: Record<string, string>;
   existing: ExistingRule;
   parties: ImportLayout['parties'];
-  /** The import that was made of it, and what was sent, to know whether it must be sent again. */
+  /** The import that was created from it, and what was sent, to notice later changes. */
   sent?: Sent | undefined;
 }
 
@@ -74,8 +74,8 @@ export function layoutOf({ columns, values, existing, parties }: Draft): ImportL
 }
 
 /**
- * The choices of an earlier import with the same headings, else what is guessed. How a column is read follows
- * from its cells where they tell, whatever those of the earlier sheet were; its heading was the same then.
+ * The choices of an earlier import with the same headings, else guesses. How a column is read is decided by its
+ * own cells; only if they do not tell, by the earlier import.
  */
 export async function choicesFor(register: string, look: SheetLook): Promise<Remembered> {
   const person = currentPerson()?.userName;

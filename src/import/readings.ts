@@ -26,7 +26,10 @@ interface Choice {
   reading?: Reading | undefined;
 }
 
-/** A column's heading; of Bijoy its Unicode form, then as it stands. Of a column left out its cells tell. */
+/**
+ * A column's heading; a Bijoy heading in Unicode, followed by the original. A column that is left out counts as
+ * Bijoy if its cells do.
+ */
 export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | undefined): string {
   const read = (choice?.field ? choice.reading === 'bijoy' : isBijoy) ? readBijoy(heading) : heading;
   return read === heading ? heading : `${read} (${heading})`;

@@ -11,7 +11,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const AT_ONCE = 1000;
 
-/** A cell as it is read without being asked how: a day with the month first is turned around. */
+/** A cell in a form that needs no choice of reading: a day with the month first becomes day first. */
 function plainCell({ layout }: ImportBatch, row: ImportRow, field: string): string {
   const text = shownCell(layout, row, field);
   const isMonthFirst = layout.columns.some((each) => each.field === field && each.reading === 'mdy');

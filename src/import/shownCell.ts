@@ -6,7 +6,7 @@ export const fieldsOf = ({ columns, values = {} }: ImportLayout): string[] => [
   ...new Set([...columns.map(({ field }) => field), ...Object.keys(values)]),
 ];
 
-/** A row's cell of a field; a value for all rows where it is empty. */
+/** A row's cell for a field, or the value for all rows if the cell is empty. */
 export function cellOf({ columns, values = {} }: ImportLayout, { cells }: ImportRow, field: string): Cell {
   const column = columns.find((each) => each.field === field);
   const cell = column ? cells[column.column] : null;

@@ -7,8 +7,8 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from './draft';
 
 /**
- * Sends the rows in parts and asks for their check. What fails goes on where it stopped; what was sent with
- * other choices is given up and sent anew.
+ * Sends the rows in parts and then requests their check. A retry continues where sending failed; if the choices
+ * have changed since, everything is sent again as a new import.
  */
 export function useSending(draft: Draft) {
   const calls = useCalls(createImportCalls);

@@ -10,7 +10,7 @@ import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
 import { useLimitationRules } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 
-/** The filters of the table and of the month, one element each, as a list's toolbar takes them. */
+/** The filters of the table and of the month, as the list of elements that a toolbar takes. */
 export function useLimitFilters(): ReactNode[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];

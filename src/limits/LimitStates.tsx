@@ -6,7 +6,7 @@ import { openStates, type LimitState } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { PaperFact } from '../list/table/PaperFact';
 
-/** The states as one choice; those that ask for work tell how many there are. */
+/** A choice of one state; those that need action show their number of limits. */
 export function LimitStates() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
@@ -41,7 +41,7 @@ export function LimitStates() {
   );
 }
 
-/** In the order of the work. */
+/** In the order in which a limit passes through them. */
 const SHOWN = [
   'RUNNING',
   'WAITING',

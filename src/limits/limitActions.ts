@@ -13,7 +13,10 @@ export const actionsOf = ({ code, state }: Pick<Limit, 'code' | 'state'>): reado
     return true;
   });
 
-/** Whether an officer has ended it: what a case or a missing order date has ended, the records open again. */
+/**
+ * Whether an officer has ended it. A limit that a case or a missing order date has ended is reopened by changing
+ * those records.
+ */
 export const isEndedByHand = ({ state, doneById, reason }: Pick<Limit, 'state' | 'doneById' | 'reason'>) =>
   (state === 'DONE' && doneById === null) ||
   ((state === 'NOT_NEEDED' || state === 'STOPPED') && reason !== null);

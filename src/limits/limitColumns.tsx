@@ -18,11 +18,10 @@ const words = (values: readonly string[], key: (value: string) => string) => ({
 const column = (
   source: keyof Limit & string,
   more: Partial<TableColumn<Limit>> & Pick<TableColumn<Limit>, 'render'>,
-): TableColumn<Limit> => ({ source, label: `limits.columns.${source}`, sortable: false, ...more });
+): TableColumn<Limit> => ({ source, label: `limits.columns.${source}`, sortable: true, ...more });
 
-const day = (source: keyof Limit & string, sortable = false) =>
+const day = (source: keyof Limit & string) =>
   column(source, {
-    sortable,
     width: '6rem',
     sheet: { kind: 'date' },
     render: (limit) => <DayText day={limit[source]} />,
@@ -43,10 +42,10 @@ export const limitColumns: TableColumn<Limit>[] = [
     width: '13rem',
     render: (limit) => <NameCell limit={limit} />,
   }),
-  { ...day('due', true), width: '9rem', render: (limit) => <DaysLeft limit={limit} /> },
+  { ...day('due'), width: '9rem', render: (limit) => <DaysLeft limit={limit} /> },
   day('aimFor'),
-  day('byCount', true),
-  day('mayFile', true),
+  day('byCount'),
+  day('mayFile'),
   day('extended'),
   { ...day('overrideDate'), width: '7rem' },
   column('side', {
@@ -64,7 +63,7 @@ export const limitColumns: TableColumn<Limit>[] = [
   }),
   column('number', { width: '8rem', render: ({ number }) => <ClampedText text={number} /> }),
   column('companyName', { width: '9rem', render: ({ companyName }) => <ClampedText text={companyName} /> }),
-  day('triggerDate', true),
+  day('triggerDate'),
   column('state', {
     width: '7rem',
     sheet: words(limitStates, (state) => `resources.limits.choices.state.${state}`),

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** How many limits are due on each day of these, both included; other filters as for the list. */
+/** The number of limits due on each day from `dueFrom` to `dueTo`, both included; other filters as for the list. */
 export function useLimitDays(filter: { dueFrom: Day; dueTo: Day; [name: string]: unknown }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({

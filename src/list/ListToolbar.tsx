@@ -6,6 +6,7 @@ import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
 import { FigureChips } from './filters/FigureChips';
 import { FilterChangesProvider } from './filters/filterChanges';
 import { FoldedControls } from './filters/FoldedControls';
+import { useWithLastChange } from './table/lastChangeColumn';
 import { nameColumn } from './table/nameColumn';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { SortSelectors, type SortOption } from './filters/SortSelectors';
@@ -31,6 +32,7 @@ loadCardsAhead();
  */
 export function ListToolbar({ sorts, columns, figures, children }: Props) {
   const isNarrow = useNarrow();
+  const offered = useWithLastChange(columns);
   const [search, ...filters] = Children.toArray(children);
   return (
     <FilterChangesProvider>
@@ -42,9 +44,13 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
           <>
             {filters}
             <Box sx={{ flexGrow: 1 }} />
-            {sorts && <SortSelectors sorts={sorts} />}
+            {sorts && (
+              <Stack sx={sortSelectors}>
+                <SortSelectors sorts={sorts} />
+              </Stack>
+            )}
             <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
-              <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+              <ColumnsButton columns={offered.filter((_, position) => position !== nameColumn(columns))} />
               <ViewsButton />
             </Stack>
           </>
@@ -54,5 +60,15 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
     </FilterChangesProvider>
   );
 }
+
+/** Two controls that wrap to the next line together. */
+const sortSelectors = {
+  flexDirection: 'row',
+  gap: 1.5,
+  flex: '1 1 18.5rem',
+  maxWidth: { sm: '29.5rem' },
+  '& > .MuiFormControl-root': { flex: 1, m: 0 },
+  '@media print': { display: 'none' },
+};
 
 const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };

@@ -6,11 +6,14 @@ export type Density = (typeof densities)[number];
 /** Where react-admin stores a table's hidden columns; keys under `preferences.` outlive logout. */
 export const hiddenColumnsKey = (resource: string | undefined): string => `preferences.${resource}.columns`;
 
+/** The column that says who changed a record last. */
+export const LAST_CHANGE = 'lastChange';
+
 /** Hidden by default: columns that are not in the contract. */
-const HIDDEN_AT_FIRST: Record<string, string[]> = { users: ['workPlaces', 'lastSignInAt'] };
+const HIDDEN_AT_FIRST: Record<string, string[]> = { users: ['workPlaces', 'lastSignInAt', LAST_CHANGE] };
 
 export const hiddenAtFirst = (resource: string | undefined): string[] =>
-  HIDDEN_AT_FIRST[resource ?? ''] ?? NONE;
+  HIDDEN_AT_FIRST[resource ?? ''] ?? ONLY_LAST_CHANGE;
 
 /** The columns a person has hidden in this list, by `source`, and their setter. */
 export function useHiddenColumns() {
@@ -21,4 +24,4 @@ export function useHiddenColumns() {
 /** Row density of all lists, compact by default, and its setter. */
 export const useDensity = () => useStore<Density>('preferences.density', 'compact');
 
-const NONE: string[] = [];
+const ONLY_LAST_CHANGE = [LAST_CHANGE];

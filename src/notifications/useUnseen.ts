@@ -45,5 +45,5 @@ export function useUnseen() {
   });
 }
 
-/** The unseen notifications as the bell has them; undefined until the server has answered. */
+/** The bell's cached notifications, without a request; undefined until the bell has loaded them. */
 export const useKnownUnseen = () => useQuery<Notification[]>({ queryKey: UNSEEN, enabled: false }).data;

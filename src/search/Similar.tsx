@@ -14,7 +14,7 @@ export interface SimilarProps {
   kind: string;
   term: string;
   found: readonly unknown[];
-  /** Instead of opening it. */
+  /** Called with the chosen hit; by default a hit is opened. */
   onPick?: ((hit: SearchHit) => void) | undefined;
 }
 

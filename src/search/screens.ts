@@ -6,7 +6,7 @@ import { keysOf } from '../../domain/searchKey/alike';
 import { soundDistance } from '../../domain/searchKey/sound';
 import { partsOf } from '../../domain/searchKey/words';
 
-/** A screen, or the form that adds to it. */
+/** A screen, or its form for a new record. */
 export interface Screen {
   to: string;
   /** A key of the catalogue. */
@@ -24,7 +24,10 @@ interface Known extends Screen {
   also: string;
 }
 
-/** The screens for a text that the roles may see and the server offers; and whether it names one outright. */
+/**
+ * The screens that match a text, as far as the roles may see them and the server offers them; and whether the
+ * text names one exactly.
+ */
 export function screensFor(
   text: string,
   held: readonly string[],
@@ -45,7 +48,7 @@ export function screensFor(
 
 const MOST = 6;
 
-/** Kept, since every key asks for the words of all screens. */
+/** Cached, since every key asks for the words of all screens. */
 function wordsIn(text: string): string[] {
   const words = WORDS.get(text) ?? partsOf(text).map((part) => part.text);
   WORDS.set(text, words);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has not changed for so many milliseconds; until then the one before. */
+/** The latest value that has stayed the same for this many milliseconds. */
 export function useAfterPause<V>(value: V, milliseconds: number): V {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

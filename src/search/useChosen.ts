@@ -6,14 +6,14 @@ interface Shown {
   /** As typed. */
   text: string;
   groups: OptionGroup[];
-  /** Whether the groups are still those of another text. */
+  /** Whether the groups belong to an earlier text. */
   isBehind: boolean;
 }
 
 /**
- * Which choice is marked, the first of a text until another is: arrows go on to the next, Tab to the next group,
- * and after the last group to the next part of the dialog. Enter takes it. While the groups are behind the text,
- * Enter waits for the new ones, or it would open a record that was not typed.
+ * The highlighted choice, initially the first. Arrows move to the next choice, Tab to the next group and after
+ * the last group out of the list; Enter opens the choice. While the groups still belong to an earlier text, Enter
+ * waits for the new ones, or it would open a record that was not typed.
  */
 export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Choice) => void) {
   const [mark, setMark] = useState<{ text: string; id: string | undefined }>();

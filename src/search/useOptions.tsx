@@ -24,7 +24,7 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** The choices for a text: records, screens and actions; for none, what was searched for before. */
+/** The choices for a text: records, screens and actions; for an empty text the recent searches. */
 export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
   const translate = useTranslate();
   const say = useSearchWords();

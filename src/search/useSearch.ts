@@ -5,7 +5,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 import { useAfterPause } from './useAfterPause';
 
-/** Milliseconds of rest in typing before the server is asked. */
+/** Pause in typing before a request, in milliseconds. */
 const PAUSE = 120;
 
 /** Hits for a typed text, requested once typing rests. The previous ones stay until they arrive. */

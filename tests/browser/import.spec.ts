@@ -61,13 +61,21 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expect(page.getByText('3 brought in')).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
+  await tabTo(page, page.getByRole('link', { name: 'Show what came in' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  const added = page.getByRole('row').filter({ hasText: 'Added' });
+  await expect(added).toHaveCount(3);
+  await expect(added.filter({ hasText: three })).toHaveCount(1);
+  await expect(page.getByLabel('Import', { exact: true })).toContainText('notices.csv');
+  await expectAccessible(page);
   await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: three }))}`);
   await expect(page.getByRole('row').nth(1)).toContainText('1,50,00,000.00');
 
   await page.goto(address);
   await tabTo(page, page.getByRole('button', { name: 'Undo notices.csv' }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await tabTo(page, page.getByRole('button', { name: 'Yes, I am sure!' }));
   await keyboard.press('Enter');
   await expect(page.getByText('The import was undone.')).toBeVisible();
 });
@@ -166,7 +174,7 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases refused for lack of their files fit in a new check after the files were imported', async ({
+test('court cases refused because their files were missing pass a new check after the files were imported', async ({
   page,
   context,
 }) => {
@@ -237,7 +245,7 @@ test('a section that does not exist is replaced from the list of sections, in al
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('rows are checked again without a word when their page is opened after the register has changed', async ({
+test('rows are checked again automatically when their page is opened after the register has changed', async ({
   page,
 }) => {
   const number = newFileNumber();

@@ -94,6 +94,21 @@ test('at twice the browser’s font size no page scrolls sideways, and the diary
   }
 });
 
+test('at twice the browser’s font size a total on Home fits into its ring', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/' });
+  const total = page.locator('.total a').first();
+  await expect(total).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const width = await total.evaluate((element) => element.getBoundingClientRect().width);
+  const ring = await page
+    .locator('.donut-ring')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBeLessThan(0.73 * ring); // the hole within the ring
+});
+
 /** The words of an element that stand on two lines. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = [];

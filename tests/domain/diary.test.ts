@@ -29,7 +29,7 @@ describe('the weeks of the diary', () => {
 });
 
 describe('a view of the diary', () => {
-  it('shows its own days, and the list all from its day on', () => {
+  it('shows its own days; the list shows all days from its day on', () => {
     expect(shownDays('day', '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-25' });
     expect(shownDays('week', '2026-11-25')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(shownDays('month', '2026-11-25')).toEqual({ from: '2026-11-01', to: '2026-12-05' });

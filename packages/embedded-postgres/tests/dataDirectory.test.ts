@@ -49,7 +49,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('may have a long path: the socket then uses a short one, unless others can enter that', async () => {
+  it('may have a long path: the socket is then in a shorter directory, but only in one that nobody else can enter', async () => {
     const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
     const server = await startEmbeddedPostgres({ dataDir });
     const { host } = server.connection;

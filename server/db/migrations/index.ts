@@ -51,6 +51,8 @@ import * as waitingLimits from './0058_waitingLimits';
 import * as concurrentWrites from './0059_concurrentWrites';
 import * as changesBySection from './0060_changesBySection';
 import * as longWords from './0061_longWords';
+import * as importedChanges from './0062_importedChanges';
+import * as followedFiles from './0065_followedFiles';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,6 +108,8 @@ export const migrations: Record<string, Migration> = {
   '0059_concurrentWrites': concurrentWrites,
   '0060_changesBySection': changesBySection,
   '0061_longWords': longWords,
+  '0062_importedChanges': importedChanges,
+  '0065_followedFiles': followedFiles,
 };
 
 /** The last migration of this version. */

@@ -49,7 +49,7 @@ export async function removeHearing(trx: Trx, id: number, { userId }: { userId: 
     .select('nextId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // the next one may follow only one at a time
+  // deleted first, since a hearing may follow only one other
   await trx.updateTable('hearing').set({ nextId: null }).where('id', '=', id).execute();
   await trx
     .updateTable('hearing')
@@ -137,7 +137,10 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
 const heldHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
   trx.selectFrom('hearing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** A hearing of the same proceeding that day already, which follows no other: a date of the case's form, say. */
+/**
+ * A hearing of the same proceeding on that day that follows no other, for example a hearing date of the case's
+ * form.
+ */
 const onDay = (trx: Trx, { id, proceedingId }: Hearing, day: Day): Promise<Hearing | undefined> =>
   trx
     .selectFrom('hearing')

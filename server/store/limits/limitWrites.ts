@@ -122,7 +122,7 @@ function endOf({ state, reason, doneOn, doneById, doneMemo }: Entered, stored: S
   return doneOn ? { ended: 'DONE', doneOn, doneById, doneMemo } : { ended: null, ...NOT_DONE };
 }
 
-/** The columns that hold what is entered; the names of a rule are not stored again. */
+/** The columns with the entered values. The names of a limit by a rule are the rule's, and not stored again. */
 const enteredRow = ({ code, name, ...values }: Entered) => {
   const { proceedingId: _fixed, state: _derived, byCount: _counted, ...stored } = values;
   return { ...stored, name: code === null ? name : null };

@@ -104,7 +104,10 @@ async function countUpTo(db: Kysely<Database>, { table, where }: Slice, most: nu
   return rows[0]!.total;
 }
 
-/** The plan depends on nothing, and a table of many partitions takes longer to plan than to count: it is planned once. */
+/**
+ * Counts by a prepared statement: its plan never changes, and for a table of many partitions planning takes
+ * longer than counting.
+ */
 async function countAllUpTo(db: Kysely<Database>, table: string, most: number): Promise<number> {
   const name = `up to ${most} of ${table}`;
   const count =

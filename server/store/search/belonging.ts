@@ -4,10 +4,10 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import type { Found, FoundGroup, Options } from './found';
 
-/** The most owners whose records are offered, and the most records that are counted of each. */
+/** The most owners whose records are added, and the most records counted per owner. */
 const OWNERS = 8;
 const COUNTED = 1000;
-/** The most records that match themselves and are left out of those of the owners. */
+/** The most records that match by themselves; an owner's records are not listed again if they are among these. */
 const OWN = 3000;
 
 /**

@@ -216,7 +216,7 @@ function conditions(asked: Asked) {
     [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
   );
   return {
-    // the function of the operator: an index does not serve it, so it compares what the rest of the number finds
+    // `ts_match_vq` is `@@` without index support: it filters the rows that the index finds by the other patterns
     matches:
       certain === heard
         ? has(orBegun(heard))

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
+import { useOffers } from '../../dataProvider/useOffers';
 import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayFilter } from '../../list/filters/DayFilter';
@@ -13,12 +14,13 @@ import { keptRegisterNames } from '../registerFields';
 import { atColumn, byColumn, RegisterName } from '../columns';
 import { ActivityList } from './ActivityList';
 import { changedColumns } from './changedColumns';
-import { PersonFilter, RegisterFilter } from './filters';
+import { ImportFilter, PersonFilter, RegisterFilter } from './filters';
 import { RecordLink } from './RecordLink';
 
 /** All changes of all registers, the newest first. */
 export function ChangeList() {
   const translate = useTranslate();
+  const hasImports = useOffers('imports');
   return (
     <ActivityList resource="changes" columns={columns} sorts={SORTS} file="Changes">
       <PersonFilter source="by" label={translate('history.columns.by')} />
@@ -36,6 +38,7 @@ export function ChangeList() {
           label: translate(`history.actions.${value}`),
         }))}
       />
+      {hasImports && <ImportFilter source="importId" label={translate('history.filters.import')} />}
       <DayFilter source="from" label={translate('history.filters.from')} />
       <DayFilter source="to" label={translate('history.filters.to')} />
     </ActivityList>

@@ -1,4 +1,7 @@
 import { useGetList, useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/dates';
+import type { ImportBatch } from '../../dataProvider/imports';
+import { useLanguage } from '../../i18n/useLanguage';
 import { SelectFilter } from '../../list/filters/SelectFilter';
 import { keptRegisterNames } from '../registerFields';
 import type { ChangedBy } from '../change';
@@ -28,4 +31,19 @@ export function PersonFilter(filter: Props) {
   );
 }
 
+/** A filter by the import that made the change. */
+export function ImportFilter(filter: Props) {
+  const language = useLanguage();
+  const { data = [] } = useGetList<ImportBatch>('imports', LAST_IMPORTS);
+  const options = data.map(({ id, fileName, at }) => ({
+    value: String(id),
+    label: `${fileName}, ${formatInstant(at, language)}`,
+  }));
+  return <SelectFilter {...filter} options={options} />;
+}
+
+const LAST_IMPORTS = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'DESC' as const },
+};
 const EVERYBODY = { pagination: { page: 1, perPage: 1000 } };

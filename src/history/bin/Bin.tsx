@@ -22,6 +22,7 @@ export function Bin() {
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
       sort={NEWEST_FIRST}
+      sorts={SORTS}
       actions={<ExportButton file="Bin" sheet="Bin" columns={columns} />}
       toolbar={
         <ListToolbar columns={columns}>
@@ -50,20 +51,22 @@ const columns: readonly TableColumn<Deletion>[] = [
   {
     source: 'register',
     label: 'history.columns.register',
-    sortable: false,
+    sortable: true,
     width: '12rem',
     render: ({ register }) => <RegisterName register={register} />,
   },
-  { ...atColumn, label: 'history.columns.deletedAt', sortable: false },
-  { ...byColumn, label: 'history.columns.deletedBy' },
+  { ...atColumn, label: 'history.columns.deletedAt' },
+  { ...byColumn, label: 'history.columns.deletedBy', sortable: true },
   {
     source: 'reason',
     label: 'history.columns.reason',
-    sortable: false,
+    sortable: true,
     width: '13rem',
     render: ({ reason }) => <ClampedText text={reason} />,
   },
 ];
+
+const SORTS = ['id', ...columns.filter(({ sortable }) => sortable).map(({ source }) => source)];
 
 function Title({ deletion }: { deletion: Deletion }) {
   return <ClampedText text={useTitleOf()(deletion)} />;

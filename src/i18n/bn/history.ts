@@ -45,6 +45,7 @@ const history: Translated<typeof english.history> = {
     day: 'তারিখ',
     title: '%{day} দিনশেষে নথির অবস্থা',
     marked: 'এটি %{day} দিনশেষে নথি ও এর মামলাগুলোর অবস্থা, বর্তমান অবস্থা নয়।',
+    then: '%{day} দিনশেষ',
     none: '%{day} তারিখে এই নথি ছিল না, অথবা এর ইতিহাস সংরক্ষণ তার পরে শুরু হয়েছে।',
   },
   restore: {
@@ -73,7 +74,7 @@ const history: Translated<typeof english.history> = {
     details: 'বিস্তারিত',
   },
   sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়', state: 'অবস্থা' },
-  filters: { section: 'নথির শাখা', from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
+  filters: { section: 'নথির শাখা', import: 'ইমপোর্ট', from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
   bin: {
     deleted: 'মুছে ফেলা হয়েছে: %{title}',
     question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',

@@ -14,6 +14,7 @@ export const lists: typeof english = {
   rowNumber: 'ক্রমিক নং',
   serialNumber: 'ক্রমিক নং',
   search: 'অনুসন্ধান',
+  lastChange: 'সর্বশেষ পরিবর্তন',
   columns: {
     open: 'কলাম',
     openWithHidden: 'কলাম (%{count}টি লুকানো)',

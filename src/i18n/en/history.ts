@@ -48,6 +48,7 @@ const history = {
     day: 'Day',
     title: 'The file at the end of %{day}',
     marked: 'This is how the file and its cases stood at the end of %{day}, not how they are now.',
+    then: 'End of %{day}',
     none: 'This file was not there on %{day}, or its history began later.',
   },
   restore: {
@@ -76,7 +77,7 @@ const history = {
     details: 'Details',
   },
   sorts: { id: 'Order of entry', at: 'When', state: 'State' },
-  filters: { section: 'Section of the file', from: 'From', to: 'To' },
+  filters: { section: 'Section of the file', import: 'Import', from: 'From', to: 'To' },
   bin: {
     deleted: 'Deleted: %{title}',
     question: 'Do you really want to restore this record?',

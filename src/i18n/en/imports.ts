@@ -170,7 +170,7 @@ const imports = {
     cancel: 'Stop',
     goOn: 'Go on',
     again: 'Bring in again',
-    show: 'Show the register',
+    show: 'Show what came in',
     refused: 'Download what was refused',
     refusedFile: '%{file} – refused',
     reason: 'Reason',
@@ -187,9 +187,9 @@ const imports = {
   undo: {
     action: 'Undo',
     of: 'Undo %{file}',
-    title: 'Undo the import',
+    title: 'Undo the import?',
     question:
-      'Everything that “%{file}” brought in is taken back: new records are deleted, changed ones are put back. What somebody has changed since stays.',
+      'Everything that it brought in is taken back: new records are deleted, changed ones are put back. What somebody has changed since stays.',
   },
   yesNo: { yes: 'Yes', no: 'No' },
 };

@@ -13,6 +13,7 @@ export const lists = {
   // Bengali in both languages where the contract has them so
   yes: 'হ্যাঁ',
   no: 'না',
+  lastChange: 'Last change',
   columns: {
     open: 'Columns',
     openWithHidden: 'Columns (%{count} hidden)',

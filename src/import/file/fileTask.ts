@@ -44,7 +44,7 @@ export interface SheetLook {
   columns: ColumnLook[];
   /** How many rows are records. */
   rows: number;
-  /** Rows between them that are none, with the line in the sheet. */
+  /** Rows left out because they are no records, with their line in the sheet. */
   leftOut: { line: number; why: LeftOut; text: string }[];
   /** How many rows take texts from cells merged over several rows. */
   merged: number;

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { LINE } from '../../../domain/fields';
 import { useShortcutKey } from '../../shell/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
 import { OnlyHit, type OpenedIn } from './OnlyHit';
@@ -93,7 +94,7 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
         onKeyDown={press}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
+          htmlInput: { type: 'search', autoComplete: 'off', maxLength: LINE, 'aria-keyshortcuts': shortcut },
           input: {
             startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
             endAdornment: (

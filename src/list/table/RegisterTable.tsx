@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { WaitingRows } from '../../shell/PageFrame';
 import { EmptyList } from '../EmptyList';
 import { hiddenAtFirst, hiddenColumnsKey } from '../listSettings';
+import { useWithLastChange } from './lastChangeColumn';
 import { nameColumn, ROW_NAME } from './nameColumn';
 import { RegisterCards, useNarrow } from '../cards/narrow';
 import { RegisterHead } from './RegisterHead';
@@ -57,7 +58,7 @@ function Table<R>({ body = RegisterRows, ...props }: Props<R> & { numberHeading:
         empty={<EmptyList />}
         sx={registerTableStyle}
       >
-        {useColumns(props)}
+        {useColumns({ ...props, columns: useWithLastChange(props.columns) })}
       </DataTable>
     </TableBox>
   );

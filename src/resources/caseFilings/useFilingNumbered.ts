@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
+import { LINE } from '../../../domain/fields';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { fetchFoundFilings, isExactly } from '../../dataProvider/findFilings';
 import type { CaseFilingRecord } from './caseFilingRecord';
@@ -15,7 +16,7 @@ export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undef
   const { data, error } = useQuery({
     queryKey: ['filingNumbered', search],
     queryFn: ({ signal }) => fetchFoundFilings(call, 'COMMISSIONER', search, signal),
-    enabled: search.nothiNumber !== '',
+    enabled: search.nothiNumber !== '' && search.nothiNumber.length <= LINE,
     gcTime: 0,
     refetchOnReconnect: false,
   });

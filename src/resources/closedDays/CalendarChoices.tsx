@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 
 interface Props {
   calendars: readonly CalendarRecord[];
-  /** Ids of those that are not chosen: at first all are. */
+  /** Ids of the deselected calendars; initially none. */
   left: readonly number[];
   onChange: (left: readonly number[]) => void;
 }

@@ -20,7 +20,7 @@ export interface RegisterExtras {
   filters?: readonly ReactNode[];
   /** In the title's row. */
   actions?: ReactNode;
-  /** The first order, where it is not by name. */
+  /** The initial sort, unless it is by name. */
   sort?: SortPayload;
 }
 

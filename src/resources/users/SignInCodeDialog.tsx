@@ -23,8 +23,8 @@ interface Props {
 const words = 'resources.users.reset';
 
 /**
- * The code, grouped for reading aloud. Only its button closes the dialog, because the code is not shown
- * again.
+ * The code, grouped for reading aloud. It is not shown again, so only a button closes the dialog, and another
+ * button has the focus: a second Enter after the question must not close it.
  */
 export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   const translate = useTranslate();
@@ -52,10 +52,10 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
         <DialogContentText>{translate(`${words}.afterwards`)}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => void copy(code, shown.current).then(setCopied)}>
+        <Button variant="outlined" autoFocus onClick={() => void copy(code, shown.current).then(setCopied)}>
           {translate(isCopied ? `${words}.copied` : `${words}.copy`)}
         </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>

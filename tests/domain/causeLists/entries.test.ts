@@ -177,12 +177,12 @@ describe('a match', () => {
     ]);
   });
 
-  it('is sure once for each proceeding', () => {
+  it('is sure in only one row for each proceeding', () => {
     const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
     expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
   });
 
-  it('is every case that a number of the register stands for', () => {
+  it('is found for every case that a registered number stands for', () => {
     const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
     expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
   });

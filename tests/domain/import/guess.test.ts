@@ -118,7 +118,7 @@ describe('the headings of a sheet', () => {
     });
   });
 
-  it('are both rows where one is merged over the other', () => {
+  it('are two rows if a heading is merged over the headings of several columns', () => {
     const rows: Cell[][] = [
       ['List of cases'],
       ['SL', 'File No', 'Bill of Entry', null, 'Disputed Revenue'],

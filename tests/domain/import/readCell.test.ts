@@ -43,6 +43,12 @@ describe('a cell of a choice', () => {
     expect(readCell(judgement, 'নিষ্পন্ন')).toEqual({ code: 'notAChoice' });
   });
 
+  it('is read without the spaces around it, and not at all if it is longer than a line', () => {
+    expect(readCell(filingStatus, ` pending${' '.repeat(300)}`)).toEqual({ value: 'OPEN' });
+    expect(readCell(filingStatus, `pending${'.'.repeat(248)}`)).toEqual({ value: 'OPEN' });
+    expect(readCell(filingStatus, `pending${'.'.repeat(249)}`)).toEqual({ code: 'notAChoice' });
+  });
+
   it('takes every label of the forms in both languages', () => {
     for (const catalogue of [english, bengali]) {
       const labels = [
@@ -93,6 +99,7 @@ describe('a cell of yes or no', () => {
 
   it('is refused if it says something else', () => {
     expect(readCell(yesNo(), 'partly')).toEqual({ code: 'notYesOrNo' });
+    expect(readCell(yesNo(), `yes${'.'.repeat(253)}`)).toEqual({ code: 'notYesOrNo' });
   });
 });
 

@@ -225,7 +225,7 @@ describe('the wire form of fields', () => {
     });
   });
 
-  it('may have ids as texts, also bare ones', () => {
+  it('may have a reference’s id as text, or in place of its object', () => {
     expect(valuesFromBody(fields, { bank: { id: '7' }, refs: [{ id: '1' }] })).toMatchObject({
       ref: 7,
       refs: [{ id: 1 }],

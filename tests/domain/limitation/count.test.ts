@@ -42,7 +42,7 @@ describe('the examples of the page', () => {
     ]);
   });
 
-  it('move a last day past a week that is closed', () => {
+  it('move a last day past a closed week', () => {
     const judgment = { triggerDate: '2026-01-17' };
     expect(datesOf({ n: 60 }, judgment)[1]).toBe('2026-03-18');
     expect(datesOf({ n: 60 }, judgment, [['2026-03-17', '2026-03-23']])[1]).toBe('2026-03-24');

@@ -83,7 +83,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('is not kept for a repeated request either', async () => {
+  it('is not stored for repeated requests either', async () => {
     const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
     const answer = await calls.call('POST', ADDRESS, undefined, headers);
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];
@@ -253,6 +253,24 @@ describe('the calendar of a user', () => {
     });
     expect(ended.statusCode).toBe(200);
     expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
+  });
+
+  it('answers 304 without content to a program that has the present calendar already', async () => {
+    const path = await make();
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: tomorrow });
+    const { headers } = await fetchFeed(path);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = () =>
+      calls.parts.test.app.inject({
+        url: path,
+        headers: { 'if-none-match': `"another", ${String(headers.etag)}` },
+      });
+    const same = await again();
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+    await calls.remove(id);
+    const changed = await again();
+    expect([changed.statusCode, changed.body.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR']);
   });
 
   // the last test, since it ends the user's session

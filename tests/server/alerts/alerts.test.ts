@@ -105,7 +105,7 @@ it('leaves out the kinds that somebody has switched off', async () => {
   expect(await alerts.boss.told()).toHaveLength(1);
 });
 
-it('writes each alert once, of however many processes', async () => {
+it('writes each alert once, however many processes run', async () => {
   for (const days of [0, 1, 3]) await alerts.hearingIn(days);
   const others = Array.from({ length: 3 }, () => connect(alerts.parts.test.connection, { max: 2 }));
   for (let times = 0; times < 3; times++) await Promise.all(others.map((db) => writeAlerts(db)));

@@ -46,14 +46,14 @@ export async function startAlerts() {
     (await db.selectFrom('caseFiling').select('nothiNumber').where('id', '=', id).executeTakeFirstOrThrow())
       .nothiNumber;
 
-  /** A new file's court case with a hearing so many days from today. */
+  /** Adds a file with a court case that has a hearing this many days from today. */
   const hearingIn = async (days: number, more: object = {}) => {
     const { caseFilingId, proceedingId } = await hearings.addCase();
     const hearing = await hearings.add({ proceedingId, date: dayFromToday(days), ...more });
     return { caseFilingId, proceedingId, hearing, file: await fileOf(caseFilingId) };
   };
 
-  /** Deletes what alerts are about and what they have become, so that the next run begins anew. */
+  /** Deletes the records that alerts are about and the alerts, so that the next run begins anew. */
   const clear = async () => {
     for (const table of [
       'notification',

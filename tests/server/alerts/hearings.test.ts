@@ -22,7 +22,7 @@ it('alerts the section’s users of a hearing, with its file number and a link, 
   expect((await alerts.clerk.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
 });
 
-it('writes nothing new when it runs again', async () => {
+it('writes no second alert when the job runs again', async () => {
   for (const days of [0, 1, 5]) await alerts.hearingIn(days);
   await alerts.write();
   const before = await alerts.clerk.unseen();
@@ -97,7 +97,7 @@ it('combines more than five hearings of a day into one alert', async () => {
   expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
-it('corrects the number of such a line when some were moved, without telling it anew', async () => {
+it('updates the number in a combined alert when hearings were moved, without alerting again', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();

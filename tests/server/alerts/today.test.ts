@@ -40,7 +40,7 @@ it('My day has today’s and tomorrow’s hearings of the user’s sections and 
   expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
-it('says of each of the two days whether it has more hearings than are answered', async () => {
+it('My day tells for today and for tomorrow whether there are more hearings than it lists', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   const copies = (id: number) =>
     sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
@@ -67,7 +67,7 @@ it('My day has hearings without a result, except those past when entered; no civ
   expect((await today(alerts.boss)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
 });
 
-it('has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {
+it('My day has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {
   const order = async (days: number) => {
     const caseFilingId = await alerts.addFiling();
     const path = `/api/case/case-fillings/${caseFilingId}`;

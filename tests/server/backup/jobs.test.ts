@@ -48,7 +48,7 @@ it('counts a night from 02:00 in Dhaka', () => {
   expect(nightDue(at('2026-11-22T23:59'))).toBe('2026-11-22');
 });
 
-it('asks once for a night, of however many processes', async () => {
+it('requests one backup per night, however many processes run', async () => {
   const others = Array.from({ length: 4 }, () => connect(database.connection, { max: 1 }));
   const now = at('2026-11-22T02:00');
   await Promise.all(others.map((db) => askForNight(db, now)));
@@ -70,7 +70,7 @@ it('asks once for a night, of however many processes', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('keeps a good backup in the history, with who asked for it, and no failed one', async () => {
+it('records a successful backup in the history with who requested it, but no failed one', async () => {
   await addUser(database.db, { userName: 'careful', roles: ['ROLE_CUSTOMS'] });
   const { id: askedBy } = await database.db
     .selectFrom('appUser')
@@ -92,7 +92,7 @@ it('keeps a good backup in the history, with who asked for it, and no failed one
   expect(events).toEqual([{ kind: 'BACKUP', byUser: askedBy, details: { file: basename(file), bytes } }]);
 });
 
-it('does not back up a register that began after the hour', async () => {
+it('makes no backup in the night in which a register was created after 02:00', async () => {
   await askForNight(database.db, at('2026-11-20T15:00'));
   expect(await runs()).toEqual([]);
   await askForNight(database.db, at('2026-11-21T02:00'));
@@ -110,13 +110,13 @@ it('tries again an hour after a night’s backup failed', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
 });
 
-it('keeps a record of what failed and why', async () => {
+it('records a failed backup with the reason', async () => {
   writeFileSync(join(folder, 'a file'), '');
   await expect(runBackup(plan({ folder: join(folder, 'a file') }))).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'folder' }]);
 });
 
-it('finds a backup that was cut off, and makes the next', async () => {
+it('marks an interrupted backup as failed, and makes the next', async () => {
   await sql`
     insert into backup (state, started_at) values ('RUNNING', now() - interval '1 minute')
   `.execute(database.db);
@@ -124,7 +124,7 @@ it('finds a backup that was cut off, and makes the next', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'interrupted' }, { state: 'OK' }]);
 });
 
-it('makes no second one at the same time', async () => {
+it('makes no second backup at the same time', async () => {
   const outcomes = await Promise.allSettled([runBackup(plan()), runBackup(plan())]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => String(reason))).toEqual([
@@ -133,7 +133,7 @@ it('makes no second one at the same time', async () => {
   expect(await runs()).toMatchObject([{ state: 'OK' }]);
 });
 
-it('removes what the rules do not keep, and nothing that is not this register’s', async () => {
+it('removes backups that the rules do not keep, but none of another register', async () => {
   const { id } = await ownIdentity(database.db);
   const own = `casebook-${id.slice(0, 8)}`;
   const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];
@@ -147,7 +147,7 @@ it('removes what the rules do not keep, and nothing that is not this register’
   expect(left.sort()).toEqual([...others].sort());
 });
 
-it('warns when none succeeded for 26 hours, and tells administrators who want it once a day', async () => {
+it('warns when no backup succeeded for 26 hours, and tells administrators who want it once a day', async () => {
   await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
   await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
   await addUser(database.db, { userName: 'quiet', roles: ['ROLE_ADMIN'] });

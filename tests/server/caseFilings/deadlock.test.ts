@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Lets so many writes fail. */
+/** Lets this many writes fail. */
 const failing = (writes: number) =>
   sql`alter sequence tries restart with ${sql.lit(-writes)}`.execute(test.db);
 

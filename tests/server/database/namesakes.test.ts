@@ -174,13 +174,13 @@ it('saves a second record of an equal text if its text is unchanged', () =>
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 1 });
   }));
 
-it('refuses to give such a record the text of a third one', () =>
+it('refuses to give a record of an equal text the text of a third one', () =>
   inVain(async (trx) => {
     const rename = sql`update case_filing set nothi_number = 's-2' where id = 3`.execute(trx);
     await expect(rename).rejects.toThrow('case_filing_file_number');
   }));
 
-it('treats such a record as an ordinary one once its text is changed', () =>
+it('treats a record of an equal text as an ordinary one once its text is changed', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });

@@ -74,7 +74,7 @@ it('answers lists and figures, while the primary answers a record', async () => 
   expect(one.json().nothiNumber).toMatch(/^primary /);
 });
 
-it('is not asked while it lags, nor when it is away', async () => {
+it('is not used while it lags or is unreachable', async () => {
   replica.isFresh = false;
   expect(await listed()).toBe('primary');
   replica.isFresh = true;
@@ -82,7 +82,7 @@ it('is not asked while it lags, nor when it is away', async () => {
   expect(await listed()).toBe('primary');
 });
 
-it('is not asked by a browser that has just written, and never written to', async () => {
+it('answers no browser that has just written, and gets no writes', async () => {
   const payload = { nothiNumber: 'written', workPlace };
   const saved = await app.inject({ method: 'POST', url: '/api/case/case-fillings', headers, payload });
   expect(saved.headers['set-cookie']).toBe(
@@ -94,7 +94,7 @@ it('is not asked by a browser that has just written, and never written to', asyn
   expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([409, undefined]);
 });
 
-it('leaves it to the primary to keep that a list was exported', async () => {
+it('has the export of a list recorded on the primary', async () => {
   const url = '/api/case/case-fillings-page?size=1000';
   const { content } = (await app.inject({ url, headers })).json();
   expect(content).toHaveLength(101);
@@ -108,7 +108,7 @@ it('leaves it to the primary to keep that a list was exported', async () => {
   });
 });
 
-it('needs the database whose replica it is', () => {
+it('is refused as a setting without DATABASE_URL', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgresql://replica/casebook' })).toThrow(
     'DATABASE_REPLICA_URL needs DATABASE_URL',
   );

@@ -44,7 +44,7 @@ const doctor = (environment: Record<string, string>) =>
     );
   });
 
-it('looks at a place where nothing runs yet, and leaves nothing there', async () => {
+it('examines a machine without a register, and creates nothing', async () => {
   const { code, lines } = await doctor({});
   expect(code).toBe(0);
   expect(lines).toContain(`good    Database: none in ${data.path} yet: the first start makes one.`);
@@ -52,7 +52,7 @@ it('looks at a place where nothing runs yet, and leaves nothing there', async ()
   expect(readdirSync(data.path)).toEqual([]);
 });
 
-it('looks at a Casebook that runs', async () => {
+it('examines a running Casebook', async () => {
   const register = await createRegister('ours');
   const casebook = await startCasebook({ ...register.environment, BACKUP_DIR: backups });
   try {
@@ -74,7 +74,7 @@ it('looks at a Casebook that runs', async () => {
   }
 });
 
-it('looks for a register that is missing, and at folders within the data', async () => {
+it('reports a missing register, and a backup folder inside the data directory', async () => {
   const register = { id: randomUUID(), since: '2026-01-01T00:00:00.000Z', where: '/mnt/data' };
   writeFileSync(join(backups, 'register.json'), JSON.stringify(register));
   const inside = join(data.path, 'lost', 'backups');
@@ -92,7 +92,7 @@ it('looks for a register that is missing, and at folders within the data', async
   );
 });
 
-it('looks at the UI alone before another server', async () => {
+it('examines a Casebook that serves only the UI of another server', async () => {
   const { code, lines } = await doctor({ API_ORIGIN: `http://127.0.0.1:${port}` });
   expect(lines.map((line) => line.slice(0, 18))).toEqual([
     expect.stringContaining('Node.js'),
@@ -126,7 +126,7 @@ it('says what is wrong and what to do', async () => {
   expect(lines.join()).not.toContain('secret');
 });
 
-it('names settings that are not valid', async () => {
+it('names invalid settings', async () => {
   const { code, lines } = await doctor({ BACKUP_KEEP: 'all' });
   expect([code, ...lines]).toEqual([
     2,
@@ -148,7 +148,7 @@ it.each([
   expect(texts).toEqual(text === null ? [] : [expect.stringContaining(text)]);
 });
 
-it('looks whether the certificate lasts and belongs to the key', () => {
+it('reports a certificate that expires soon or does not fit its key', () => {
   const pair = (name: string) => {
     const [key, cert] = ['key', 'cert'].map((kind) => join(backups, `${name}.${kind}`)) as [string, string];
     const made = [
@@ -210,12 +210,12 @@ it.skipIf(!systemd)('the unit of systemd exposes 3.0 at most', () => {
   expect(Number(level)).toBeLessThanOrEqual(3);
 });
 
-it('the command of the service says which programs there are', () => {
+it('the installed command lists its subcommands when given an unknown one', () => {
   const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'casebook'), 'frobnicate'], { encoding: 'utf8' });
   expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);
 });
 
-it('the settings of the service are ones that Casebook reads', () => {
+it('every setting in casebook.env is documented', () => {
   const lines = readFileSync(join(DEPLOY, 'casebook.env'), 'utf8').split('\n');
   const names = lines.flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(names).toContain('BACKUP_DIR');

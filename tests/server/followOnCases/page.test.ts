@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('has a row here for every type', () => {
+it('the table of this test has a row for every case type', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(registers.map(({ name }) => name));
 });
 

@@ -8,7 +8,7 @@ export interface Hearing {
   [name: string]: unknown;
 }
 
-/** A day so many days after today, in Dhaka. */
+/** The day this many days after today, in Dhaka. */
 export const dayFromToday = (days: number) => dayInDhaka(new Date(Date.now() + days * 86_400_000));
 
 /** Calls as the administrator, unless headers say otherwise. */

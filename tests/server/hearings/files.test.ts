@@ -135,6 +135,14 @@ it('each user follows a file at most once, and can stop following it', async () 
     (await calls.call('GET', '/api/casebook/follows', undefined, headers)).json();
   for (let time = 0; time < 2; time++) await post('follows', { caseFilingId }, calls.parts.customs);
   expect(await mine()).toEqual([{ id: caseFilingId, caseFilingId }]);
+  const asked = (query: string) =>
+    calls.call('GET', `/api/casebook/follows${query}`, undefined, calls.parts.customs);
+  expect((await asked('?filter={"id":[1,2]}')).json()).toEqual([]);
+  expect((await asked(`?filter={"caseFilingId":${caseFilingId}}`)).json()).toHaveLength(1);
+  expect((await asked('?range=[1,5]')).headers['content-range']).toBe('follows */1');
+  expect((await asked(`/${caseFilingId}`)).json()).toEqual({ id: caseFilingId, caseFilingId });
+  expect((await asked('?filter={"userId":1}')).statusCode).toBe(400);
+  expect((await asked('?sort=["userId","ASC"]')).statusCode).toBe(400);
   const unfollow = (headers: typeof calls.parts.admin) =>
     calls.call('DELETE', `/api/casebook/follows/${caseFilingId}`, undefined, headers);
   expect((await unfollow(calls.parts.admin)).statusCode).toBe(404);

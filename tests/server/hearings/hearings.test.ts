@@ -122,6 +122,21 @@ describe('hearings', () => {
     expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
   });
 
+  it('are sorted by what a list shows of their case and file', async () => {
+    const cases = [
+      await calls.addCase({ tribunalCaseNo: 'b-7' }),
+      await calls.addCase({ tribunalCaseNo: 'A-9' }),
+    ];
+    for (const { proceedingId } of cases) await calls.add({ proceedingId, date: tomorrow });
+    const filter = { proceedingId: cases.map(({ proceedingId }) => proceedingId) };
+    const sortedBy = async (name: string, order: string) =>
+      (await calls.list({ filter, sort: [name, order] })).map(({ number }) => number);
+    expect(await sortedBy('number', 'ASC')).toEqual(['A-9', 'b-7']);
+    expect(await sortedBy('nothiNumber', 'ASC')).toEqual(['b-7', 'A-9']);
+    expect(await sortedBy('companyName', 'ASC')).toEqual(['b-7', 'A-9']);
+    expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
+  });
+
   it('have a missing result only if they were entered before their day and the case is not decided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
@@ -152,7 +167,7 @@ describe('hearings', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('and proceedings tell the courts and law officers that were typed, of readable registers alone', async () => {
+  it('and proceedings have suggestions of courts and law officers, from registers that the user may read', async () => {
     await calls.parts.test.db.deleteFrom('hearing').execute();
     await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
     const { civil } = await calls.addFile();

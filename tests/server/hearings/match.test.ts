@@ -146,7 +146,7 @@ describe('applying a cause list', () => {
     ]);
   });
 
-  it('is added to the hearing of that day, and leaves what it does not say', async () => {
+  it('updates an existing hearing of that day, and keeps the values that the list does not give', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({
       proceedingId,

@@ -83,3 +83,70 @@ it('is 404 after the filing was deleted, and before its history began', async ()
   expect((await call('GET', `${url}?asOf=${daysAgo(0)}`)).statusCode).toBe(404);
   expect((await call('GET', `${url}?asOf=2016-01-01`)).statusCode).toBe(404);
 });
+
+it('shows the page of a file with its hearings, limits and notes as at the end of a day', async () => {
+  const filing = await addFiling({ nothiNumber: 'A-9/26' });
+  const order = {
+    tribunalCaseNo: 'T-9',
+    tribunalOrderDate: '2026-01-05',
+    tribunalJudgement: 'AgainstGovernment',
+  };
+  const appeal = await sound('POST', '/api/case/tribunal-cases', {
+    caseFilling: { id: filing.id },
+    ...order,
+  });
+  const [proceeding] = await history.list<{ id: number; version: number }>('proceedings', {
+    caseFilingId: filing.id,
+    kind: 'tribunal-cases',
+  });
+  const proceedingId = proceeding!.id;
+  await sound('PUT', `/api/casebook/proceedings/${proceedingId}`, { ...proceeding, court: 'Bench 1' });
+  const heard = await sound('POST', '/api/casebook/hearings', {
+    proceedingId,
+    date: daysAgo(0),
+    court: 'Bench 1',
+  });
+  const note = await sound('POST', '/api/casebook/notes', { caseFilingId: filing.id, text: 'Papers came' });
+  await yesterday();
+
+  const url = `/api/casebook/files/${filing.id}`;
+  await sound('POST', `/api/casebook/hearings/${heard.id}/result`, {
+    result: 'ADJOURNED',
+    next: { date: daysAgo(-7) },
+    version: 1,
+  });
+  await sound('PUT', `/api/casebook/notes/${note.id}`, { ...note, text: 'Papers went' });
+  await sound('DELETE', `/api/case/tribunal-cases/${appeal.id}`);
+  expect((await call('GET', url)).json()).toMatchObject({ hearings: [], limits: [] });
+
+  const then = (await call('GET', `${url}?asOf=${daysAgo(1)}`)).json();
+  expect(Object.keys(then)).toEqual([
+    'filing',
+    'proceedings',
+    'hearings',
+    'limits',
+    'notes',
+    'followers',
+    'timeline',
+    'papers',
+  ]);
+  expect(then.filing).toMatchObject({ id: filing.id, nothiNumber: 'A-9/26' });
+  expect(then.proceedings).toMatchObject([
+    { kind: 'case-fillings', number: 'A-9/26' },
+    { id: proceedingId, number: 'T-9', court: 'Bench 1', decidedOn: '2026-01-05', outcome: 'against' },
+  ]);
+  expect(then.hearings).toMatchObject([
+    { id: heard.id, date: daysAgo(0), court: 'Bench 1', result: null, nextId: null, nothiNumber: 'A-9/26' },
+  ]);
+  expect(then.limits).toMatchObject([
+    { code: 'HIGH-COURT', byCount: '2026-04-05', state: 'MISSED', verified: false, number: 'T-9' },
+  ]);
+  expect(then.notes).toMatchObject([{ id: note.id, text: 'Papers came' }]);
+  expect(then.timeline.map(({ kind }: { kind: string }) => kind)).toContain('hearing');
+
+  expect((await call('GET', `${url}?asOf=${daysAgo(2)}`)).statusCode).toBe(404);
+  expect((await call('GET', `${url}?asOf=2026-02-30`)).json()).toMatchObject({
+    status: 400,
+    errors: [{ field: 'asOf', code: 'noSuchDate' }],
+  });
+});

@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('the table', () => {
-  it('refuses that what was added is altered, removed or emptied', async () => {
+  it('refuses to update, delete or truncate its rows', async () => {
     const { db } = history.test;
     for (const table of ['change', 'event', 'seal']) {
       await expect(sql`truncate ${sql.table(table)}`.execute(db)).rejects.toThrow('only ever added to');

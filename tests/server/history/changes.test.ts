@@ -169,7 +169,7 @@ describe('the file of a filing', () => {
 });
 
 describe('a user', () => {
-  it('is one change for what a save does to account, roles and sections', async () => {
+  it('gets one change for a save of account, roles and sections', async () => {
     const { test, section } = history;
     const user = await addRecord(test);
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
@@ -235,7 +235,7 @@ describe('other registers', () => {
     expect((await call('GET', `/api/casebook/pictures/${'0'.repeat(64)}`)).statusCode).toBe(404);
   });
 
-  it('keep a merge as such, and call what it merged away by its last name', async () => {
+  it('record a merge as a merge, and name the merged record by its last name', async () => {
     const from = await sound('POST', '/api/casebook/sections', { name: 'Zetty' });
     const into = await sound('POST', '/api/casebook/sections', { name: 'Jetty' });
     const filing = await addFiling({ workPlace: { id: from.id } });
@@ -251,7 +251,7 @@ describe('other registers', () => {
     expect((await changesOf('sections', from.id))[0]).toMatchObject({ action: 'delete', via: 'merge' });
   });
 
-  it('keep what is changed by hand as the system’s', async () => {
+  it('record changes made in SQL by hand as the system’s', async () => {
     const { id } = await addFiling({ remarks: 'Typed' });
     await sql`update case_filing set remarks = 'By hand' where id = ${id}`.execute(history.test.db);
     expect((await changesOf('case-fillings', id))[0]).toMatchObject({
@@ -262,7 +262,7 @@ describe('other registers', () => {
     });
   });
 
-  it('keep nothing of a copy that a trigger renews', async () => {
+  it('record nothing when a trigger only renews a copied column', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Old name' });
     const filing = await addFiling({ workPlace: { id: section.id } });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'New name' });

@@ -85,7 +85,7 @@ it('notices a change of every column that is not generated or a copy', async () 
   }
 });
 
-it('shows every field of a register by a column that is kept', async () => {
+it('has a kept column for every field that the history shows', async () => {
   for (const { name, table, fields, columns = {} } of keptRegisters) {
     const { rows } = await sql<{ column: string }>`
       select jsonb_object_keys(kept(jsonb_populate_record(null::${sql.table(table)}, '{"id": 0, "kind": "civil-case"}'))) as column

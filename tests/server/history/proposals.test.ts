@@ -105,7 +105,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('is not approved by who made it', async () => {
+  it('cannot be approved by its author', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -115,7 +115,7 @@ describe('a proposal', () => {
     expect((await call('GET', `/api/casebook/case-fillings/${filing.id}`)).statusCode).toBe(404);
   });
 
-  it('is stale where the record has moved on', async () => {
+  it('is stale once the record has changed', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -139,7 +139,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('is only what who makes it may do, and what could be saved', async () => {
+  it('is refused if its author may not make the change, or it could not be saved', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, version: 1 };
     expect((await propose({ ...proposal, action: 'delete' }, history.customs)).statusCode).toBe(403);
@@ -151,7 +151,7 @@ describe('a proposal', () => {
     expect((await propose({ ...proposal, recordId: 999_999, action: 'delete' })).statusCode).toBe(404);
   });
 
-  it('is made of restoring a version, which is kept as such', async () => {
+  it('can be to restore a version, which the history records as a restoration', async () => {
     const filing = await addFiling({ revenue: 100 });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
       ...filing,
@@ -205,7 +205,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('is how approvals are switched off', async () => {
+  it('is needed to switch approvals off', async () => {
     const { version } = await office();
     const proposal = { register: 'office', recordId: 1, action: 'edit', version };
     const body = { name: 'House', needsApproval: false };

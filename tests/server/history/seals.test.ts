@@ -163,7 +163,7 @@ describe('with triggers disabled, it names', () => {
   });
 });
 
-it('takes a change by hand for a change', async () => {
+it('does not count a change made in SQL by hand as tampering', async () => {
   await sql`update case_filing set remarks = 'By hand' where id = ${filing}`.execute(db);
   expect(await tamperingOf(db)).toEqual([]);
 });
@@ -175,7 +175,7 @@ it('knows the seals that are part of the history, and no other', async () => {
   expect(await hasSeal(db, '0'.repeat(64))).toBeNull();
 });
 
-it('leaves unsealed what an older transaction may still come before', async () => {
+it('seals no row while an older transaction may still add rows before it', async () => {
   await sealAll();
   const slow = await db.startTransaction().execute();
   await sql`insert into event (kind) values ('PRINT')`.execute(slow);
@@ -187,7 +187,7 @@ it('leaves unsealed what an older transaction may still come before', async () =
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('seals once when several processes do at one moment', async () => {
+it('seals each row once when several processes seal at the same time', async () => {
   await sql`insert into event (kind) select 'EXPORT' from generate_series(1, 10001)`.execute(db);
   await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
   await sealAll();
@@ -198,7 +198,7 @@ it('seals once when several processes do at one moment', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('goes on where a restored history ended, though the cluster counts its transactions anew', async () => {
+it('continues a restored history, although transaction numbers start anew in another cluster', async () => {
   await sql`alter table change alter tx set default 5000000000`.execute(db);
   await sql`update case_filing set remarks = 'Before the restore' where id = ${filing}`.execute(db);
   await sql`alter table change alter tx set default transaction_number()`.execute(db);
@@ -211,7 +211,7 @@ it('goes on where a restored history ended, though the cluster counts its transa
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('writes although the month has no partition, and makes those of the coming months ahead', async () => {
+it('accepts writes in a month without a partition, and creates those of the coming months in advance', async () => {
   const { rows: partitions } = await sql<{ count: number }>`
     select count(*) as count from pg_inherits where inhparent = 'change'::regclass
   `.execute(db);
@@ -224,7 +224,7 @@ it('writes although the month has no partition, and makes those of the coming mo
   expect(rows).toEqual([{ place: 'event_other' }]);
 });
 
-it('makes the partitions of a month once when several processes start at one moment', async () => {
+it('creates a month’s partitions once when several processes start at the same time', async () => {
   const partitions = async () => {
     const { rows } = await sql<{ name: string }>`
       select inhrelid::regclass::text as name from pg_inherits

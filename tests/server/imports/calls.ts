@@ -83,7 +83,7 @@ export async function startImports() {
 export const told = (rows: ImportRow[]): string[] =>
   rows.flatMap(({ line, errors }) => errors.map(({ field, code }) => `${line} ${field || '-'} ${code}`));
 
-/** What keeps a trace of everything, or is worked out from the rest. */
+/** Tables that log writes, or are derived from the others. */
 const TRACES = [
   'change',
   'event',

@@ -54,7 +54,7 @@ it('finds in a new check the files that another import has brought in, and keeps
   expect((await imports.one(id)).isOutdated).toBe(true);
 });
 
-it('checks the rest again after a part was brought in, whose rows stay as they are', async () => {
+it('checks the remaining rows again after some were imported, and leaves those unchanged', async () => {
   const { id } = await imports.checked('case-fillings', filings, [
     ['B-1', 'Air Unit'],
     ['B-2', 'Sea Unit'],

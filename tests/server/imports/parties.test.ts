@@ -132,7 +132,7 @@ it('does not ask about names similar to those of companies that the same import 
   ]);
 });
 
-it('does not ask about them when a row is corrected after the rest has come in', async () => {
+it('does not ask about such names when a row is corrected after the other rows were imported', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Late-1', 'Air Unit', 'Rezu Ceramics'],
     ['Late-2', 'Nowhere', 'Reju Ceramic'],
@@ -257,7 +257,7 @@ it('puts a value for all rows into the column of its field, also in rows that ar
   ]);
 });
 
-it('makes a company of a sheet once, whatever its legal form, and another with another BIN', async () => {
+it('adds a company of a sheet once, whatever its legal form, and another one for another BIN', async () => {
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Halda Jute Mills', null],
     ['M/S Halda Jute Mills Ltd', null],

@@ -81,7 +81,7 @@ it('adds hearings to cases by file, type and number', async () => {
     ['C-1/2021', null, null, '7/1/2026'],
     ['C-1/2021', 'Writ', null, '8/1/2026'],
     ['C-1/2021', 'Criminal', null, '8/1/2026'],
-    ['C-1/2021', 'Tribunal', null, '5/1/2099', null, null, 'HEARD'],
+    ['C-1/2021', 'Tribunal', null, `5/1/${new Date().getFullYear() + 1}`, null, null, 'HEARD'],
   ]);
   expect(told(await imports.rows(id))).toEqual([
     '5 kind severalCases',

@@ -138,7 +138,7 @@ describe.each([
   });
   afterAll(() => other.close());
 
-  it.each(lists)('of $resource come into an empty register as they were', async (list) => {
+  it.each(lists)('of $resource are imported unchanged into an empty register', async (list) => {
     const file = await exported(full, list, words);
     const { counts, errors } = await imported(other, list.resource, file);
     expect(errors).toEqual([]);

@@ -35,7 +35,7 @@ it('imports each row once when several servers work on it', async () => {
   expect(await filings('W')).toEqual({ filings: 600, numbers: 600, companies: 7 });
 });
 
-it('makes the companies of a failed transaction anew, row by row', async () => {
+it('adds the companies of a failed transaction again, row by row', async () => {
   await sql`alter table case_filing add constraint no_203 check (nothi_number <> 'V-203')`.execute(
     imports.db,
   );
@@ -102,7 +102,7 @@ it('refuses more than 50,000 rows in one import', async () => {
   expect((await add(50_000)).json()).toMatchObject({ total: 50_000 });
 });
 
-it('does not bring in what a stopped check has not reached, until it is checked again', async () => {
+it('imports no row that a stopped check has not reached, until it is checked', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('S', 2));
   await sql`update import_row set state = 'received' where batch_id = ${id} and line = 3`.execute(imports.db);
   await imports.call('POST', imports.url(id, '/cancel'));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { busy } from '../../../server/http/errors';
 import { fairSemaphore, type Release } from '../../../server/http/fairSemaphore';
-import { takenInTime } from '../../../server/http/takenInTime';
+import { timedChunks } from '../../../server/http/timedChunks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -101,13 +101,13 @@ describe('a text sent in chunks', () => {
 
   it('arrives complete', async () => {
     let read = '';
-    for await (const piece of takenInTime(texts(), 15_000, () => {})) read += piece;
+    for await (const piece of timedChunks(texts(), 15_000, () => {})) read += piece;
     expect(read).toBe(`${'a'.repeat(100_000)}b`);
   });
 
   it('cuts off a reader that is too slow for one chunk, not one that reads each in time', async () => {
     const tooSlow = vi.fn<() => void>();
-    const pieces = takenInTime(texts(), 15_000, tooSlow);
+    const pieces = timedChunks(texts(), 15_000, tooSlow);
     await pieces.next();
     await vi.advanceTimersByTimeAsync(14_000);
     await pieces.next();
@@ -125,7 +125,7 @@ describe('a text sent in chunks', () => {
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       yield 'late';
     }
-    const first = takenInTime(late(), 15_000, tooSlow).next();
+    const first = timedChunks(late(), 15_000, tooSlow).next();
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await first).value).toBe('late');
     expect(tooSlow).not.toHaveBeenCalled();

@@ -125,7 +125,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     await expect.poll(timesRead, POLL).toBeGreaterThan(0); // PostgreSQL counts with a delay
   });
 
-  it('is left out while it stands still, and taken again when it has caught up', async () => {
+  it('is not used while its replay is paused, and used again once it has caught up', async () => {
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await write('F-2');
     await expect.poll(() => timesSaid(LEFT), POLL).toBe(1);
@@ -135,7 +135,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('is left out when it ends, and taken again when it is back', async () => {
+  it('is not used after it has stopped, and used again once it is back', async () => {
     await replica.destroy();
     standby.kill('SIGQUIT');
     await once(standby, 'exit');

@@ -109,7 +109,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     });
   const read = async (path: string) => JSON.parse((await send('GET', path)).text) as unknown;
 
-  it('answers every request while one is killed, one told to end, and both started again', async () => {
+  it('answer every request while one is killed, one is stopped, and both are started again', async () => {
     const [workPlace] = (await read('/api/case/workplace')) as object[];
     const failures: string[] = [];
     const created: string[] = [];
@@ -155,7 +155,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     expect(stored.toSorted()).toEqual(created.toSorted()); // each once
   }, 300_000);
 
-  it('makes a backup that is asked for once', async () => {
+  it('make a requested backup once', async () => {
     expect(await send('POST', '/api/casebook/backups', {}, randomUUID())).toMatchObject({ status: 200 });
     const states = async () =>
       ((await read('/api/casebook/backups')) as { state: string }[]).map(({ state }) => state);
@@ -164,20 +164,20 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     expect(await read('/api/casebook/events?filter={"kind":"BACKUP"}')).toHaveLength(1);
   }, 120_000);
 
-  it('leaves figures, spine and history right', async () => {
+  it('leave figures, proceedings and history consistent', async () => {
     expect(await verify(environment)).toBe(
       'All figures, proceedings and search entries are right, and as the history has them.\n',
     );
   }, 120_000);
 
-  it.runIf(!missing && poolsStatements())('is known to the doctor to be pooled as it should be', async () => {
+  it.runIf(!missing && poolsStatements())('are reported by the doctor as correctly pooled', async () => {
     const { stdout } = await run(process.execPath, [DOCTOR, 'doctor'], {
       env: { PATH: process.env.PATH, ...environment },
     }).catch((failed: { stdout: string }) => failed);
     expect(stdout).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
   });
 
-  it('serves /metrics to nobody outside', async () => {
+  it('serve /metrics to nobody outside', async () => {
     expect((await send('GET', '/metrics')).status).toBe(404);
   });
 });

@@ -53,7 +53,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
     return [...seen];
   }
 
-  it('of 10,000 that ask nothing harms nobody and takes little memory', async () => {
+  it('of 10,000 that send no request delays nobody and takes little memory', async () => {
     await statuses(2);
     const before = memory();
     for (let opened = 0; opened < 10_000; opened += 500) {

@@ -25,7 +25,7 @@ afterAll(() => data.remove());
 
 describe('kill -9 during concurrent writes', () => {
   it(
-    `of the server loses no acknowledged filing and leaves spine and figures right (${killRounds} rounds)`,
+    `of the server loses no acknowledged filing and leaves proceedings and figures consistent (${killRounds} rounds)`,
     { timeout: (killRounds + 1) * SECONDS_PER_ROUND * 1000 },
     async () => {
       for (let round = 0; round < killRounds; round++) {

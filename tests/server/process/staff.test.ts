@@ -5,8 +5,7 @@ import { openLoop } from '../../../bench/load/staff.mjs';
 import { postmasterPid, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-/** The access tokens of the staff are valid for ten. */
-const MINUTES = Number(process.env.LOAD_MINUTES ?? 9);
+const MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
 
 describe.skipIf(!isLong)('open-loop load by staff', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;

@@ -52,7 +52,7 @@ describe('a name', () => {
     expect(group!.hits.map(({ title }) => title)).toEqual(['শিরিন আলম ট্রেডিং', 'Shirin Alam Trade']);
   });
 
-  it('of a company brings its filings after those that match themselves', async () => {
+  it('of a company also finds its filings, after those that match by themselves', async () => {
     await register.addFiling({ nothiNumber: 'F-1', company: { id: company } });
     await register.addFiling({ nothiNumber: 'F-2', productName: 'Shirin cloth from Alam' });
     const groups = await register.search('Shirin Alam');
@@ -80,7 +80,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is found as it is after an edit, and not after a deletion', async () => {
+  it('is found in its new form after an edit, and no longer after a deletion', async () => {
     const agent = { licNo: '301008888', contactNumber: '1', address: 'x' };
     const id = await register.send('POST', 'cnf-agents', { ...agent, cnfAgentName: 'Zubair Sons' });
     await register.send('PUT', `cnf-agents/${id}`, { ...agent, cnfAgentName: 'Kohinoor Sons' });

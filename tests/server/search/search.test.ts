@@ -86,14 +86,14 @@ describe('a number', () => {
     ]);
   });
 
-  it('says a number once, also of a case that is known by its file alone', async () => {
+  it('shows the file number once, as the title of a case without a number of its own', async () => {
     const file = await register.addFiling({ nothiNumber: '8-Cus/5151/2017' });
     await register.addCase('tribunal-cases', file, {});
     const [group] = await register.search('8-Cus/5151/2017', '&kind=tribunal-cases');
     expect(group!.hits).toMatchObject([{ title: '8-Cus/5151/2017', subtitle: '' }]);
   });
 
-  it('says what it matched', async () => {
+  it('tells which field matched, and where', async () => {
     const [group] = await register.search('880123');
     expect(group!.hits[0]).toEqual({
       kind: 'case-fillings',
@@ -190,7 +190,7 @@ describe('the order of hits', () => {
     expect(await register.found('60606')).toEqual(['case-fillings: 60606', 'companies: Yonder 60606']);
   });
 
-  it('goes on from page to page, with the whole total', async () => {
+  it('continues from page to page, with the full total on each', async () => {
     for (let at = 1; at <= 5; at++)
       await register.addFiling({ nothiNumber: `P-${at}`, productName: 'Quinoa' });
     const [first] = await register.search('quinoa', '&limit=2');
@@ -212,7 +212,7 @@ it('refuses invalid limits and unknown registers', async () => {
   }
 });
 
-it('finds a number that is still being typed, and none that goes on otherwise', async () => {
+it('finds a partly typed number, and none that continues differently', async () => {
   await register.addFiling({ nothiNumber: 'N-5/Cus/8871/2019' });
   await register.addFiling({ nothiNumber: 'N-5/Cus/8871/1998' });
   expect(await register.found('N-5/Cus/8871/20')).toEqual(['case-fillings: N-5/Cus/8871/2019']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('is a list of the next court day in which nine cases of the sample are found, one of them by its own row', async () => {
+it('the sample cause list is of the next court day and names nine cases of the sample, one without a serial of its own', async () => {
   const text = await sampleCauseList(database.db, SAMPLE_DAY);
   const kinds = caseTypes.map(({ name }) => name);
   const lines = await matchList(database.db, text, kinds);

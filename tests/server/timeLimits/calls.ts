@@ -3,7 +3,7 @@ import type { LimitRecord } from '../../../domain/limits';
 import { recountNext } from '../../../server/store/limits/recount';
 import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
 
-/** A day so many days after today, in Dhaka. */
+/** The day this many days after today, in Dhaka. */
 export const dayFromToday = (days: number) => plusDays(dayInDhaka(), days);
 
 /** What `POST limits/preview` answers. */

@@ -52,6 +52,23 @@ describe('a limit', () => {
     });
   });
 
+  it('is sorted by what a list shows of its case, file and rule', async () => {
+    const caseFilingId: number[] = [];
+    for (const tribunalCaseNo of ['b-7', 'A-9']) {
+      caseFilingId.push((await calls.addCase('tribunal-cases', { ...ordered, tribunalCaseNo })).caseFilingId);
+    }
+    const sortedBy = async (name: string, order: string) => {
+      const query = `filter=${JSON.stringify({ caseFilingId })}&sort=${JSON.stringify([name, order])}`;
+      const limits = await calls.found<{ number: string }[]>('GET', `limits?${query}`);
+      return limits.map(({ number }) => number);
+    };
+    expect(await sortedBy('number', 'ASC')).toEqual(['A-9', 'b-7']);
+    expect(await sortedBy('nothiNumber', 'ASC')).toEqual(['b-7', 'A-9']);
+    for (const same of ['name', 'court', 'companyName', 'responsible', 'aimFor', 'extended', 'daysLeft']) {
+      expect(await sortedBy(same, 'DESC'), same).toEqual(['A-9', 'b-7']);
+    }
+  });
+
   it('is missed on the day after its last day, and still running on that day', async () => {
     const { limit } = await addLimit();
     const on = async (days: number) => {

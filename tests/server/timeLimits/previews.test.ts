@@ -59,7 +59,7 @@ describe('several closed days', () => {
 });
 
 describe('the weekly days off of a calendar', () => {
-  it('say which limits they would move', async () => {
+  it('preview which limits they would move', async () => {
     const { limit } = await calls.judgment();
     await calls.save(limit, { triggerDate: '2026-01-20' }); // 60 days: 21/03/2026, a Saturday
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-22' });
@@ -76,7 +76,7 @@ describe('the weekly days off of a calendar', () => {
 });
 
 describe('a date of a record', () => {
-  it('says which limits a change would move, and changes nothing', async () => {
+  it('previews which limits a change would move, and changes nothing', async () => {
     const { limit, recordId } = await calls.judgment();
     const register = 'high-court-rits';
     const body = { register, recordId, field: 'customOrderDate', value: '2026-01-18' };

@@ -78,7 +78,7 @@ describe('a closed day', () => {
 });
 
 describe('a rule', () => {
-  it('says which limits a change would move, and moves these', async () => {
+  it('previews which limits a change would move, and moves exactly these', async () => {
     const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const change = { ...leave, n: 90 };
@@ -92,7 +92,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18' });
   });
 
-  it('of a new version moves the orders of its days, and is refused for days of another version', async () => {
+  it('with a new version moves the limits of orders in its days, and may not overlap another version', async () => {
     const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const { id: _id, version: _version, ...values } = leave!;

@@ -64,7 +64,7 @@ describe('the date of an order', () => {
     expect(limit!.workingBn.at(-1)).toBe('যাচাই হয়নি');
   });
 
-  it('starts the limit for whom the order went against', async () => {
+  it('starts the limit for the side that the order went against', async () => {
     const sideOf = async (tribunalJudgement?: string) => {
       const { caseFilingId } = await calls.addCase('tribunal-cases', { ...ordered, tribunalJudgement });
       return (await calls.list({ caseFilingId }))[0]!.side;
@@ -196,7 +196,7 @@ it('a limit is deleted and restored with its case, under its id and with its ent
   ]);
 });
 
-it('is counted within the transaction that started it', async () => {
+it('a limit is counted within the transaction that started it', async () => {
   const { rows } = await sql`select from time_limit where needs_count`.execute(calls.parts.test.db);
   expect(rows).toEqual([]);
 });

@@ -53,6 +53,16 @@ describe('a file number check', () => {
     expect(number).toBeValid();
   });
 
+  it('is not made for a text that is too long for a file number', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const number = await field(/^Section File Number/);
+    await user.click(number);
+    await user.paste('S'.repeat(256));
+    await user.tab();
+    await waitFor(() => expect(number).toBeInvalid());
+    expect(sent(foreign, 'GET', FINDER)).toEqual([]);
+  });
+
   it('lets the form be used when the server cannot be asked', async () => {
     foreign.server.use(http.get(FINDER, () => HttpResponse.error()));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

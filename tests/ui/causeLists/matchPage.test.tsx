@@ -105,6 +105,10 @@ it('asks for the date if the list has none', async () => {
   const date = await screen.findByLabelText('Date of the list (DD/MM/YYYY)');
   expect(date).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Enter 0 hearings' })).toBeDisabled();
+  await person.type(date, '25/08/2206');
+  expect(date).toHaveAccessibleDescription(/^The year must lie between 1971 and \d{4}$/);
+  expect(screen.getByRole('button', { name: 'Enter 0 hearings' })).toBeDisabled();
+  await person.clear(date);
   await person.type(date, '25/08/2026');
   await person.click(screen.getByRole('button', { name: 'Enter 1 hearing' }));
   await screen.findByText(/^Hearings added/);

@@ -12,10 +12,14 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-22T06:00:00Z');
   serveChanges(foreign, [change(9)], ['files', 'changes', 'recordsById', 'versions']);
   foreign.server.use(
-    http.get('/api/casebook/files/1', () => HttpResponse.json(emptyPage)),
+    http.get('/api/casebook/files/1', ({ request }) => {
+      const isNow = !new URL(request.url).searchParams.has('asOf');
+      return HttpResponse.json(isNow ? emptyPage : { ...emptyPage, notes: [note], timeline: [noted] });
+    }),
     http.get('/api/casebook/case-fillings/1', ({ request }) => {
       const asOf = new URL(request.url).searchParams.get('asOf');
-      if (asOf !== '2026-06-30') return HttpResponse.json({ status: 404, code: 'notFound' }, { status: 404 });
+      if (asOf !== '2026-06-30' && asOf !== '2026-11-22')
+        return HttpResponse.json({ status: 404, code: 'notFound' }, { status: 404 });
       return HttpResponse.json({
         ...filing(1, { nothiNumber: 'S-1/AP/2024', revenue: 500, remarks: 'As in June' }),
         asOf,
@@ -24,6 +28,11 @@ beforeEach(() => {
     }),
   );
 });
+
+const by = { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' };
+const at = '2026-06-20T06:00:00Z';
+const note = { id: 5, caseFilingId: 1, text: 'Papers came', version: 1, by, at, changedAt: at };
+const noted = { date: '2026-06-20', kind: 'note', proceedingId: null, noteId: 5 };
 
 it('shows the file and its cases as they stood at the end of a chosen day', async () => {
   const person = await openApp(foreign, '/files/1');
@@ -42,10 +51,21 @@ it('shows the file and its cases as they stood at the end of a chosen day', asyn
     within(dialog)
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Demand Notice/Order of Custom House, Chattogram', 'Appellate Tribunal Case']);
+  ).toEqual(['Demand Notice/Order of Custom House, Chattogram', 'Appellate Tribunal Case', 'Timeline']);
+  expect(dialog).toHaveTextContent('End of 30/06/2026202620/06/2026NotePapers came');
   expect(dialog).toHaveTextContent('CommentAs in June');
   expect(dialog).toHaveTextContent('T-12');
   expect(dialog).toHaveAccessibleName('The file at the end of 30/06/2026');
+});
+
+it('does not call the state of today a past one', async () => {
+  const person = await openApp(foreign, '/files/1');
+  await person.click(await screen.findByRole('button', { name: 'As of a day' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('This file was not there on 21/11/2026, or its history began later.');
+  await person.keyboard('22/11/2026');
+  expect(await within(dialog).findByText('T-12')).toBeVisible();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
 it('says on the page who changed the file last', async () => {

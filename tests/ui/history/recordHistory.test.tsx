@@ -72,7 +72,7 @@ it('shows each changed field in the order of the form, from old to new, as peopl
   ]);
 });
 
-it('shows it in Bengali', async () => {
+it('shows the changes of a record in Bengali', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openHistory({ language: 'bn' });
   expect(saidBy(entries()[0])).toEqual([

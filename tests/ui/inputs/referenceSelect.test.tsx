@@ -106,6 +106,13 @@ describe('an answered search', () => {
     expect(input).toHaveValue('Padma Steel');
   });
 
+  it('is asked for with the beginning of a long text, whose address a server would refuse', async () => {
+    const { user, input } = await openForm();
+    await user.click(input);
+    await user.paste('x'.repeat(300));
+    await isAsked('x'.repeat(255));
+  });
+
   it('says that more may match than the fifty offered', async () => {
     answers['t'] = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, companyName: `T${index}` }));
     const { user, input } = await openForm();

@@ -74,7 +74,7 @@ describe('with a session', () => {
     expect(link).toHaveFocus();
   });
 
-  it('says of a page that only some servers have that the server failed, not that there is no such page', async () => {
+  it('a page that only some servers have shows a failure of the server, not that the page is unknown', async () => {
     foreign.signIn();
     forgetCapabilities();
     foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({}, { status: 502 })));

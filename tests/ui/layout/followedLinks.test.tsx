@@ -48,7 +48,7 @@ it('leads to another list with that link’s own query', async () => {
   await waitFor(() => expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]));
 });
 
-it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {
+it('leaves clicks that open a tab to the browser', () => {
   for (const press of [
     () => fireEvent.click(screen.getByText('Edit'), { ctrlKey: true }),
     () => fireEvent(screen.getByText('Edit'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),

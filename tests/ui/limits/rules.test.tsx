@@ -52,7 +52,7 @@ it('lists rules without a version for the orders of some days, and those days', 
   ]);
 });
 
-it('says so in Bengali', async () => {
+it('lists rules without a version in Bengali', async () => {
   serve([rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', '2025-12-31')]);
   await openApp(foreign, '/limitation-rules', { language: 'bn' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -61,7 +61,7 @@ it('says so in Bengali', async () => {
   );
 });
 
-it('says nothing where every order has a version', async () => {
+it('shows no notice if every order has a version', async () => {
   serve([rule(1, 'LEAVE', 'লিভ টু আপিল', null, null)]);
   await openApp(foreign, '/limitation-rules');
   await screen.findByRole('row', { name: /Rule of LEAVE/ });

@@ -39,6 +39,7 @@ it('resetting a password asks first and shows its code once, in groups', async (
   );
   expect(sent(foreign, 'POST', RESET)).toHaveLength(1);
   expect(shown.closest('[role=alertdialog]')).toHaveTextContent('nothing else is to be saved');
+  expect(screen.getByText('Copy')).toHaveFocus(); // a second Enter must not close it
   await person.click(screen.getByText('Copy'));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe('012345678901');

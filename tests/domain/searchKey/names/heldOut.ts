@@ -1,4 +1,7 @@
-/** Names of persons, places and companies of Bangladesh in both scripts, as they are written there. Never looked at while the keys are tuned: only how many are found. */
+/**
+ * Names of persons, places and companies of Bangladesh in both scripts, as they are written there. A held-out
+ * set: the keys are never tuned by it.
+ */
 export const alike: readonly [bengali: string, latin: string][] = [
   ['মোঃ জাহাঙ্গীর আলম', 'Md. Jahangir Alam'],
   ['শেখ মোশাররফ হোসেন', 'Sheikh Mosharraf Hossain'],

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../../support/database';
 export const filingsOf = ({ db }: TestDatabase) =>
   db.selectFrom('caseFiling').selectAll().orderBy('id').execute();
 
-/** All that was entered, by its kind. */
+/** All records of the register, by kind. */
 export async function everything(database: TestDatabase) {
   const { db } = database;
   return {

@@ -7,7 +7,7 @@ import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 
 /** Links away from a file that is not there: to the list, and for administrators to the bin, where it may be. */
-export function WaysOut({ id }: { id: string }) {
+export function MissingFileLinks({ id }: { id: string }) {
   const translate = useTranslate();
   const mayReadBin = useMay('read', 'deleted');
   const hasBin = useOffers('deleted') && mayReadBin;

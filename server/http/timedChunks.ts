@@ -6,7 +6,7 @@ const PIECE = 64 * 1024;
  * one of them, whether it has stalled or reads a byte a second. Time spent waiting for the database does not
  * count.
  */
-export async function* takenInTime(
+export async function* timedChunks(
   texts: AsyncIterable<string>,
   within: number,
   onTooSlow: () => void,

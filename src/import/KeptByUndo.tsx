@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { recordAddress } from './recordAddress';
 
 /** Records that an undo has kept in the register, because somebody has changed or used them since. */
-export function Left({ batch: { id, counts, left } }: { batch: ImportBatch }) {
+export function KeptByUndo({ batch: { id, counts, left } }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!counts.kept && !left?.length) return null;

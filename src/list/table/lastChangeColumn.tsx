@@ -1,0 +1,34 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useResourceContext } from 'react-admin';
+import { resourceAddresses } from '../../addresses';
+import { useMay } from '../../authProvider/useMay';
+import { useOffers } from '../../dataProvider/useOffers';
+import { withWords } from '../../i18n';
+import { LAST_CHANGE } from '../listSettings';
+
+/** Loaded when somebody shows the column, which is hidden at first. */
+const LastChangeCell = lazy(() =>
+  withWords(import('./LastChangeCell'), 'lastChange').catch(() => ({ default: () => null })),
+);
+
+const column = {
+  source: LAST_CHANGE,
+  label: 'lists.lastChange',
+  sortable: false,
+  width: '9rem',
+  render: () => (
+    <Suspense fallback={null}>
+      <LastChangeCell />
+    </Suspense>
+  ),
+};
+
+const registers = new Set(resourceAddresses.map(({ resource }) => resource));
+
+/** A register's columns, followed by who changed each record last where the server keeps the history. */
+export function useWithLastChange<Column>(columns: readonly Column[]): readonly (Column | typeof column)[] {
+  const isRegister = registers.has(useResourceContext() ?? '');
+  const mayRead = useMay('read', 'changes');
+  const isShown = useOffers('changes') && mayRead && isRegister;
+  return useMemo(() => (isShown ? [...columns, column] : columns), [columns, isShown]);
+}

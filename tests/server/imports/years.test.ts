@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addWorkPlace } from '../../support/register';
+import { layoutOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+beforeAll(async () => {
+  imports = await startImports();
+  await addWorkPlace(imports.db, 'Air Unit');
+});
+afterAll(() => imports.close());
+
+const FIELDS = ['nothiNumber', 'workPlaceId', 'boeDate'];
+
+const checked = (dates: (string | number)[]) =>
+  imports.checked(
+    'case-fillings',
+    layoutOf(FIELDS),
+    dates.map((date, at) => [`Y-${at}/26`, 'Air Unit', date]),
+  );
+
+it('refuses dates of years that the form does not offer, however they are written', async () => {
+  const { id, counts } = await checked([
+    '12/3/1899',
+    '12/3/1970',
+    '১২/৩/১৮৯৯',
+    '12/3/0202',
+    '0202-03-12',
+    '12 March 2205',
+    '১২ মার্চ ২২০৫',
+    '12/3/71',
+    '12/3/37',
+    1,
+    '12/3/20255',
+    '12/3/202',
+  ]);
+  expect(counts).toMatchObject({ refused: 11, ready: 1 });
+  const rows = await imports.rows(id);
+  expect(told(rows)).toEqual([
+    '2 boeDate yearNotOffered',
+    '3 boeDate yearNotOffered',
+    '4 boeDate yearNotOffered',
+    '5 boeDate yearNotOffered',
+    '6 boeDate yearNotOffered',
+    '7 boeDate yearNotOffered',
+    '8 boeDate yearNotOffered',
+    '10 boeDate yearNotOffered',
+    '11 boeDate yearNotOffered',
+    '12 boeDate noSuchDate',
+    '13 boeDate noSuchDate',
+  ]);
+  const year = new Date().getFullYear();
+  expect(rows[0]!.errors[0]!.message).toBe(`The year must lie between 1971 and ${year}`);
+});
+
+it('leaves a stored date of such a year as it is, and takes a hearing up to two years ahead', async () => {
+  await imports.add('case-fillings', {
+    nothiNumber: 'Y-OLD/26',
+    workPlace: { id: imports.parts.section },
+    boeDate: '1965-03-12',
+  });
+  const update = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'update' }), [
+    ['Y-OLD/26', 'Air Unit', '12/3/1965'],
+  ]);
+  expect(update.counts).toMatchObject({ ready: 1, refused: 0 });
+  const inYears = (years: number) => `12/3/${new Date().getFullYear() + years}`;
+  const cases = await imports.checked('tribunal-cases', layoutOf(['caseFilingId', 'dateOfHearing01']), [
+    ['Y-OLD/26', inYears(2)],
+    ['Y-OLD/26', inYears(3)],
+  ]);
+  expect(told(await imports.rows(cases.id))).toEqual(['3 dateOfHearing01 yearNotOffered']);
+});
