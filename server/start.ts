@@ -14,6 +14,7 @@ import { warnOfSampleAccounts } from './signIn/sampleAccountsGuard';
 import { seed } from './seed';
 import { openSampleAccounts } from './seed/publishedPasswords';
 import { createSignIn } from './signIn';
+import { officeNames } from './store/office';
 import { reportNamesakes } from './reportNamesakes';
 
 /** Maximum time that shutdown waits for codes being delivered, in milliseconds. */
@@ -50,7 +51,8 @@ export async function start(
         config,
       );
       if (warning) print(warning);
-      const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
+      const deliver = createDelivery({ ...config, names: officeNames(db, config) }, log);
+      const signIn = createSignIn({ db, deliver, log });
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const app = await buildApp({ ...places, db, isReady, signIn, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import type { OfficeNames } from '../store/office';
 import type { Channel, Deliver, Recipient } from './channel';
 import { smtpChannel } from './smtp';
 import { webhookChannel } from './webhook';
 
-type DeliveryConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'otpWebhookUrl' | 'organisation'>;
+interface DeliveryConfig extends Pick<Config, 'smtpUrl' | 'mailFrom' | 'otpWebhookUrl'> {
+  /** The office's names, with which mails are signed. */
+  names: () => Promise<OfficeNames>;
+}
 
 const RETRY_AFTER = [1_000, 5_000, 15_000];
 

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import type { OfficeNames } from '../store/office';
 import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;
@@ -36,7 +37,7 @@ export function createMailer(config: MailConfig): SendMail {
 }
 
 /** Sends codes to users who have an address. */
-export function smtpChannel(config: MailConfig & { organisation: string }): Channel {
+export function smtpChannel(config: MailConfig & { names: () => Promise<OfficeNames> }): Channel {
   const send = createMailer(config);
   return {
     name: 'smtp',
@@ -45,18 +46,18 @@ export function smtpChannel(config: MailConfig & { organisation: string }): Chan
       await send({
         to: { name: fullName, address: email! },
         subject: 'Casebook: your sign-in code / আপনার লগইন কোড',
-        text: text(config.organisation, code),
+        text: text(await config.names(), code),
       });
     },
   };
 }
 
 // In both languages: whoever requested the code may be somebody else than the reader.
-const text = (organisation: string, code: string) => `${code}
+const text = ({ organisation, organisationBn = organisation }: OfficeNames, code: string) => `${code}
 
 This is your code to sign in to Casebook, ${organisation}. It is valid for 5 minutes and for one use.
 If you did not ask for it, somebody typed your user name; nothing else happened.
 
-এটি কেসবুকে লগইনের জন্য আপনার কোড। এর মেয়াদ ৫ মিনিট, একবারই ব্যবহার করা যাবে।
+এটি ${organisationBn}-এর কেসবুকে লগইনের জন্য আপনার কোড। এর মেয়াদ ৫ মিনিট, একবারই ব্যবহার করা যাবে।
 আপনি না চেয়ে থাকলে কেউ আপনার ব্যবহারকারীর নাম লিখেছেন; আর কিছুই ঘটেনি।
 `;

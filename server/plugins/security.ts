@@ -52,11 +52,19 @@ interface RequestFacts {
  */
 export const securityHeaders = ({ url, protocol }: RequestFacts, tls: boolean) => ({
   ...(tls || protocol === 'https' ? OVER_TLS : EVERYWHERE),
-  // API responses hold records, which neither a proxy nor a browser may cache
-  ...(IS_API.test(url) && NOT_CACHED),
+  ...cachingOf(url),
 });
 
-const NOT_CACHED = { 'cache-control': 'no-store' };
+const CALENDAR = '/api/casebook/calendar/';
+
+/**
+ * API responses hold records, which neither a proxy nor a browser may cache. A calendar program keeps the calendar
+ * anyway; it may ask whether that is still the same.
+ */
+function cachingOf(url: string) {
+  if (!IS_API.test(url)) return {};
+  return { 'cache-control': url.startsWith(CALENDAR) ? 'private, no-cache' : 'no-store' };
+}
 
 export const security = plugin<{ tls: boolean }>(async (app, { tls }) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -64,6 +72,6 @@ export const security = plugin<{ tls: boolean }>(async (app, { tls }) => {
   });
   // overrides the upstream's header when this server is a proxy
   app.addHook('onSend', async (request, reply) => {
-    if (IS_API.test(request.url)) reply.headers(NOT_CACHED);
+    reply.headers(cachingOf(request.url));
   });
 });

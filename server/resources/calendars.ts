@@ -13,6 +13,7 @@ import { hasControls } from '../../domain/texts';
 import { dayText, plainText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
+import { byBengaliName } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
 import type { NewEntries } from '../store/calendars';
 
@@ -27,7 +28,7 @@ export const calendars = regularResource({
   derived: { code: { sql: sql.ref('calendar.code'), schema: { type: 'string', enum: calendarCodes } } },
   sorts: {
     name: by('name_fold'),
-    nameBn: by('name_bn_fold', true),
+    nameBn: byBengaliName('name_fold'),
     daysOff: by('days_off'),
     code: by('code'),
   },
@@ -51,7 +52,7 @@ export const closedDays = regularResource({
     from: by('from_day'),
     to: by('to_day'),
     name: by('name_fold'),
-    nameBn: by('name_bn_fold', true),
+    nameBn: byBengaliName('name_fold'),
     kind: by('kind'),
   },
   filters: {

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import { invalidField, notFound, type Usage } from '../http/errors';
 import { containing, flag } from '../regular/filters';
 import { recordsOf } from '../regular/records';
+import { byBengaliName } from '../regular/sorts';
 import { regularResource, type RegularResource } from '../regular/resource';
 import { once, type Write } from '../store/idempotency';
 
@@ -121,7 +122,7 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     },
     sorts: {
       name: { column: `${nameColumn}_fold`, nullable: false },
-      nameBn: { column: 'name_bn_fold', nullable: true },
+      nameBn: byBengaliName(`${nameColumn}_fold`),
       position: { column: 'position', nullable: true },
       active: { column: 'active', nullable: false },
       used: { column: 'used', nullable: false, expression: used },

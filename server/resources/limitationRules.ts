@@ -3,6 +3,7 @@ import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limita
 import { dayText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { containing, filter, oneOf, texts } from '../regular/filters';
+import { byBengaliName } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
@@ -23,7 +24,7 @@ export const limitationRules = regularResource({
   sorts: {
     code: by('code', false),
     name: by('name', false),
-    nameBn: by('name_bn'),
+    nameBn: byBengaliName('name', 'name_bn'),
     kind: by('kind'),
     n: by('n', false),
     side: by('side', false),

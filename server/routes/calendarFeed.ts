@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../domain/rights';
-import { feedOf, type CalendarEvent } from '../calendar/feed';
+import { feedOf, tagOf, type CalendarEvent } from '../calendar/feed';
 import { hearingEvents } from '../calendar/hearings';
 import { limitEvents } from '../calendar/limits';
 import type { Reader } from '../calendar/reader';
@@ -114,12 +114,19 @@ export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kys
       const reader = { ...owner, kinds: kindsReadableBy(owner.roles) };
       const events = await Promise.all(SOURCES.map((source) => source(db, reader)));
       const { id } = await db.selectFrom('registerIdentity').select('id').executeTakeFirstOrThrow();
-      void reply.type('text/calendar; charset=utf-8');
-      return reply
-        .serializer(String)
-        .send(feedOf(events.flat(), { register: id, origin: originOf(request) }));
+      const facts = { register: id, origin: originOf(request) };
+      const all = events.flat();
+      const tag = await tagOf(all, facts);
+      void reply.header('etag', tag);
+      if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send();
+      void reply.type('text/calendar; charset=utf-8').serializer(String);
+      return reply.send(await feedOf(all, facts));
     },
   );
 }
 
 const originOf = ({ protocol, host }: { protocol: string; host: string }) => `${protocol}://${host}`;
+
+/** Whether a program that asks again has the document with this weak tag; proxies may have made others of it. */
+const isKnown = (tag: string, sent: string | undefined): boolean =>
+  sent?.split(',').some((each) => each.trim() === tag) ?? false;

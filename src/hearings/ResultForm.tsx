@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { withEmpty } from '../../domain/fields';
 import { resultFields } from '../../domain/hearings';
@@ -14,7 +15,7 @@ import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify } from '../shell/usePairNotify';
 import { hearingName } from './order';
-import { NextHearing } from './ResultDialog';
+import { NextHearing } from './NextHearing';
 import { useChangedFile } from './useChangedFile';
 
 interface Props {
@@ -38,8 +39,9 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const mayEdit = useMay('edit', kind);
   const entered = useRef(hearing.result);
   const [values] = useState(() => withEmpty(resultFields, hearing));
-  // The row is painted with its first inputs, which take the next keys, before the note.
-  const isPainted = useDeferredValue(true, false);
+  // The row is painted with its first input before the others, unless the next key comes earlier.
+  const [isKeyPressed, setKeyPressed] = useState(false);
+  const isWhole = useDeferredValue(true, false) || isKeyPressed;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
@@ -47,7 +49,11 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
   };
   return (
     <ResourceContextProvider value="hearings">
-      <div role="presentation" onKeyDown={press}>
+      <div
+        role="presentation"
+        onKeyDownCapture={() => isWhole || flushSync(() => setKeyPressed(true))}
+        onKeyDown={press}
+      >
         <RecordForm
           fields={resultFields}
           mode={hearing.result ? 'edit' : 'create'}
@@ -70,19 +76,19 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
           guarded={false}
         >
           <Box component="fieldset" aria-label={translate('hearings.result')} sx={row}>
-            <Box sx={{ flex: '1 1 12rem' }}>
+            <div>
               <FieldInput source="result" field={resultFields.result} />
-            </Box>
-            <Box sx={{ flex: '1 1 18rem' }}>
-              <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
-            </Box>
-            <Box sx={{ flex: '2 1 16rem' }}>
-              {isPainted && <FieldInput source="resultNote" field={resultFields.resultNote} />}
-            </Box>
-            <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
-              <SaveButton />
-              <Button onClick={onClose}>{translate('forms.cancel')}</Button>
-            </Box>
+            </div>
+            <div>{isWhole && <NextHearing day={hearing.date} kind={kind} mayEdit={false} />}</div>
+            <div>{isWhole && <FieldInput source="resultNote" field={resultFields.resultNote} />}</div>
+            <div>
+              {isWhole && (
+                <>
+                  <SaveButton />
+                  <Button onClick={onClose}>{translate('forms.cancel')}</Button>
+                </>
+              )}
+            </div>
           </Box>
         </RecordForm>
       </div>
@@ -99,4 +105,10 @@ const row = {
   px: 0,
   py: 1,
   border: 0,
+  // of the inputs that are painted later
+  minHeight: '6.75rem',
+  '& > :nth-child(1)': { flex: '1 1 12rem' },
+  '& > :nth-child(2)': { flex: '1 1 18rem' },
+  '& > :nth-child(3)': { flex: '2 1 16rem' },
+  '& > :nth-child(4)': { display: 'flex', gap: 1, pt: 1 },
 };

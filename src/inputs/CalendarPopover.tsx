@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DayCalendarProps } from './DayCalendar';
@@ -9,7 +9,7 @@ import type { DayCalendarProps } from './DayCalendar';
 const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar')).DayCalendar }));
 
 interface Props extends DayCalendarProps {
-  anchor: Element | null;
+  anchor: PopoverProps['anchorEl'];
   onClose: () => void;
 }
 

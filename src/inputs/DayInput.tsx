@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { parseDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
@@ -27,14 +27,14 @@ export function DayInput({ source, future = false, ...look }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
 
   const close = () => {
     setOpen(false);
     // After the calendar has closed: until then it traps the focus.
-    setTimeout(() => box?.querySelector('input')?.focus());
+    setTimeout(() => box.current?.querySelector('input')?.focus());
   };
   const pick = (day: Day) => {
     setTyped(null);
@@ -57,7 +57,7 @@ export function DayInput({ source, future = false, ...look }: Props) {
   return (
     <>
       <InputField
-        ref={setBox}
+        ref={box}
         source={source}
         input={input}
         value={typed ?? showDay(field.value, language)}
@@ -80,7 +80,7 @@ export function DayInput({ source, future = false, ...look }: Props) {
       />
       {open && (
         <CalendarPopover
-          anchor={box}
+          anchor={() => box.current}
           day={parseDay(field.value)}
           future={future}
           onPick={pick}

@@ -126,13 +126,16 @@ function SaveKeys({ box, takesFocus, children }: SaveKeysProps) {
     if (takesFocus) focusFirstField(box.current);
   }, [box, takesFocus]);
 
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    // Enter would open its list. An open list takes its keys itself, so picking by Enter does not save.
+    const isOnSelect = event.target instanceof HTMLSelectElement && box.current?.contains(event.target);
+    if (!isOnSelect && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
   };
   return (
-    <div ref={box} role="presentation" onKeyDown={saveOnCtrlEnter} onBlur={useChecksOnLeaving()}>
+    <div ref={box} role="presentation" onKeyDown={saveOnEnter} onBlur={useChecksOnLeaving()}>
       {children}
     </div>
   );

@@ -39,7 +39,7 @@ function LimitTable() {
           <LimitViews />
           <ListToolbar
             columns={limitColumns}
-            sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}
+            sorts={limitColumns.map(({ source, label }) => ({ value: source, label: translate(label) }))}
           >
             {[...useLimitFilters(), ...useDueFilters()]}
           </ListToolbar>
@@ -52,7 +52,7 @@ function LimitTable() {
 }
 
 const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
-const SORTS = ['due', 'byCount', 'mayFile', 'triggerDate', 'side', 'state'] as const;
+const SORTS = limitColumns.map(({ source }) => source);
 const NONE: never[] = [];
 
 /** English in both languages. */

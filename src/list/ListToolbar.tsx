@@ -44,7 +44,11 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
           <>
             {filters}
             <Box sx={{ flexGrow: 1 }} />
-            {sorts && <SortSelectors sorts={sorts} />}
+            {sorts && (
+              <Stack direction="row" spacing={1.5} sx={sortSelectors}>
+                <SortSelectors sorts={sorts} />
+              </Stack>
+            )}
             <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
               <ColumnsButton columns={offered.filter((_, position) => position !== nameColumn(columns))} />
               <ViewsButton />
@@ -56,5 +60,13 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
     </FilterChangesProvider>
   );
 }
+
+/** Two controls that wrap to the next line together. */
+const sortSelectors = {
+  flex: '1 1 18.5rem',
+  maxWidth: { sm: '29.5rem' },
+  '& > .MuiFormControl-root': { flex: 1, m: 0 },
+  '@media print': { display: 'none' },
+};
 
 const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };

@@ -104,6 +104,9 @@ const components: RaThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
   },
+  // Else each input that comes or goes changes the style sheets, after which all buttons and inputs are styled
+  // again; it is for inputs that the browser fills in, as only those of passwords are (src/account).
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       inputSizeSmall: { paddingBlock: '0.53125rem' }, // MUI's 8.5px, but large text keeps clear of the label

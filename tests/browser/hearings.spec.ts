@@ -48,6 +48,23 @@ test('results and next dates are entered row by row with six keys each, by keybo
   const buttons = page.getByRole('button', { name: /Enter result:/ });
   await tabTo(page, buttons.first());
 
+  // the first input takes the next key, however soon it comes; by then all others are there
+  const inputs = await buttons.first().evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    const focused = document.activeElement!;
+    const names = () => [...focused.closest('form')!.elements].map((each) => each.getAttribute('name'));
+    const atFirst = names().filter(Boolean);
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    return { focused: focused.getAttribute('name'), atFirst, next: names().filter(Boolean) };
+  });
+  expect(inputs).toEqual({
+    focused: 'result',
+    atFirst: ['result'],
+    next: ['result', 'nextDate', 'resultNote'],
+  });
+  await keyboard.press('Escape');
+
   // six keys: open the row, Adjourned, to the next date, in a week, save
   for (const key of ['Enter', 'a', 'Tab', '+', '7', 'Enter']) await keyboard.press(key);
   const nextWeek = formatDay(plusDays(today, 7), 'en');

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
 import type { ListApplied, ListedItem, MatchedLine } from '../../../domain/causeLists/listings';
@@ -8,6 +7,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../db/schema';
 import { invalidField } from '../../http/errors';
+import { inTurns } from '../../inTurns';
 import { saveChanged } from '../edits';
 import { addHearings } from './hearingWrites';
 
@@ -21,18 +21,9 @@ export async function matchList(db: Db, text: string, kinds: readonly string[]):
   return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
 }
 
-/** Milliseconds of reading a list before other requests get a turn. */
-const TURN = 10;
-
 async function entriesOf(text: string): Promise<ListEntry[]> {
   const reader = new ListReader();
-  let until = performance.now() + TURN;
-  for (const line of linesOf(text)) {
-    reader.read(line);
-    if (performance.now() < until) continue;
-    await setImmediate();
-    until = performance.now() + TURN;
-  }
+  for await (const line of inTurns(linesOf(text))) reader.read(line);
   return reader.end();
 }
 

@@ -22,6 +22,7 @@ export function Bin() {
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
       sort={NEWEST_FIRST}
+      sorts={SORTS}
       actions={<ExportButton file="Bin" sheet="Bin" columns={columns} />}
       toolbar={
         <ListToolbar columns={columns}>
@@ -64,6 +65,8 @@ const columns: readonly TableColumn<Deletion>[] = [
     render: ({ reason }) => <ClampedText text={reason} />,
   },
 ];
+
+const SORTS = ['id', ...columns.filter(({ sortable }) => sortable).map(({ source }) => source)];
 
 function Title({ deletion }: { deletion: Deletion }) {
   return <ClampedText text={useTitleOf()(deletion)} />;

@@ -58,14 +58,6 @@ const limits: Translated<typeof english.limits> = {
     ruleId: 'তামাদির মেয়াদ',
     responsible: fields.responsibleId,
   },
-  sorts: {
-    due: 'যত দিন বাকি',
-    byCount: fields.byCount,
-    mayFile: fields.mayFile,
-    triggerDate: fields.triggerDate,
-    side: 'পক্ষ',
-    state: fields.state,
-  },
   filters: {
     title: 'ফিল্টার',
     titleWithSet: 'ফিল্টার (%{count}টি)',

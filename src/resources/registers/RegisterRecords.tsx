@@ -27,7 +27,7 @@ import { registerExtras, type RegisterExtras } from './registerExtras';
 export function RegisterRecords() {
   const translate = useTranslate();
   const register = useRegister();
-  const { name, nameField, routes } = register;
+  const { name, routes } = register;
   const words = `resources.${name}`;
   const title = translate(`${words}.name`);
   const extras = registerExtras[name] ?? {};
@@ -45,7 +45,7 @@ export function RegisterRecords() {
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
       {...(mayAdd && { add: { to: routes.add, label: translate(`${words}.create`) } })}
-      sort={extras.sort ?? { field: nameField, order: 'ASC' }}
+      sort={extras.sort ?? { field: nameShown(register, language), order: 'ASC' }}
       sorts={register.columns}
       actions={
         <>
@@ -73,6 +73,10 @@ export function RegisterRecords() {
   );
 }
 
+/** The field whose column is the first, and by which the list is sorted at first. */
+const nameShown = ({ fields, nameField }: Register, language: Language): string =>
+  language === 'bn' && 'nameBn' in fields ? 'nameBn' : nameField;
+
 function viewOf(
   register: Register,
   language: Language,
@@ -81,7 +85,7 @@ function viewOf(
 ) {
   const { name, fields, nameField } = register;
   // In Bengali the two names change places.
-  const first = language === 'bn' && 'nameBn' in fields ? 'nameBn' : nameField;
+  const first = nameShown(register, language);
   const sources = register.columns.map((source) =>
     source === nameField ? first : source === first ? nameField : source,
   );

@@ -255,6 +255,24 @@ describe('the calendar of a user', () => {
     expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
   });
 
+  it('answers 304 without content to a program that has the present calendar already', async () => {
+    const path = await make();
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: tomorrow });
+    const { headers } = await fetchFeed(path);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = () =>
+      calls.parts.test.app.inject({
+        url: path,
+        headers: { 'if-none-match': `"another", ${String(headers.etag)}` },
+      });
+    const same = await again();
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+    await calls.remove(id);
+    const changed = await again();
+    expect([changed.statusCode, changed.body.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR']);
+  });
+
   // the last test, since it ends the user's session
   it('is closed while the user may not sign in', async () => {
     const path = await make();

@@ -116,6 +116,19 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     ]);
   });
 
+  it('sorts Bengali names by the Bengali alphabet, and records without one by their other name', async () => {
+    const names = { 'Alpha 1': 'ৎ', 'Alpha 2': 'ডাক', 'Alpha 3': 'ড়', 'Alpha 4': 'তথ্য', 'Alpha 5': 'অডিট' };
+    for (const [name, nameBn] of Object.entries(names)) await call('POST', url, { name, nameBn });
+    for (const name of ['Alpha Z', 'Alpha B']) await call('POST', url, { name });
+    const order = async (direction: string) =>
+      (await read(`${url}?filter={"q":"alpha"}&sort=["nameBn","${direction}"]`)).map(
+        (each: { name: string; nameBn: string | null }) => each.nameBn ?? each.name,
+      );
+    const sorted = ['অডিট', 'ড়', 'ডাক', 'তথ্য', 'ৎ', 'Alpha B', 'Alpha Z'];
+    expect(await order('ASC')).toEqual(sorted);
+    expect(await order('DESC')).toEqual(sorted.toReversed());
+  });
+
   it('tells which records use an entry, sorts by usage, and deletes only unused entries', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');

@@ -14,7 +14,10 @@ const salma: Recipient = {
   language: 'en',
 };
 const CODE = '048271';
-const config = { mailFrom: 'Casebook <casebook@customs.example>', organisation: 'Custom House, Chattogram' };
+const config = {
+  mailFrom: 'Casebook <casebook@customs.example>',
+  names: async () => ({ organisation: 'Custom House, Chattogram', organisationBn: 'কাস্টম হাউস, চট্টগ্রাম' }),
+};
 const SOON = [5, 5];
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -70,7 +73,8 @@ it('mails the code to the address of the user, in both languages', async () => {
   expect(subjectOf(mails[0]!)).toBe('Casebook: your sign-in code / আপনার লগইন কোড');
   const text = textOf(mails[0]!);
   expect(text).toMatch(/^048271\r?\n/);
-  expect(text).toContain('Custom House, Chattogram');
+  expect(text).toContain('to sign in to Casebook, Custom House, Chattogram.');
+  expect(text).toContain('এটি কাস্টম হাউস, চট্টগ্রাম-এর কেসবুকে লগইনের জন্য আপনার কোড।');
   expect(text).toContain('এর মেয়াদ ৫ মিনিট');
   expect(lines).toEqual([]);
 });

@@ -11,7 +11,11 @@ let mail: MailServer;
 let test: TestApp;
 beforeAll(async () => {
   mail = await startMailServer();
-  const config = { smtpUrl: mail.url, mailFrom: 'casebook@customs.example', organisation: 'Custom House' };
+  const config = {
+    smtpUrl: mail.url,
+    mailFrom: 'casebook@customs.example',
+    names: async () => ({ organisation: 'Custom House' }),
+  };
   test = await buildTestApp({ deliver: createDelivery(config, createLog('silent')) });
 });
 afterAll(async () => {

@@ -40,6 +40,17 @@ describe('the list of time limits', () => {
     expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
   });
 
+  it('is sorted by the heading of a column that is not its own, and by the same in the selector', async () => {
+    serveLimits(foreign, [limit(1)]);
+    const person = await openApp(foreign, '/limits');
+    const sort = () => new URLSearchParams(asked().at(-1)!.url.split('?')[1]).get('sort');
+    await person.click(await screen.findByRole('button', { name: /File number/ }));
+    await waitFor(() => expect(sort()).toBe('["nothiNumber","ASC"]'));
+    expect(await field('Sort by')).toHaveDisplayValue('File number');
+    await person.selectOptions(await field('Sort by'), 'Parties');
+    await waitFor(() => expect(sort()).toBe('["companyName","ASC"]'));
+  });
+
   it('says what starts a limit while none matches', async () => {
     serveLimits(foreign, []);
     await openApp(foreign, '/limits');

@@ -188,6 +188,9 @@ it('begins the table of sections with the Bengali names in the Bengali UI', asyn
     ['Jetty', 'Jetty', ''],
   ]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['এআইআর', 'Jetty']);
+  expect(screen.getAllByRole('columnheader')[1]).toHaveAttribute('aria-sort', 'ascending');
+  const [asked] = sent(foreign, 'GET', '/api/casebook/sections');
+  expect(new URLSearchParams(asked!.url.split('?')[1]).get('sort')).toBe('["nameBn","ASC"]');
 });
 
 it('calls a section by its Bengali name on a card and in its menu in the Bengali UI', async () => {

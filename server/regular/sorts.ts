@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { SortedBy } from '../store/lists/slices';
+
+/**
+ * Sorts by Bengali names in the order of the Bengali alphabet, which code points do not follow. Records without one
+ * are sorted by their other name, in Latin letters after all Bengali ones.
+ */
+export const byBengaliName = (nameColumn: string, bengaliColumn = 'name_bn_fold'): SortedBy => ({
+  column: bengaliColumn,
+  nullable: false,
+  expression: sql`coalesce(${sql.ref(bengaliColumn)}, ${sql.ref(nameColumn)}) collate "bn-x-icu"`,
+});
