@@ -45,7 +45,7 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
             {filters}
             <Box sx={{ flexGrow: 1 }} />
             {sorts && (
-              <Stack direction="row" spacing={1.5} sx={sortSelectors}>
+              <Stack sx={sortSelectors}>
                 <SortSelectors sorts={sorts} />
               </Stack>
             )}
@@ -63,6 +63,8 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
 
 /** Two controls that wrap to the next line together. */
 const sortSelectors = {
+  flexDirection: 'row',
+  gap: 1.5,
   flex: '1 1 18.5rem',
   maxWidth: { sm: '29.5rem' },
   '& > .MuiFormControl-root': { flex: 1, m: 0 },
