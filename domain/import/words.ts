@@ -1,4 +1,4 @@
-import { LINE } from '../kinds/text';
+import { LINE } from '../fields';
 import { fold } from '../folding';
 
 /** A word as it is compared: folded, letters and digits alone. */
