@@ -11,6 +11,7 @@ import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { entryRow } from './entryRow';
 import { useOpenDialog } from './FileDialogs';
+import { Outcome } from './Outcome';
 
 interface Props {
   hearings: Hearing[];
@@ -96,19 +97,6 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
           />
         </Box>
       )}
-    </Box>
-  );
-}
-
-/** The result, or that it is missing. */
-export function Outcome({ hearing: { result, isMissing } }: { hearing: Hearing }) {
-  const translate = useTranslate();
-  if (result) return <span> · {translate(`resources.hearings.choices.result.${result}`)}</span>;
-  if (!isMissing) return null;
-  return (
-    <Box component="strong" sx={{ color: 'error.main' }}>
-      {' '}
-      · {translate('files.missing')}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ import { isOpen } from '../limits/left';
 import { DaysLeft } from '../limits/DaysLeft';
 import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
-import { Outcome } from './Hearings';
+import { Outcome } from './Outcome';
 import { Section } from './Section';
 
 interface Props {
@@ -56,7 +56,7 @@ export function Timeline({ page, asOf }: Props) {
         )}
         {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
         <Box sx={todaysLine}>
-          {translate(asOf ? 'history.asOfDay.then' : 'files.today', { day: formatDay(today, language) })}
+          {translate(asOf ? 'history.asOfDay.dayLine' : 'files.today', { day: formatDay(today, language) })}
         </Box>
         {years.map((year) => (
           <Entries
