@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 20_000 });
 // after each slice: yield rarely. React's types do not include its scheduler.
 createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
-// React's development build keeps a stack trace of each new element for its warnings, a fifth of the tests' time.
+// React's development build keeps a stack trace of each new element for its warnings, a tenth of the tests' time.
 // It stops after 10,000 a second: let it believe that it has. Its types include neither this nor its internals.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(createRequire(import.meta.url)('react')[internals], 'recentlyCreatedOwnerStacks', {
