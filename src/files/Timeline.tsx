@@ -56,7 +56,7 @@ export function Timeline({ page, asOf }: Props) {
         )}
         {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
         <Box sx={todaysLine}>
-          {translate(asOf ? 'history.asOfDay.then' : 'files.today', { day: formatDay(today, language) })}
+          {translate(asOf ? 'history.asOfDay.endOfDay' : 'files.today', { day: formatDay(today, language) })}
         </Box>
         {years.map((year) => (
           <Entries
