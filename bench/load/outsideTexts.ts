@@ -280,11 +280,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/backup/folder.ts': 'names of our own files',
   'server/backup/manifest.ts': 'the backup that whoever runs the server chose',
-<<<<<<< HEAD
-  'server/calendar/feed.ts': 'the calendar of one event that it has just written',
-=======
   'server/calendar/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
->>>>>>> stranger
   'server/config.ts': 'the settings',
   'server/db/preparedStatements.ts': 'our own SQL',
   'server/db/outages.ts': 'codes and messages of pg',
