@@ -28,7 +28,7 @@ export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R
   const record: WireRecord = { ...wire };
   for (const { name, field, names } of wiredFields(fields)) {
     const value = field.kind.fromRecord(sentUnder(names, wire), field);
-    if (value !== undefined) record[name] = value;
+    if (value !== undefined && value !== record[name]) record[name] = value;
   }
   return record as R;
 }

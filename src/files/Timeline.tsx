@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayInDhaka, formatDay } from '../../domain/dates';
+import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { localDigits } from '../../domain/digits';
 import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
 import type { FilePage } from '../dataProvider/files';
@@ -17,12 +17,18 @@ import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Hearings';
 import { Section } from './Section';
 
-/** All dated entries, the newest first, by year; future entries are above today's. */
-export function Timeline({ page }: { page: FilePage }) {
+interface Props {
+  page: FilePage;
+  /** The day at whose end the file is shown; today by default. */
+  asOf?: Day;
+}
+
+/** All dated entries, the newest first, by year; entries after the day are above its line. */
+export function Timeline({ page, asOf }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [hidden, setHidden] = useState<readonly TimelineKind[]>([]);
-  const today = dayInDhaka();
+  const today = asOf ?? dayInDhaka();
   const shown = page.timeline.filter(({ kind }) => !hidden.includes(kind));
   const ahead = shown.filter(({ date }) => date > today);
   const past = shown.filter(({ date }) => date <= today);
@@ -49,7 +55,9 @@ export function Timeline({ page }: { page: FilePage }) {
           </Box>
         )}
         {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
-        <Box sx={todaysLine}>{translate('files.today', { day: formatDay(today, language) })}</Box>
+        <Box sx={todaysLine}>
+          {translate(asOf ? 'history.asOfDay.then' : 'files.today', { day: formatDay(today, language) })}
+        </Box>
         {years.map((year) => (
           <Entries
             key={year}

@@ -8,7 +8,7 @@ export function useFilePage(id: string) {
   return useQuery(
     queryOptions({
       queryKey: ['files', id],
-      queryFn: ({ signal }) => dataProvider.filePage(id, signal),
+      queryFn: ({ signal }) => dataProvider.filePage(id, null, signal),
     }),
   );
 }

@@ -92,7 +92,7 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
 const style = {
   '& h2': { fontSize: '13pt', m: 0, mb: '2mm' },
   '& h3': { fontSize: '10pt', m: 0, mt: '3mm', mb: '1mm' },
-  '& p': { fontSize: '9pt', m: 0, mb: '1mm' },
+  '& p': { fontSize: '9pt', m: 0, mb: '1mm', breakAfter: 'avoid' },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8pt' },
   '& :is(th, td)': {
     border: '0.5pt solid #000',

@@ -16,6 +16,7 @@ import { dayInDhaka, formatDay, parseDay, plusDays, type Day } from '../../domai
 import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
+import { Timeline } from '../files/Timeline';
 import { DayInput } from '../inputs/DayInput';
 import { CloseButton } from '../shell/CloseButton';
 import { OnPaper } from '../shell/OnPaper';
@@ -78,7 +79,10 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['case-fillings', 'asOf', id, day],
-    queryFn: ({ signal }) => dataProvider.filingAsOf(id, day, signal),
+    queryFn: async ({ signal }) => {
+      const filing = await dataProvider.filingAsOf(id, day, signal);
+      return filing && { filing, page: await dataProvider.filePage(String(id), day, signal) };
+    },
   });
   if (error) return <ErrorBox error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LinearProgress aria-label={translate('layout.loading')} />;
@@ -87,7 +91,7 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
       <Alert severity="info">{translate('history.asOfDay.none', { day: formatDay(day, language) })}</Alert>
     );
   }
-  const { cases, ...filing } = data;
+  const { cases, ...filing } = data.filing;
   const records = [
     ['case-fillings', filing] as const,
     ...Object.entries(cases).flatMap(([register, each]) => each.map((record) => [register, record] as const)),
@@ -102,6 +106,7 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
       {records.map(([register, record]) => (
         <Section key={`${register} ${String(record.id)}`} register={register} record={record} />
       ))}
+      <Timeline page={data.page} asOf={day} />
     </>
   );
 }

@@ -22,12 +22,13 @@ export const WordsInput = ({ source, field, hint }: Props) => (
 );
 
 /**
- * A native text area that grows with its text; where the browser cannot, it scrolls. MUI's measures a second one
- * at each opening and key, for which the whole page is laid out.
+ * A native text area that grows with its text up to most of the screen, so that a pasted document does not push the
+ * rest of the form out of view. MUI's measures a second one at each opening and key, for which the whole page is laid
+ * out.
  */
 const LINES = {
   multiline: true,
   rows: 2,
   slotProps: { input: { inputComponent: 'textarea' }, htmlInput: { type: undefined } },
-  sx: { '& textarea': { fieldSizing: 'content', minHeight: '2lh' } },
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: '2lh', maxHeight: '75vh' } },
 } as const;

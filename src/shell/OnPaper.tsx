@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
+import type { Language } from '../i18n/catalogue';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOrganisation } from './useOrganisation';
 
@@ -10,7 +11,9 @@ import { useOrganisation } from './useOrganisation';
 export function OnPaper() {
   const translate = useTranslate();
   const organisation = useOrganisation();
-  const day = formatDay(usePrintDay(), useLanguage());
+  const language = useLanguage();
+  const day = formatDay(usePrintDay(), language);
+  useSheetName(language);
   return (
     <Box sx={letterhead}>
       <span>{organisation}</span>
@@ -28,6 +31,18 @@ function usePrintDay(): Day {
     return () => window.removeEventListener('beforeprint', renew);
   }, []);
   return day;
+}
+
+/** Puts the page's title and the day at the foot of every sheet (print.css): loose sheets get mixed up. */
+function useSheetName(language: Language): void {
+  useEffect(() => {
+    const name = () => {
+      const text = `${document.title}, ${formatDay(dayInDhaka(), language)}`;
+      document.documentElement.style.setProperty('--sheet', JSON.stringify(text));
+    };
+    window.addEventListener('beforeprint', name);
+    return () => window.removeEventListener('beforeprint', name);
+  }, [language]);
 }
 
 const letterhead = {

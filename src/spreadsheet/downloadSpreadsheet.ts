@@ -39,7 +39,7 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
   const worker = openWorker();
   try {
     await send(worker, { begin: spreadsheet }, signal);
-    for await (const bytes of await fetchRows(size)) {
+    for await (const bytes of readAhead(await fetchRows(size))) {
       onRows((await send(worker, { bytes: owned(bytes) }, signal)).rows);
     }
     const report = await send(worker, { end: true }, signal);
@@ -47,6 +47,23 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
     return report;
   } finally {
     worker.terminate();
+  }
+}
+
+/** Reads the next piece while the worker is busy with the last, so that it need not wait for either. */
+async function* readAhead(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = pieces[Symbol.asyncIterator]();
+  try {
+    for (let next = reader.next(); ;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = reader.next();
+      next.catch(() => {}); // thrown above, unless the export ends before
+      yield value;
+    }
+  } finally {
+    // not awaited, since it waits for a piece that may never come
+    reader.return?.().catch(() => {});
   }
 }
 

@@ -142,6 +142,21 @@ test('a printed list shows its search, filters, sort order and number of rows', 
   );
 });
 
+test('each printed sheet of a list names it and the day, with lines between all rows', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/case-fillings-list' });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await mediaBoxes(page)).toEqual(['across', 'across']);
+  const sheet = await page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet'));
+  expect(sheet).toMatch(/^"Demand Notice\/Order of Custom House, Chattogram – Casebook, \d\d\/\d\d\/\d{4}"$/);
+  // the background of a cell would cover the line below it
+  await page.emulateMedia({ media: 'print' });
+  const cells = page.locator('tbody :is(.row-number, .row-name)');
+  const backgrounds = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell).backgroundColor),
+  );
+  expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 test('a dialog prints alone and in full, in portrait', async ({ page }) => {
   await signIn(page, 'admin');
   await page

@@ -10,7 +10,11 @@ export interface Formula {
 export const address = (column: number, row: number): string => letters(column) + row;
 
 export const textCell = (at: string, text: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t${SPACED.test(text) ? PRESERVED : ''}>${xmlText(text)}</t></is></c>`;
+
+/** White space that a reader may drop or join. The mark is left out elsewhere, since it is a fifth of a sheet. */
+const SPACED = /^\s|\s\s|[^\S ]|\s$/;
+const PRESERVED = ' xml:space="preserve"';
 
 export const numberCell = (at: string, value: number, style: number): string =>
   `<c r="${at}" s="${style}"><v>${value}</v></c>`;

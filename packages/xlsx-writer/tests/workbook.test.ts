@@ -22,6 +22,8 @@ const cell = ({ book }: { book: WorkBook }, address: string): CellObject | undef
   book.Sheets[book.SheetNames[0]!]![address];
 const part = (file: Uint8Array, path: string) => strFromU8(unzipSync(file)[path]!);
 
+const SHEET = 'xl/worksheets/sheet1.xml';
+
 const textBack = async (text: string) => cell(await written([[1, text, 0, null]]), 'B2')?.v;
 
 describe('a written workbook', () => {
@@ -66,6 +68,14 @@ describe('a written workbook', () => {
     }
   });
 
+  it('tells readers to keep white space, where a text has more than single spaces', async () => {
+    const inlineText = async (text: string) =>
+      /<t[ >].*<\/t>/s.exec(part((await written([[1, text, 0, null]])).file, SHEET).split('r="B2"')[1]!)![0];
+    expect(await inlineText('Hot rolled coils')).toBe('<t>Hot rolled coils</t>');
+    for (const text of [' coils', 'coils ', 'hot  rolled', 'hot\nrolled', 'hot\trolled', 'hot\u00a0rolled'])
+      expect(await inlineText(text)).toBe(`<t xml:space="preserve">${text}</t>`);
+  });
+
   it('keeps every text unchanged', async () => {
     expect(await textBack('  Hot & <rolled> "coils" \'  ')).toBe('  Hot & <rolled> "coils" \'  ');
     expect(await textBack('two\nlines')).toBe('two\nlines');
@@ -79,7 +89,7 @@ describe('a written workbook', () => {
   it('is valid XML whatever its texts contain', async () => {
     const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join('');
     const { file } = await written([[1, `${all}\ud83d\ufffe\uffff]]>`, 0, null]]);
-    const xml = new DOMParser().parseFromString(part(file, 'xl/worksheets/sheet1.xml'), 'application/xml');
+    const xml = new DOMParser().parseFromString(part(file, SHEET), 'application/xml');
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(xml.querySelectorAll('row')).toHaveLength(2);
   });
@@ -100,7 +110,7 @@ describe('a written workbook', () => {
     const { file, book } = await written([[1, 'a file number of forty characters 2024/1', 0, null]]);
     expect(book.Sheets.Cases!['!autofilter']).toEqual({ ref: 'A1:D2' });
     expect(book.Sheets.Cases!['!cols']?.map(({ width }) => Math.round(width ?? 0))).toEqual([9, 42, 20, 15]);
-    const sheet = part(file, 'xl/worksheets/sheet1.xml');
+    const sheet = part(file, SHEET);
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(sheet).toContain('<c r="A1" s="1" t="inlineStr">');
     expect(part(file, 'xl/styles.xml')).toContain('fontId="1"');

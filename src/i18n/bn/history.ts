@@ -45,6 +45,7 @@ const history: Translated<typeof english.history> = {
     day: 'তারিখ',
     title: '%{day} দিনশেষে নথির অবস্থা',
     marked: 'এটি %{day} দিনশেষে নথি ও এর মামলাগুলোর অবস্থা, বর্তমান অবস্থা নয়।',
+    then: '%{day} দিনশেষ',
     none: '%{day} তারিখে এই নথি ছিল না, অথবা এর ইতিহাস সংরক্ষণ তার পরে শুরু হয়েছে।',
   },
   restore: {

@@ -48,6 +48,7 @@ const history = {
     day: 'Day',
     title: 'The file at the end of %{day}',
     marked: 'This is how the file and its cases stood at the end of %{day}, not how they are now.',
+    then: 'End of %{day}',
     none: 'This file was not there on %{day}, or its history began later.',
   },
   restore: {

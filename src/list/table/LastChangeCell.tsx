@@ -10,6 +10,7 @@ import { dayInDhaka, formatDay, formatInstant } from '../../../domain/dates';
 import { COLLECTIONS } from '../../dataProvider/regular';
 import { useCalls } from '../../dataProvider/useCalls';
 import type { HttpClient } from '../../dataProvider/httpClient';
+import { ClampedText } from '../../fields/cells';
 import { viaName, type Change } from '../../history/change';
 import { useLanguage } from '../../i18n/useLanguage';
 
@@ -28,7 +29,7 @@ export default function LastChangeCell() {
   const whole = translate('forms.changedBy', { by, at: formatInstant(last.at, language) });
   return (
     <span className="one-line" data-hint={whole}>
-      {by}
+      <ClampedText text={by} />
       <span className="caption">{[day, via].filter(Boolean).join(' · ')}</span>
     </span>
   );

@@ -15,7 +15,7 @@ const column = {
   source: LAST_CHANGE,
   label: 'lists.lastChange',
   sortable: false,
-  width: '9rem',
+  width: '13rem',
   render: () => (
     <Suspense fallback={null}>
       <LastChangeCell />

@@ -20,6 +20,7 @@ export const registerTableOnPaper = {
       p: '0.7mm 0.8mm',
       border: '0.5pt solid #000',
       boxShadow: 'none',
+      background: 'none', // the backgrounds of sticky cells cover the lines between rows
       fontSize: 'inherit',
       lineHeight: 1.35,
     },

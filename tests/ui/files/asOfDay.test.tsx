@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.setSystemTime('2026-11-22T06:00:00Z');
   serveChanges(foreign, [change(9)], ['files', 'changes', 'recordsById', 'versions']);
   foreign.server.use(
-    http.get('/api/casebook/files/1', () => HttpResponse.json(emptyPage)),
+    http.get('/api/casebook/files/1', ({ request }) => {
+      const isNow = !new URL(request.url).searchParams.has('asOf');
+      return HttpResponse.json(isNow ? emptyPage : { ...emptyPage, notes: [note], timeline: [noted] });
+    }),
     http.get('/api/casebook/case-fillings/1', ({ request }) => {
       const asOf = new URL(request.url).searchParams.get('asOf');
       if (asOf !== '2026-06-30' && asOf !== '2026-11-22')
@@ -25,6 +28,11 @@ beforeEach(() => {
     }),
   );
 });
+
+const by = { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' };
+const at = '2026-06-20T06:00:00Z';
+const note = { id: 5, caseFilingId: 1, text: 'Papers came', version: 1, by, at, changedAt: at };
+const noted = { date: '2026-06-20', kind: 'note', proceedingId: null, noteId: 5 };
 
 it('shows the file and its cases as they stood at the end of a chosen day', async () => {
   const person = await openApp(foreign, '/files/1');
@@ -43,7 +51,8 @@ it('shows the file and its cases as they stood at the end of a chosen day', asyn
     within(dialog)
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Demand Notice/Order of Custom House, Chattogram', 'Appellate Tribunal Case']);
+  ).toEqual(['Demand Notice/Order of Custom House, Chattogram', 'Appellate Tribunal Case', 'Timeline']);
+  expect(dialog).toHaveTextContent('End of 30/06/2026202620/06/2026NotePapers came');
   expect(dialog).toHaveTextContent('CommentAs in June');
   expect(dialog).toHaveTextContent('T-12');
   expect(dialog).toHaveAccessibleName('The file at the end of 30/06/2026');

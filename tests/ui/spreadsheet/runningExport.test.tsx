@@ -131,6 +131,15 @@ describe('a failing export', () => {
     await expectFailure(INCOMPLETE);
   });
 
+  it('is told at once of an unreadable answer, though more of it may come', async () => {
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    await user.click(await titleButton('Export Data'));
+    await answer.begun();
+    answer.send('{"content":[{"id":},');
+    await expectFailure(INCOMPLETE);
+  });
+
   it('says that the server cannot be reached', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.error());
