@@ -24,9 +24,10 @@ export async function recordsOf(
   const { rows } = await sql<WireRecord>`
     select ${sql.join(columnsOf(resource))} from ${sql.table(resource.table)}
     where ${sql.ref(`${resource.table}.id`)} = any(${ids}::bigint[])
-    order by array_position(${ids}::bigint[], ${sql.ref(`${resource.table}.id`)})
   `.execute(db.withoutPlugins());
-  return rows.map((row) => regularRecord(resource, row));
+  // ordered here: PostgreSQL would look for each row's place in the whole list of ids
+  const records = new Map(rows.map((row) => [row.id, regularRecord(resource, row)]));
+  return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
 /**

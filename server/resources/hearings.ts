@@ -170,10 +170,13 @@ export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<
 /** Checked values: required fields are present. */
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
-/** The hearing is of a section of the user, or of a file that the user follows. */
+/**
+ * The hearing is of a section of the user, or of a file that the user follows. Arrays, because an index serves them
+ * below `or` and no subquery.
+ */
 export const isMine = (userId: number) => sql`(
-  work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
-  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+  work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
+  or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
 )`;
 
 async function refuseForeign(trx: Trx, { proceedingId }: Values<typeof hearingFields>, user: SignedInUser) {

@@ -202,12 +202,17 @@ const asStored = regularResource({
 
 /**
  * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays, because an index
- * serves them below `or` and no subquery.
+ * serves them below `or` and no subquery. The second condition is that of no limit and is asked first: for a user
+ * without any, no limits are walked through in vain.
  */
 export const isMineToKeep = (userId: number) => sql`(
   responsible_id = ${userId}
   or work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
   or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
+) and (
+  exists (select from user_work_place where user_id = ${userId})
+  or exists (select from follow where user_id = ${userId})
+  or exists (select from time_limit mine where mine.responsible_id = ${userId})
 )`;
 
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */

@@ -52,6 +52,7 @@ import * as concurrentWrites from './0059_concurrentWrites';
 import * as changesBySection from './0060_changesBySection';
 import * as longWords from './0061_longWords';
 import * as importedChanges from './0062_importedChanges';
+import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -109,6 +110,7 @@ export const migrations: Record<string, Migration> = {
   '0060_changesBySection': changesBySection,
   '0061_longWords': longWords,
   '0062_importedChanges': importedChanges,
+  '0063_missingResults': missingResults,
   '0065_followedFiles': followedFiles,
 };
 

@@ -233,6 +233,39 @@ describe('limits', () => {
     ]);
   });
 
+  it('are mine by my name, by a file that I follow, or by my section', async () => {
+    const { caseFilingId, proceedingId, limit } = await addLimit();
+    const { db } = calls.parts.test;
+    const { userId } = await db
+      .selectFrom('userRole')
+      .innerJoin('role', 'role.id', 'userRole.roleId')
+      .select('userId')
+      .where('role.role', '=', 'ROLE_ADMIN')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('timeLimit')
+      .set({ responsibleId: null })
+      .where('responsibleId', '=', userId)
+      .execute();
+    const mine = async () => (await calls.list({ caseFilingId, mine: true })).map(({ id }) => id);
+    expect(await mine()).toEqual([]);
+
+    const named = { proceedingId, name: 'Reply', byCount: dayFromToday(40), responsibleId: userId };
+    const { id: reply } = (await calls.post(named)).json<{ id: number }>();
+    expect(await mine()).toEqual([reply]);
+    await db.updateTable('timeLimit').set({ responsibleId: null }).where('id', '=', reply).execute();
+
+    await db.insertInto('follow').values({ userId, caseFilingId }).execute();
+    expect(await mine()).toEqual([limit.id, reply]);
+    await db.deleteFrom('follow').where('userId', '=', userId).execute();
+
+    const section = { userId, workPlaceId: calls.parts.section };
+    await db.insertInto('userWorkPlace').values(section).execute();
+    expect(await mine()).toEqual([limit.id, reply]);
+    await db.deleteFrom('userWorkPlace').where('userId', '=', userId).execute();
+    expect(await mine()).toEqual([]);
+  });
+
   it('of a civil case do not exist for customs staff', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
     const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });
