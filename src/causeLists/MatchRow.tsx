@@ -37,7 +37,7 @@ export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
         <Chip size="small" color="warning" variant="outlined" label={translate('causeList.isDoubtful')} />
       )}
     </span>,
-    file && (
+    file?.number && (
       <Link key="file" component={RouterLink} to={`/files/${file.id}`} sx={{ overflowWrap: 'anywhere' }}>
         {file.number}
       </Link>

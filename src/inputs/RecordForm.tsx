@@ -127,7 +127,7 @@ function SaveKeys({ box, takesFocus, children }: SaveKeysProps) {
   }, [box, takesFocus]);
 
   const saveOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.key !== 'Enter') return;
     // Enter would open its list. An open list takes its keys itself, so picking by Enter does not save.
     const isOnSelect = event.target instanceof HTMLSelectElement && box.current?.contains(event.target);
     if (!isOnSelect && !event.ctrlKey && !event.metaKey) return;

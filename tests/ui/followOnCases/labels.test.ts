@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import { spreadsheetFile } from '../../../domain/followOnCases/caseType';
-import { loadI18nProvider } from '../../../src/i18n';
+import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { catalogue as bengali } from '../../../src/i18n/bn/followOnCases';
 import { catalogue as english } from '../../../src/i18n/en/followOnCases';
 import { caseFilings as bengaliFilings } from '../../../src/i18n/bn/caseFilings';
@@ -61,6 +61,7 @@ describe.each(names)('the words of %s', (name) => {
 
   it('give the spreadsheet the same headings as the list', async () => {
     const { translate } = await loadI18nProvider('en');
+    await withWords(Promise.resolve(), 'followOnCases');
     const columns = spreadsheetColumns(followOnCaseColumns(caseTypeNamed(name)), translate);
     expect(columns.map(({ heading }) => heading)).toEqual(listColumns[name]);
   });
