@@ -62,7 +62,9 @@ if (isLong)
     await page.goto(`/files/${await accountedFile(page)}`);
     const account = page.getByRole('region', { name: 'Delay account' });
     const dialog = page.getByRole('dialog');
-    await account.getByRole('button', { name: 'Add step' }).press('Enter');
+    const add = account.getByRole('button', { name: 'Add step' });
+    await expect(add).toBeEnabled(); // once the steps are there
+    await add.press('Enter');
     await dialog.getByLabel(/^Desk/).selectOption('Board');
     await expect(dialog.getByLabel(/^In/)).not.toHaveValue('');
     await expectAccessible(page);
