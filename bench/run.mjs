@@ -46,13 +46,17 @@ const RESULTS = 'bench/results.json';
 
 /**
  * `npm run bench`, or `node bench/run.mjs database` for one part: prints the tables of docs/performance.md and saves
- * them in bench/results.json. Compare only within one run, since machines differ. `npm run bench -- --against REF`
+ * them in bench/results.json; `--help` lists the parts. Compare only within one run, since machines differ. `npm run bench -- --against REF`
  * compares creating records with another commit instead; it exits with 1 above the goal.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, help: { type: 'boolean' } },
 });
+if (values.help) {
+  console.log(`node bench/run.mjs [PART…]: ${Object.keys(PARTS).join(', ')}`);
+  process.exit();
+}
 if (values.against) {
   const { figures } = await against(values.against);
   console.log(await markdownTable(figures));
