@@ -72,7 +72,8 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
     await columnsButton(page).click();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
     await page.keyboard.press('Escape');
-    expect(await headings(page)).toEqual(all);
+    // one column is hidden until somebody asks for it
+    await expect.poll(() => headings(page)).toEqual(all.toSpliced(all.indexOf('Details'), 0, 'Last change'));
   });
 });
 
