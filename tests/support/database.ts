@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../server/db/connect';
 import type { EmbeddedPostgres } from '@casebook/embedded-postgres';
@@ -36,9 +37,13 @@ export async function createTestDatabase(
   };
 }
 
-/** Runs statements on the server itself, such as those about its databases. */
+/**
+ * Runs statements on the server itself, such as those about its databases. Unlike a request, it waits for a connection
+ * as long as it takes: copying databases keeps the server's disk busy.
+ */
 export async function onTestServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
-  const admin = connect(inject('testDatabaseServer'), { max: 1 });
+  const pool = new pg.Pool({ ...inject('testDatabaseServer'), max: 1 });
+  const admin = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await action(admin);
   } finally {
