@@ -10,7 +10,7 @@ const REAL_HASHING = 'tests/server/signIn/passwords.test.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 3, // on two cores: tests of whole processes mostly wait
+    maxWorkers: 4, // on two cores: tests of whole processes mostly wait
     projects: [
       { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts', REAL_HASHING] } },
       {

@@ -1,8 +1,8 @@
 import { searchedKinds } from './database/facts.mjs';
 
 /**
- * What clerks type for records that there are: each `{sort, of, text, wanted: {kind, id}}`, with `of` being exact,
- * partial or misspelt. A third is misspelt. The same register gives the same searches.
+ * What clerks type for records that there are: each `{sort, of, text, wanted: {kind, id}, possible}`, with `of` being
+ * exact, partial or misspelt, and `possible` at most 1. A third is misspelt. The same register gives the same searches.
  */
 export async function searches(pool, count) {
   const rows = async (sql) => (await pool.query(sql)).rows.map((row) => ({ ...row, id: Number(row.id) }));
@@ -99,7 +99,24 @@ export async function searches(pool, count) {
     of('company in Bengali', 'companies', part(companies, 4), ({ name }) => inBengali(name), 'misspelt'),
     of('agent in Bengali', 'cnf-agents', part(agents, 2), ({ name }) => inBengali(name), 'misspelt'),
   ];
-  return interleaved(sorts.map((list) => list.slice(0, each))).slice(0, count);
+  const asked = interleaved(sorts.map((list) => list.slice(0, each))).slice(0, count);
+  for (const search of asked) search.possible = await possible(pool, search);
+  return asked;
+}
+
+/** How to find all records that a part of a number or name fits equally well. */
+const ALIKE = {
+  'beginning of a file number': `case_filing where nothi_number like $1 || '%'`,
+  'end of a file number': `case_filing where nothi_number like '%' || $1`,
+  'bill of entry without C-, begun': `case_filing where boe like 'C-' || $1 || '%'`,
+  'two words of a company': `company where company_name ~ ('^' || replace($1, ' ', '\\M.*\\m') || '$')`,
+};
+
+/** The chance of a record to be among the first five of those that fit equally well: 0.5 if they are ten. */
+async function possible(pool, { sort, text }) {
+  if (!ALIKE[sort]) return 1;
+  const { rows } = await pool.query(`select count(*)::int as alike from ${ALIKE[sort]}`, [text]);
+  return Math.min(1, 5 / rows[0].alike);
 }
 
 /** Every fifth record, so that each sort of search uses other records. */
