@@ -3,6 +3,7 @@ import type { KeptRegister } from '../../domain/history';
 import type { Database } from '../db/schema';
 import type { Kept } from './fields';
 import { parts } from './parts';
+import { restoreChallenges, restoreNext } from './restoreReferences';
 
 type Trx = Transaction<Database>;
 
@@ -17,7 +18,7 @@ interface Deleted {
 
 /**
  * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, the
- * hearings and limits of that, and a filing's notes and steps.
+ * hearings and limits of that, and a filing's notes and steps. Records that referred to it do so again.
  */
 export async function bringBack(
   trx: Trx,
@@ -26,12 +27,14 @@ export async function bringBack(
 ): Promise<void> {
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
+  if (name === 'hearings') await restoreNext(trx, changeId, id);
   const isPart = parts.some(({ register }) => register === name);
   if (!was.proceeding_id || isPart) return;
   const proceedingId = was.proceeding_id as number;
   // parts first: restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);
   await restoreProceeding(trx, proceedingId);
+  await restoreChallenges(trx, changeId, proceedingId);
   await sql`select settle_limits(${proceedingId})`.execute(trx);
 }
 

@@ -114,6 +114,71 @@ it('restores a hearing that was deleted alone, if its case exists', async () => 
   expect(await hearings(filing.id)).toMatchObject([{ id, date: soon }]);
 });
 
+describe('a restored hearing', () => {
+  const [first, second, third] = [dayFromToday(-9), dayFromToday(-5), dayFromToday(-2)];
+  /** Three hearings that follow each other, of which the second is deleted. */
+  async function addChain() {
+    const { filing, proceedingId } = await addCase({});
+    let { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: first });
+    for (const date of [second, third]) {
+      const answer = await sound('POST', `/api/casebook/hearings/${id}/result`, {
+        result: 'ADJOURNED',
+        next: { date },
+      });
+      ({ id } = answer.next as { id: number });
+    }
+    const dates = async () =>
+      (await hearings(filing.id)).map(({ date, nextDate }) => [date, nextDate]) as [string, string | null][];
+    const [earlier, deleted, later] = await hearings(filing.id);
+    await sound('DELETE', `/api/casebook/hearings/${deleted!.id}`);
+    const [deletion] = await bin(filing.id);
+    const takeOut = () => sound('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
+    return { dates, earlier: earlier!, later: later!, takeOut };
+  }
+
+  it('follows the earlier one again, and is followed by the later one', async () => {
+    const { dates, takeOut } = await addChain();
+    expect(await dates()).toEqual([
+      [first, third],
+      [third, null],
+    ]);
+    await takeOut();
+    expect(await dates()).toEqual([
+      [first, second],
+      [second, third],
+      [third, null],
+    ]);
+  });
+
+  it('follows none that is followed by another by now', async () => {
+    const { dates, earlier, later, takeOut } = await addChain();
+    await sound('DELETE', `/api/casebook/hearings/${later.id}`);
+    await sound('POST', `/api/casebook/hearings/${earlier.id}/result`, {
+      result: 'ADJOURNED',
+      next: { date: yesterday },
+    });
+    await takeOut();
+    expect(await dates()).toEqual([
+      [first, yesterday],
+      [second, null],
+      [yesterday, null],
+    ]);
+  });
+
+  it('is followed by the one that an emptied date of its case had deleted', async () => {
+    const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
+    const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
+    await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });
+    await sound('PUT', `/api/case/tribunal-cases/${recordId}`, { caseFilling: { id: filing.id } });
+    expect(await hearings(filing.id)).toMatchObject([{ date: yesterday, nextDate: null }]);
+    await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
+    const [following] = (await hearings(filing.id)).filter(({ date }) => date === soon);
+    expect(await hearings(filing.id)).toContainEqual(
+      expect.objectContaining({ date: yesterday, nextId: following!.id, nextDate: soon }),
+    );
+  });
+});
+
 describe('a deleted hearing that was the first date of its case', () => {
   it('restores the date of the case', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });

@@ -202,3 +202,68 @@ describe('the bin', () => {
     expect((await call('GET', '/api/casebook/deleted', null, history.customs)).statusCode).toBe(403);
   });
 });
+
+describe('a restored court case', () => {
+  /** A tribunal's order, and the appeal that challenges it and has ended its limit. */
+  const addAppealed = async () => {
+    const { id: caseFilingId } = await addFiling();
+    const caseFilling = { id: caseFilingId };
+    const order = { dateOfCase: '2024-07-01', tribunalOrderDate: '2025-02-01' };
+    const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling, ...order });
+    const appeal = await sound('POST', '/api/case/custom-appeals', { caseFilling, dateOfCase: '2025-03-01' });
+    const proceedings = await list<Listed>('proceedings', { caseFilingId });
+    const of = (kind: string) => proceedings.find((each) => each.kind === kind)!;
+    return { caseFilingId, tribunal, appeal, order: of('tribunal-cases'), challenge: of('custom-appeals') };
+  };
+  type Listed = { id: number; kind: string; fromId: number | null; version: number };
+  const proceeding = (id: number) => sound('GET', `/api/casebook/proceedings/${id}`);
+  const bringBack = async (kind: string, id: number) => {
+    const [deletion] = await inBin(kind, id);
+    return takeOut(deletion!.id);
+  };
+
+  it('is challenged again by the case that challenged it, which has ended its limit', async () => {
+    const { caseFilingId, tribunal, order, challenge } = await addAppealed();
+    const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
+    const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
+    expect(challenge.fromId).toBe(order.id);
+    expect(await limits()).toMatchObject(done);
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: null, version: 2 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id, version: 3 });
+    expect(await limits()).toMatchObject(done);
+  });
+
+  it('leaves a case that challenges another order by now', async () => {
+    const { caseFilingId, tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list('proceedings', { caseFilingId, kind: 'high-court-rits' });
+    await sound('PUT', `/api/casebook/proceedings/${challenge.id}`, { fromId: writ!.id, version: 2 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
+  });
+
+  it('ends again the limit that somebody had ended by it', async () => {
+    const { caseFilingId } = await addAppealed();
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list<{ id: number; recordId: number }>('proceedings', {
+      caseFilingId,
+      kind: 'high-court-rits',
+    });
+    const filing = await sound('GET', `/api/casebook/case-fillings/${caseFilingId}`);
+    await sound('PUT', `/api/case/case-fillings/${caseFilingId}`, {
+      ...filing,
+      dateOfJudgement: '2024-06-05',
+    });
+    const limits = () => list('limits', { caseFilingId, code: 'COMMISSIONER' });
+    const [limit] = await limits();
+    const done = { state: 'DONE', doneById: writ!.id, doneOn: '2024-08-01' };
+    await sound('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, ...done });
+    await sound('DELETE', `/api/case/high-court-rits/${writ!.recordId}`);
+    expect(await limits()).toMatchObject([{ state: 'WAITING', doneById: null }]);
+    expect((await bringBack('high-court-rits', writ!.recordId)).statusCode).toBe(200);
+    expect(await limits()).toMatchObject([done]);
+  });
+});
