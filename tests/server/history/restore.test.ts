@@ -186,6 +186,21 @@ describe('the bin', () => {
     });
   });
 
+  it('gives a restored filing back its followers, who meanwhile follow nothing', async () => {
+    const filing = await addFiling();
+    await sound('POST', '/api/casebook/follows', { caseFilingId: filing.id }, history.customs);
+    const followed = () => list('follows', {}, history.customs);
+    expect(await followed()).toEqual([{ id: filing.id, caseFilingId: filing.id }]);
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    expect(await followed()).toEqual([]);
+    const [row] = await inBin('case-fillings', filing.id);
+    expect((await takeOut(row!.id)).statusCode).toBe(200);
+    expect(await followed()).toEqual([{ id: filing.id, caseFilingId: filing.id }]);
+    expect(await sound('GET', `/api/casebook/files/${filing.id}`)).toMatchObject({
+      followers: [{ userName: 'role_customs' }],
+    });
+  });
+
   it('restores a record once when two administrators do so at the same time', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
