@@ -13,8 +13,8 @@ export interface Named {
   nameBn: string | null;
 }
 
-/** The names of records, by their register and id; null if unknown. */
-export type Names = (register: string, id: number) => Named | null;
+/** The names of records, by their register and id; null if unknown, undefined for what the reader may not know of. */
+export type Names = (register: string, id: number) => Named | null | undefined;
 
 /** The column of a field of a register. */
 export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
@@ -56,17 +56,23 @@ export function referencesIn(
 
 /**
  * Converts the kept values of a row to the wire: fields under their names in requests, references with their
- * names.
+ * names. A reference that the reader may not know of is left out.
  */
 export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): WireRecord {
   const register = keptRegisterNamed(registerName);
   return Object.fromEntries(
     Object.entries(register.fields).flatMap(([name, field]) => {
       const value = kept[columnOf(register, name)];
-      if (value === undefined) return [];
+      if (value === undefined || isHidden(name, field, value, nameOf)) return [];
       return [[namesOf(name, field)[0], value === null ? null : shown(register, name, value, nameOf)]];
     }),
   );
+}
+
+/** Only references to proceedings are hidden. Whoever may read the change may read the one that its record belongs to. */
+function isHidden(name: string, field: Field, value: unknown, nameOf: Names): boolean {
+  const to = name === 'proceedingId' ? null : referredBy(field);
+  return to === 'proceedings' && value !== null && nameOf(to, value as number) === undefined;
 }
 
 function shown({ fields, picture }: KeptRegister, name: string, value: unknown, nameOf: Names): unknown {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keptRegisters } from '../../domain/history';
+import { proceedingKinds } from '../../domain/proceedings';
 import { prepared } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
@@ -36,8 +37,8 @@ const NAMED: Record<string, NamedTable> = {
 };
 
 /**
- * The present or last names of records; null if unknown, and for proceedings whose register the user may not
- * read.
+ * The present or last names of records; null if unknown. Undefined for proceedings that a user who may not read all
+ * registers cannot read now: of one that was deleted, the history may not know the register.
  */
 export async function namesOfRecords(
   db: Db,
@@ -64,7 +65,11 @@ export async function namesOfRecords(
     };
     if (isNamed(named)) names.set(keyOf(register, id), named);
   }
-  return (register, id) => names.get(keyOf(register, id)) ?? null;
+  const isHiding = user !== undefined && readableKinds(user).length < proceedingKinds.length;
+  return (register, id) => {
+    const name = names.get(keyOf(register, id));
+    return name === undefined && isHiding && register === 'proceedings' ? undefined : (name ?? null);
+  };
 }
 
 const keyOf = (register: string, id: number) => `${register} ${id}`;

@@ -114,15 +114,24 @@ async function readChanges(db: Db, changeIds: number[], user: SignedInUser): Pro
 function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord {
   const file = fileOf(row, nameOf);
   const named = nameOf(row.register, row.recordId);
+  const [before, after] = [was, became].map((kept) => kept && keptOnWire(row.register, kept, nameOf));
   return {
     ...row,
-    was: was && keptOnWire(row.register, was, nameOf),
-    became: became && keptOnWire(row.register, became, nameOf),
+    was: before && after ? sideOf(before, after) : before,
+    became: before && after ? sideOf(after, before) : after,
     // a time limit, a step and a court case without a number are called by their filing
     title: named?.name ?? file,
     titleBn: named?.nameBn ?? null,
     file,
   };
+}
+
+/** One side of an edit: both have the same fields, although only one may refer to what the reader may not know of. */
+function sideOf(own: WireRecord, other: WireRecord): WireRecord {
+  const differing = Object.keys({ ...own, ...other }).filter(
+    (name) => (own[name] ?? other[name] ?? null) !== null,
+  );
+  return Object.fromEntries(differing.map((name) => [name, own[name] ?? null]));
 }
 
 /** The number of the file that a changed record belongs to; null without one. */

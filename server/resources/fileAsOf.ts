@@ -56,7 +56,11 @@ export async function filePageAsOf(
       return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of };
     }),
     limits: await Promise.all(
-      limits.map(async (each) => ({ ...(await limitRecord(matter, each, day)), ...proceedingOf(each) })),
+      limits.map(async (each) => {
+        const limit = await limitRecord(matter, each, day);
+        const doneById = known.has(limit.doneById as number) ? limit.doneById : null;
+        return { ...limit, doneById, ...proceedingOf(each) };
+      }),
     ),
     notes: await notesOf(db, await ofFile('notes')),
     changes: await datedChanges(db, id, proceedings as never, day),

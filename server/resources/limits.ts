@@ -14,7 +14,7 @@ import { filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource } from '../regular/resource';
 import { createLimit, saveLimit } from '../store/limits/limitWrites';
-import { readableKinds } from './proceedings';
+import { hidingUnreadable, readableKinds } from './proceedings';
 
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
@@ -184,10 +184,17 @@ const asStored = regularResource({
   total: 'upTo',
   async create(trx, values, user) {
     await refuseForeign(trx, values, user);
-    return createLimit(trx, values, user.userId);
+    const doneById = await enderOf(trx, values, null, user);
+    return createLimit(trx, { ...values, doneById }, user.userId);
   },
   async save(trx, limitId, values, user) {
-    await saveLimit(trx, limitId, values, user.userId);
+    const stored = await trx
+      .selectFrom('timeLimit')
+      .select('doneById')
+      .where('id', '=', limitId)
+      .executeTakeFirstOrThrow();
+    const doneById = await enderOf(trx, values, stored.doneById, user);
+    await saveLimit(trx, limitId, { ...values, doneById }, user.userId);
   },
   async remove(trx, limitId) {
     const { numDeletedRows } = await trx
@@ -218,9 +225,13 @@ export const isMineToKeep = (userId: number) => sql`(
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
 export const limits = { ...asStored, records: readRecords };
 
-/** The records with their working as sentences. Act, verification and missing holidays are as of today. */
+/**
+ * The records with their working as sentences, without a `doneById` that the user may not read. Act, verification and
+ * missing holidays are as of today.
+ */
 async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
-  const records = await recordsOf(db, asStored, limitIds, user);
+  const stored = await recordsOf(db, asStored, limitIds, user);
+  const records = await hidingUnreadable(db, stored, 'doneById', user);
   const entered = records.length ? await yearsEntered(db) : new Map<string, number>();
   return records.map((record): WireRecord => {
     const { code, act, section, verified, mayFile, extended } = record;
@@ -265,4 +276,29 @@ async function refuseForeign(
     .where('kind', 'in', readableKinds(user))
     .executeTakeFirst();
   if (!found) throw invalidField('proceedingId', 'unknownReference');
+}
+
+/**
+ * The `doneById` to store: a proceeding of the same file. A stored one that the user may not read stays when null is
+ * sent. @throws 400 if there is no such proceeding, or none that the user may read.
+ */
+async function enderOf(
+  trx: Transaction<Database>,
+  { proceedingId, doneById }: { proceedingId: number | null; doneById: number | null },
+  stored: number | null,
+  user: SignedInUser,
+): Promise<number | null> {
+  const named = doneById ?? stored;
+  if (named === null || doneById === stored) return doneById;
+  const found = await trx
+    .selectFrom('proceeding as ender')
+    .innerJoin('proceeding as order', 'order.caseFilingId', 'ender.caseFilingId')
+    .select('ender.kind')
+    .where('ender.id', '=', named)
+    .where('order.id', '=', proceedingId)
+    .executeTakeFirst();
+  const isReadable = found !== undefined && readableKinds(user).includes(found.kind);
+  if (doneById === null) return found && !isReadable ? stored : null;
+  if (!isReadable) throw invalidField('doneById', 'unknownReference');
+  return doneById;
 }

@@ -76,17 +76,28 @@ export const proceedings = { ...asStored, records: readRecords };
 
 /** The records; a challenged order that the user may not read is omitted. */
 async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]> {
-  const records = await recordsOf(db, asStored, ids, user);
-  const challenged = records.flatMap(({ fromId }) => (fromId as number | null) ?? []);
-  if (!challenged.length) return records;
+  return hidingUnreadable(db, await recordsOf(db, asStored, ids, user), 'fromId', user);
+}
+
+/** The records, with null in this field where it names a proceeding that the user may not read. */
+export async function hidingUnreadable(
+  db: Kysely<Database>,
+  records: WireRecord[],
+  field: string,
+  user: SignedInUser,
+): Promise<WireRecord[]> {
+  const named = records.flatMap((record) => (record[field] as number | null) ?? []);
+  if (!named.length) return records;
   const readable = await db
     .selectFrom('proceeding')
     .select('id')
-    .where('id', 'in', challenged)
+    .where('id', 'in', named)
     .where('kind', 'in', readableKinds(user))
     .execute();
   const known = new Set(readable.map((row) => row.id));
-  return records.map((record) => (known.has(record.fromId as number) ? record : { ...record, fromId: null }));
+  return records.map((record) =>
+    known.has(record[field] as number) ? record : { ...record, [field]: null },
+  );
 }
 
 /**

@@ -26,17 +26,18 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
   const [update] = useUpdate();
   const { id, kind, fromId } = proceeding;
   const challenged = others.filter((other) => other.id !== id);
+  // null is the order of the filing, and that of a case which the user may not see
   const filing = others.find(isAdjudication)?.id ?? null;
   return (
     <ResourceContextProvider value="proceedings">
       <FormDialog
         fields={proceedingFields}
         mode="edit"
-        // null is the order of the filing
         start={{ ...proceeding, fromId: isAdjudication(proceeding) ? null : (fromId ?? filing) }}
         title={translate('files.editProceeding')}
         subtitle={nameOf(proceeding)}
-        save={async (data) => {
+        save={async (entered) => {
+          const data = { ...entered, fromId: entered.fromId === filing ? null : entered.fromId };
           await update('proceedings', { id, data, previousData: proceeding }, PLAIN);
         }}
         onSaved={() => {

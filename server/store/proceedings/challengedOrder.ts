@@ -4,8 +4,8 @@ import { invalidField } from '../../http/errors';
 
 /**
  * The `fromId` to store when a proceeding, locked by the caller, is said to challenge the order of
- * `fromId`; null means the filing's order. A stored order of a kind the user cannot read stays when null
- * is sent.
+ * `fromId`; null and the filing's own proceeding mean the filing's order. A stored order of a kind the user
+ * cannot read stays when one of these is sent.
  * @throws 400 if it is not a readable proceeding of the same filing, or closes a cycle.
  */
 export async function challengedOrder(
@@ -30,7 +30,8 @@ export async function challengedOrder(
     .execute();
   const ofFile = new Map(rows.map((row) => [row.id, row]));
   const isReadable = (other: number) => readable.includes(ofFile.get(other)?.kind ?? '');
-  if (fromId === null) return stored.fromId === null || isReadable(stored.fromId) ? null : stored.fromId;
+  const asFiling = stored.fromId === null || isReadable(stored.fromId) ? null : stored.fromId;
+  if (fromId === null) return asFiling;
   if (!isReadable(fromId)) throw invalidField('fromId', 'unknownReference');
 
   // every chain ends at the filing's order, which therefore cannot challenge another
@@ -41,5 +42,5 @@ export async function challengedOrder(
     leadsBack ||= at === id;
   }
   if (leadsBack) throw invalidField('fromId', 'challengesItself');
-  return ofFile.get(fromId)!.kind === 'case-fillings' ? null : fromId;
+  return ofFile.get(fromId)!.kind === 'case-fillings' ? asFiling : fromId;
 }

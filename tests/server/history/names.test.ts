@@ -40,20 +40,35 @@ describe('what a change refers to', () => {
     ]);
   });
 
-  it('has no name where it is a case of a register that the reader may not read', async () => {
+  it('is left out where it is a case of a register that the reader may not read', async () => {
     const caseFilling = { id: (await addFiling()).id };
     await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });
     await sound('POST', '/api/case/high-court-rits', { caseFilling });
+    await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 'T-7' });
     const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
-    const civil = proceedings.find(({ kind }) => kind === 'civil-case')!;
-    const writ = proceedings.find(({ kind }) => kind === 'high-court-rits')!;
-    await sound('PUT', `/api/casebook/proceedings/${writ.id}`, { fromId: civil.id, version: 1 });
-    const challenged = ([edit]: Change[]) => edit!.became!.fromId;
-    expect(challenged(await changesOf('proceedings', writ.id))).toEqual({ id: civil.id, name: 'Secret 7' });
-    const seen = await changesOf('proceedings', writ.id, history.customs);
-    expect(challenged(seen)).toEqual({ id: civil.id, name: null });
-    const one = await sound('GET', `/api/casebook/changes/${seen[0]!.id}`, undefined, history.customs);
-    expect(one.record).toMatchObject({ fromId: { id: civil.id, name: null } });
+    const of = (name: string) => proceedings.find(({ kind }) => kind === name)!.id;
+    const [civil, tribunal] = [of('civil-case'), of('tribunal-cases')];
+    const url = `/api/casebook/proceedings/${of('high-court-rits')}`;
+    await sound('PUT', url, { fromId: civil, court: 'Bench 1', version: 1 });
+    await sound('PUT', url, { fromId: tribunal, court: 'Bench 1', version: 2 });
+    const seenBy = async (headers: typeof history.admin) =>
+      (await changesOf('proceedings', of('high-court-rits'), headers)).map(({ was, became }) => ({
+        was,
+        became,
+      }));
+    const tribunalNamed = { id: tribunal, name: 'T-7' };
+    const civilNamed = { id: civil, name: 'Secret 7' };
+    expect(await seenBy(history.admin)).toEqual([
+      { was: { fromId: civilNamed }, became: { fromId: tribunalNamed } },
+      { was: { fromId: null, court: null }, became: { fromId: civilNamed, court: 'Bench 1' } },
+    ]);
+    expect(await seenBy(history.customs)).toEqual([
+      { was: { fromId: null }, became: { fromId: tribunalNamed } },
+      { was: { court: null }, became: { court: 'Bench 1' } },
+    ]);
+    const [, first] = await changesOf('proceedings', of('high-court-rits'), history.customs);
+    const one = await sound('GET', `/api/casebook/changes/${first!.id}`, undefined, history.customs);
+    expect(one.record).toEqual({ court: 'Bench 1' });
   });
 });
 

@@ -64,7 +64,7 @@ describe('a civil case, for the customs role', () => {
   });
 
   it('is hidden as a challenged order, but kept when saved', async () => {
-    const { writ, civil } = await calls.addFile();
+    const { filing, writ, civil } = await calls.addFile();
     const seen = (await calls.put(writ, { fromId: civil.id })).json<Proceeding>();
     expect(seen.fromId).toBe(civil.id);
     const hers = (
@@ -77,6 +77,9 @@ describe('a civil case, for the customs role', () => {
       fromId: civil.id,
       court: 'Court No. 3',
     });
+    // the filing's own proceeding says the same as null
+    expect((await calls.put(saved, { fromId: filing.id }, parts.customs)).statusCode).toBe(200);
+    expect((await calls.one(writ.id)).fromId).toBe(civil.id);
     const { tribunal } = await calls.addFile();
     expect((await calls.put(tribunal, { fromId: civil.id }, parts.customs)).json().errors[0].code).toBe(
       'unknownReference',

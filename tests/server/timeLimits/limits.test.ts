@@ -266,6 +266,32 @@ describe('limits', () => {
     expect(await mine()).toEqual([]);
   });
 
+  it('are ended by a proceeding of the same file, which customs staff see if they may read it', async () => {
+    const { caseFilingId, limit } = await addLimit();
+    const { customs } = calls.parts;
+    const done = { doneOn: '2025-03-01' };
+    const elsewhere = await addLimit();
+    const refused = [400, 'doneById', 'unknownReference'];
+    expect(refusal(await calls.save(limit, { ...done, doneById: 999_999_999 }))).toEqual(refused);
+    expect(refusal(await calls.save(limit, { ...done, doneById: elsewhere.proceedingId }))).toEqual(refused);
+    const hand = { proceedingId: limit.proceedingId, name: 'Reply', byCount: '2025-04-01' };
+    expect(refusal(await calls.post({ ...hand, ...done, doneById: 999_999_999 }))).toEqual(refused);
+    const civil = (await calls.addCaseTo(caseFilingId, 'civil-case', {})).proceedingId;
+    expect(refusal(await calls.save(limit, { ...done, doneById: civil }, customs))).toEqual(refused);
+    expect((await calls.save(limit, { ...done, doneById: civil })).json()).toMatchObject({ doneById: civil });
+
+    const [seen] = await calls.list({ caseFilingId }, customs);
+    expect(seen).toMatchObject({ state: 'DONE', doneById: null });
+    const saved = (await calls.save(seen!, { doneMemo: 'M-1' }, customs)).json();
+    expect(saved).toMatchObject({ doneById: null, doneMemo: 'M-1' });
+    expect(await calls.limit(limit.id)).toMatchObject({ doneById: civil, doneMemo: 'M-1' });
+    const today = dayFromToday(0);
+    const page = (headers = customs) =>
+      calls.found<{ limits: object[] }>('GET', `files/${caseFilingId}?asOf=${today}`, undefined, headers);
+    expect((await page()).limits).toMatchObject([{ id: limit.id, doneById: null }]);
+    expect((await page(calls.parts.admin)).limits).toMatchObject([{ id: limit.id, doneById: civil }]);
+  });
+
   it('of a civil case do not exist for customs staff', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
     const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });

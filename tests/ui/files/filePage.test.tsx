@@ -183,6 +183,16 @@ it('lets only the author and administrators change and delete a note', async () 
   expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
+it('sends null for the filing’s order, which also stands for that of a case that the reader may not see', async () => {
+  foreign.server.use(http.put('/api/casebook/proceedings/11', () => HttpResponse.json({ id: 11 })));
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: /^Court and law officer.*No\. 11/ }));
+  expect(await field(/^Challenges the order of/)).toHaveDisplayValue(/No\. 10/);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(foreign, 'PUT', '/api/casebook/proceedings/11')).toHaveLength(1));
+  expect(sent(foreign, 'PUT', '/api/casebook/proceedings/11')[0]!.body).toMatchObject({ fromId: null });
+});
+
 it('follows the file', async () => {
   const person = await open();
   await person.click(screen.getByRole('button', { name: 'Follow' }));
