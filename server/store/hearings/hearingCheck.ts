@@ -1,20 +1,29 @@
 import { sql, type Kysely } from 'kysely';
+import { dayInDhaka } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { origins } from '../../../domain/hearings';
 import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 
-/** A hearing that differs from its case, or a hearing date of a case that differs from its hearing. */
+/**
+ * A hearing that differs from its case or is out of order, or a hearing date of a case that differs from its hearing.
+ */
 export interface HearingDrift {
   proceedingId: number;
-  /** The differing columns of a hearing, or the hearing date: `first` or `second`. */
+  /**
+   * The differing columns of a hearing; `next` where it is not before the one that follows, `result` where that is
+   * ahead of its day; or the hearing date: `first` or `second`.
+   */
   differs: string[];
 }
 
-/** Compares the copies in hearings with their proceedings, and the two hearing dates of cases with their hearings. */
+/**
+ * Compares the copies in hearings with their proceedings, hearings with those that follow them, and the two hearing
+ * dates of cases with their hearings.
+ */
 export async function driftOfHearings(db: Kysely<Database>): Promise<HearingDrift[]> {
-  const drifts = [await driftOfCopies(db)];
+  const drifts = [await driftOfCopies(db), await driftOfOrder(db)];
   for (const type of caseTypes) drifts.push(await driftOfDates(db, type));
   return drifts.flat();
 }
@@ -30,6 +39,21 @@ async function driftOfCopies(db: Kysely<Database>): Promise<HearingDrift[]> {
     select h.proceeding_id, array_remove(array[${sql.join(differs)}], null) as differs
     from hearing h join proceeding p on p.id = h.proceeding_id
     where (${columnsOf('h')}) <> (${columnsOf('p')}) order by h.id
+  `.execute(db);
+  return rows;
+}
+
+async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
+  const { rows } = await sql<HearingDrift>`
+    select proceeding_id, array_remove(array[next, result], null) as differs
+    from (
+      select h.id, h.proceeding_id,
+        case when next.date <= h.date or next.proceeding_id <> h.proceeding_id then 'next' end as next,
+        case when h.result is not null and h.date > ${dayInDhaka()}::date then 'result' end as result
+      from hearing h left join hearing next on next.id = h.next_id
+      where h.next_id is not null or h.result is not null
+    ) as compared
+    where num_nonnulls(next, result) > 0 order by id
   `.execute(db);
   return rows;
 }

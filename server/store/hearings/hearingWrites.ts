@@ -106,12 +106,21 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
   if (next.date <= hearing.date) throw invalidField('next.date', 'nextNotAfter');
   const { date, ...sent } = next;
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const existing = following ?? (await onDay(trx, hearing, date));
+  const other = following?.date === date ? undefined : await onDay(trx, hearing, date);
+  const { existing, spare } = oneOf(following, other);
+  if (spare) await removeHearing(trx, spare.id, { userId: by });
   if (existing) {
     await checkHearing(trx, { date, result: null }, { ...existing, nextId: existing.nextId });
+    const { time, purpose } = existing;
     await trx
       .updateTable('hearing')
-      .set({ date, ...given, ...edited(by) })
+      .set({
+        date,
+        time: time ?? spare?.time ?? null,
+        purpose: purpose ?? spare?.purpose ?? null,
+        ...given,
+        ...edited(by),
+      })
       .where('id', '=', existing.id)
       .execute();
     return existing.id;
@@ -133,6 +142,20 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/**
+ * Of the hearing that follows and another one on its new day, the one to keep. The other is to spare, unless
+ * something was entered at both that would be lost.
+ */
+function oneOf(following: Hearing | undefined, other: Hearing | undefined) {
+  if (!following || !other) return { existing: following ?? other };
+  if (isPlain(following)) return { existing: other, spare: following };
+  return { existing: following, ...(isPlain(other) && { spare: other }) };
+}
+
+/** Nothing but what the hearing that takes its place can take over. */
+const isPlain = ({ origin, result, note, itemNo, withId, nextId }: Hearing) =>
+  origin === 'own' && [result, note, itemNo, withId, nextId].every((value) => value === null);
 
 const heldHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
   trx.selectFrom('hearing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

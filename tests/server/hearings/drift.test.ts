@@ -50,6 +50,17 @@ it('finds a hearing date of a case that is on another day than its hearing, or o
   ).toEqual(first);
 });
 
+it('finds a hearing that is not before the one that follows it, and a result ahead of its day', async () => {
+  const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
+  await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(5) } });
+  const set = (column: string, value: string) =>
+    driftAfter(`update hearing set ${column} = ${value} where id = ${id}`);
+  expect(await set('date', `'${dayFromToday(0)}'`)).toEqual([]);
+  expect(await set('date', `'${dayFromToday(2)}'`)).toEqual([{ proceedingId, differs: ['result'] }]);
+  expect(await set('date', `'${dayFromToday(5)}'`)).toEqual([{ proceedingId, differs: ['next', 'result'] }]);
+  expect(await set('next_id', String(id))).toEqual([{ proceedingId, differs: ['next'] }]);
+});
+
 it('finds nothing after a hearing was added while its file moved to another section', async () => {
   const { db } = calls.parts.test;
   const added = await calls.addCase();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
 import { dayFromToday, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;
@@ -7,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
+const today = dayFromToday(0);
 const soon = dayFromToday(3);
 const later = dayFromToday(10);
 const wire = (day: string) => day.split('-').map(Number);
@@ -52,6 +54,49 @@ describe('a hearing date of a case', () => {
     await calls.putCase(recordId, caseFilingId, { dateOfHearing02: soon });
     expect(await calls.list({ filter: { caseFilingId } })).toMatchObject([
       { id: hearing!.id, origin: 'second' },
+    ]);
+  });
+
+  it('that is overwritten after its result was entered leaves that hearing on its day, and is a new one', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
+    const [heard] = await calls.list({ filter: { caseFilingId } });
+    await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing01: later });
+    const found = await calls.list({ filter: { caseFilingId } });
+    expect(found.map(({ date, origin, result, nextDate }) => [date, origin, result, nextDate])).toEqual([
+      [today, 'own', 'ADJOURNED', soon],
+      [soon, 'own', null, null],
+      [later, 'first', null, null],
+    ]);
+    expect((await calls.enterResult(heard!.id, { result: 'HEARD' })).statusCode).toBe(200);
+    expect((await calls.put(found[1]!, { date: later })).statusCode).toBe(200);
+    expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
+  });
+
+  it('that is overwritten with the day of the hearing that follows is that hearing', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
+    const [heard] = await calls.list({ filter: { caseFilingId } });
+    await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing01: soon });
+    const found = await calls.list({ filter: { caseFilingId } });
+    expect(found.map(({ date, origin, nextDate }) => [date, origin, nextDate])).toEqual([
+      [today, 'own', soon],
+      [soon, 'first', null],
+    ]);
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing01: later });
+    expect((await calls.one(heard!.id)).nextDate).toBe(later);
+  });
+
+  it('that is overwritten with a day before the hearing that it follows leaves that hearing where it is', async () => {
+    const { recordId, proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const { id } = await calls.add({ proceedingId, date: today });
+    await calls.enterResult(id, { result: 'HEARD', next: { date: soon } });
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing01: dayFromToday(-2) });
+    const found = await calls.list({ filter: { caseFilingId }, sort: ['date', 'ASC'] });
+    expect(found.map(({ date, origin, nextDate }) => [date, origin, nextDate])).toEqual([
+      [dayFromToday(-2), 'first', null],
+      [today, 'own', soon],
+      [soon, 'own', null],
     ]);
   });
 

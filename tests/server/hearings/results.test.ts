@@ -88,6 +88,36 @@ describe('the result of a hearing', () => {
     expect(next).toMatchObject({ origin: 'second', date: nextWeek });
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
+
+  it('that moves the next hearing to the day of another leaves one of the two', async () => {
+    const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    const moveNext = async (date: string) =>
+      answered(await calls.enterResult(id, { result: 'ADJOURNED', next: { date } })).next!;
+    const hearings = async () => {
+      const found = await calls.list({ filter: { caseFilingId }, sort: ['date', 'ASC'] });
+      return found.map(({ date, origin, purpose, note }) => [date, origin, purpose, note]);
+    };
+    const soon = { date: dayFromToday(2), purpose: 'RULE' };
+    await calls.enterResult(id, { result: 'ADJOURNED', next: soon });
+    await moveNext(nextWeek);
+    expect(await hearings()).toEqual([
+      [yesterday, 'own', null, null],
+      [nextWeek, 'second', 'RULE', null],
+    ]);
+    // the hearing of a date field stays, so that the field follows it
+    const later = dayFromToday(14);
+    await calls.add({ proceedingId, date: later, purpose: 'JUDGMENT' });
+    const kept = await moveNext(later);
+    expect(await hearings()).toEqual([
+      [yesterday, 'own', null, null],
+      [later, 'second', 'RULE', null],
+    ]);
+    await calls.put(await calls.one(kept.id), { note: 'Bring the file' });
+    const noted = await calls.add({ proceedingId, date: nextWeek, note: 'With the bond' });
+    expect(await moveNext(nextWeek)).toMatchObject({ id: kept.id, note: 'Bring the file' });
+    expect((await calls.one(noted.id)).note).toBe('With the bond');
+  });
 });
 
 it('a result is validated like a hearing, and each refusal names its field', async () => {
