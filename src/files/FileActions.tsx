@@ -52,12 +52,7 @@ export function FileActions({ page }: { page: FilePage }) {
         </Button>
       )}
       {hasHistory && (
-        <Button
-          component={Link}
-          to={addressOf(`/case-fillings/${filing.id}/show`) + AT_HISTORY}
-          state={OPENED_FROM_LIST}
-          startIcon={<HistoryIcon />}
-        >
+        <Button component={Link} to={AT_HISTORY} replace startIcon={<HistoryIcon />}>
           {translate('forms.history')}
         </Button>
       )}
