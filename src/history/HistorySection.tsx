@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useOffers } from '../dataProvider/useOffers';
 import { Section } from '../files/Section';
-import { AT_HISTORY } from '../recordForms/historyAddress';
+import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 
 /** The part of a page that shows its history, fetched when the address asks for it. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isOffered = useOffers('changes');
   const { hash, key } = useLocation();
-  const isOpen = hash === AT_HISTORY;
+  const isOpen = hash === PAGE_AT_HISTORY;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the key: the link is followed again by somebody who has scrolled away
@@ -26,7 +26,7 @@ export function HistorySection({ children }: { children: ReactNode }) {
         heading={translate('forms.history')}
         action={
           !isOpen && (
-            <Button component={Link} to={AT_HISTORY} replace>
+            <Button component={Link} to={PAGE_AT_HISTORY} replace>
               {translate('history.show')}
             </Button>
           )

@@ -4,7 +4,7 @@ import { addressOf } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import { AT_HISTORY } from '../../recordForms/historyAddress';
+import { AT_HISTORY, PAGE_AT_HISTORY } from '../../recordForms/historyAddress';
 import type { Change } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
@@ -21,7 +21,7 @@ export function RecordLink({ change }: { change: Linked }) {
   const title = useTitleOf()(change);
   const to = useHistoryAddress(change);
   const { pathname } = useLocation();
-  if (!to || to.startsWith(pathname + AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
+  if (!to || to.startsWith(pathname + PAGE_AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
   return (
     <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
       {title}
@@ -41,6 +41,6 @@ function useHistoryAddress({ register, recordId, caseFilingId, action }: Linked)
   if (definition)
     return addressOf(`/${register}/${recordId}${definition.hasShow ? '/show' : ''}`) + AT_HISTORY;
   // the others have no screens of their own
-  if (caseFilingId) return `/files/${caseFilingId}${AT_HISTORY}`;
-  return register === 'calendars' ? '/closed-days' : `/${register}${AT_HISTORY}`;
+  if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
+  return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;
 }
