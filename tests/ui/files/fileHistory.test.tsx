@@ -150,3 +150,27 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['notes', 5, 'Delete: note of 01/09/2026, 10:00'],
+  ['hearings', 21, 'Edit: hearing of 22/09/2026'],
+] as const)(
+  'asks for an optional reason when one of the %s is deleted, and sends it',
+  async (register, id, opener) => {
+    foreign.server.use(
+      http.get('/api/casebook/files/1', () => HttpResponse.json({ ...emptyPage, ...records })),
+      http.delete(`/api/casebook/${register}/${id}`, () => HttpResponse.json({ id })),
+    );
+    const person = await openApp(foreign, '/files/1');
+    await person.click(await screen.findByLabelText(opener));
+    if (register === 'hearings')
+      await person.click(await screen.findByRole('button', { name: 'Delete hearing' }));
+    await person.type(await screen.findByLabelText('Reason for deleting (optional)'), 'Entered twice ');
+    await person.click(screen.getByRole('button', { name: 'Yes, I am sure!' }));
+    await waitFor(() =>
+      expect(
+        sent(foreign, 'DELETE', `/api/casebook/${register}/${id}`).map(({ url }) => url.split('?')[1]),
+      ).toEqual(['reason=Entered+twice']),
+    );
+  },
+);
