@@ -108,7 +108,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   ),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList', 'notifications'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList', 'notifications'),
-  office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
+  office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office', 'history'),
   search: screen(
     () => import('./search/SearchPage'),
     'SearchPage',

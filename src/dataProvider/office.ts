@@ -5,7 +5,7 @@ import { proposable } from './approval';
 import type { HttpClient } from './httpClient';
 
 /** The id of the only office. */
-const OFFICE = 1;
+export const OFFICE = 1;
 
 /** The office's name (docs/contract.md, "Office"). */
 export interface Office extends Values<typeof officeFields> {

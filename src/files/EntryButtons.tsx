@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { useDeletionReason } from '../list/rowActions/useDeletionReason';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
 interface Props {
@@ -25,12 +26,13 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const [isAsking, setAsking] = useState(false);
+  const { meta, input } = useDeletionReason();
   const [remove, { isPending }] = useDelete();
   const labelled = (action: string) => ({ 'aria-label': nameOf(action), children: action });
   const confirm = () =>
     remove(
       resource,
-      { id: record.id, previousData: record },
+      { id: record.id, previousData: record, meta },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -61,7 +63,9 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
           busy={isPending}
           onConfirm={() => void confirm()}
           onDecline={() => setAsking(false)}
-        />
+        >
+          {input}
+        </RowQuestion>
       )}
     </>
   );

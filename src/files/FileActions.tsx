@@ -16,7 +16,7 @@ import { useOffers } from '../dataProvider/useOffers';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
-import { AT_HISTORY } from '../recordForms/historyAddress';
+import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
@@ -52,12 +52,7 @@ export function FileActions({ page }: { page: FilePage }) {
         </Button>
       )}
       {hasHistory && (
-        <Button
-          component={Link}
-          to={addressOf(`/case-fillings/${filing.id}/show`) + AT_HISTORY}
-          state={OPENED_FROM_LIST}
-          startIcon={<HistoryIcon />}
-        >
+        <Button component={Link} to={PAGE_AT_HISTORY} replace startIcon={<HistoryIcon />}>
           {translate('forms.history')}
         </Button>
       )}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { lazy } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { useOffers } from '../dataProvider/useOffers';
+import { HistorySection } from '../history/HistorySection';
 import { OpenProposals } from '../proposals/OpenProposals';
 import { LastChange } from '../recordForms/LastChange';
 import { PageFrame } from '../shell/PageFrame';
@@ -19,7 +21,9 @@ import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
 import { MissingFileLinks } from './MissingFileLinks';
 
-/** Everything about one file: its present court, its course through the courts, notes and a timeline. */
+const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
+
+/** Everything about one file: its present court, its course through the courts, notes, history and a timeline. */
 export function FilePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -54,6 +58,9 @@ export function FilePage() {
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Papers page={page} />
                 <Notes page={page} />
+                <HistorySection>
+                  <FileHistory caseFilingId={Number(id)} />
+                </HistorySection>
               </Box>
               <Timeline page={page} />
             </Box>

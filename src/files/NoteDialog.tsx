@@ -37,6 +37,7 @@ export function NoteDialog({ caseFilingId, note, text, onClose }: Props) {
           onClose();
         }}
         onClose={onClose}
+        record={note}
       >
         <NoteInput />
       </FormDialog>

@@ -46,6 +46,7 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
           onClose();
         }}
         onClose={onClose}
+        record={proceeding}
       >
         <FieldGrid>
           <SuggestedInput source="court" />

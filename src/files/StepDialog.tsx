@@ -45,6 +45,7 @@ export function StepDialog({ caseFilingId, step, last, onClose }: Props) {
           onClose();
         }}
         onClose={onClose}
+        record={step ?? undefined}
       >
         <FieldGrid>
           <DeskSelect chosen={step} />

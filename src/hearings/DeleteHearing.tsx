@@ -5,6 +5,7 @@ import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { useDeletionReason } from '../list/rowActions/useDeletionReason';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useChangedFile } from './useChangedFile';
 
@@ -21,12 +22,13 @@ export function DeleteHearing({ hearing, onDeleted }: Props) {
   const changed = useChangedFile();
   const mayDelete = useMay('delete', 'hearings');
   const [isAsking, setAsking] = useState(false);
+  const { meta, input } = useDeletionReason();
   const [remove, { isPending }] = useDelete();
   if (!mayDelete) return null;
   const confirm = () =>
     void remove(
       'hearings',
-      { id: hearing.id, previousData: hearing },
+      { id: hearing.id, previousData: hearing, meta },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -50,7 +52,9 @@ export function DeleteHearing({ hearing, onDeleted }: Props) {
           busy={isPending}
           onConfirm={confirm}
           onDecline={() => setAsking(false)}
-        />
+        >
+          {input}
+        </RowQuestion>
       )}
     </>
   );

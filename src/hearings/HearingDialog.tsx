@@ -69,6 +69,7 @@ export function HearingDialog({ hearing, start, proceedings, onSaved, onClose }:
           onClose();
         }}
         onClose={onClose}
+        record={hearing}
         actions={hearing && <DeleteHearing hearing={hearing} onDeleted={onClose} />}
       >
         <FieldGrid>

@@ -13,17 +13,19 @@ import { usePersonName } from './usePersonName';
 
 interface Props {
   change: Change;
+  /** The record's name, where changes of several records stand together. */
+  record?: ReactNode;
   /** Whether the record still has the state of this change. */
   isPresent: boolean;
   /** Buttons for this version. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /**
  * One change of a record: the action, the person, the time, the way it was made, and each field's old and new
  * value.
  */
-export function HistoryEntry({ change, isPresent, actions }: Props) {
+export function HistoryEntry({ change, record, isPresent, actions }: Props) {
   const { action, at, via, by, register, reason } = change;
   const translate = useTranslate();
   const language = useLanguage();
@@ -35,7 +37,7 @@ export function HistoryEntry({ change, isPresent, actions }: Props) {
   return (
     <Box component="li" aria-labelledby={headingId} sx={entry}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography id={headingId} component="h2" variant="subtitle2">
+        <Typography id={headingId} component={record ? 'h3' : 'h2'} variant="subtitle2">
           {translate(`history.actions.${action}`)}: {nameOf(by)}
         </Typography>
         {isPresent && <Chip size="small" variant="outlined" label={translate('history.present')} />}
@@ -45,6 +47,7 @@ export function HistoryEntry({ change, isPresent, actions }: Props) {
         {' · '}
         {translate(`history.vias.${viaName(via)}`, { _: via })}
       </Typography>
+      {record}
       {reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {translate('history.reason', { reason })}

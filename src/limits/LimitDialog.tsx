@@ -77,6 +77,7 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
           onClose();
         }}
         onClose={onClose}
+        record={limit}
       >
         {action === 'override' && <Counted limit={limit} />}
         <FieldGrid>

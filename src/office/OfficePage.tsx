@@ -2,24 +2,30 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { casePageFields } from '../../domain/casePages';
 import { withEmpty } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
 import { changeToPropose } from '../dataProvider/approval';
-import type { Office } from '../dataProvider/office';
+import { OFFICE, type Office } from '../dataProvider/office';
 import { useOffers } from '../dataProvider/useOffers';
+import { HistorySection } from '../history/HistorySection';
 import { FieldInput } from '../inputs/FieldInput';
 import { WIDE } from '../inputs/FieldGrid';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { useProposing } from '../proposals/useProposing';
+import { LastChange } from '../recordForms/LastChange';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { PageFrame } from '../shell/PageFrame';
 import { organisationQuery } from '../shell/useOrganisation';
+
+const RecordHistory = lazy(async () => ({
+  default: (await import('../history/RecordHistory')).RecordHistory,
+}));
 
 /** The page where administrators edit the office's name. */
 export function OfficePage() {
@@ -31,6 +37,8 @@ export function OfficePage() {
     refetchOnWindowFocus: false,
   });
   const title = translate('layout.office');
+  const queries = useQueryClient();
+  const hasHistory = useOffers('changes');
   return (
     <PageFrame
       title={title}
@@ -38,6 +46,10 @@ export function OfficePage() {
       query={query}
     >
       {query.data && <OfficeForm key={query.data.version} office={query.data} />}
+      {query.data && hasHistory && <LastChange register="office" id={OFFICE} version={query.data.version} />}
+      <HistorySection>
+        <RecordHistory register="office" id={OFFICE} onRestored={() => void queries.invalidateQueries()} />
+      </HistorySection>
     </PageFrame>
   );
 }

@@ -8,12 +8,15 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
+import { useChangedFile } from '../hearings/useChangedFile';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { ModalDialog, scrollingContent } from '../shell/ModalDialog';
+import type { StoredRecord } from './storedRecord';
+import { WithHistory } from './WithHistory';
 
 interface Props<F extends Fields> {
   fields: F;
@@ -28,6 +31,8 @@ interface Props<F extends Fields> {
   /** Text of the failure dialog, a catalogue key; without it, the server's message. */
   failed?: string;
   onClose: () => void;
+  /** The edited record; its history is a second tab. */
+  record?: Pick<StoredRecord, 'id' | 'version'> | undefined;
   /** Beside the buttons that close and save. */
   actions?: ReactNode;
   children: ReactNode;
@@ -35,12 +40,37 @@ interface Props<F extends Fields> {
 
 /** A form in a dialog above another screen. Closing asks before typed changes are dropped. */
 export function FormDialog<F extends Fields>(props: Props<F>) {
-  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, actions, children } = props;
+  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, record, actions, children } =
+    props;
   const translate = useTranslate();
   const titleId = useId();
   const showError = useErrorDialog();
   const [values] = useState(() => withEmpty(fields, start));
+  const changed = useChangedFile();
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
+  const form = (
+    <RecordForm
+      fields={fields}
+      mode={mode}
+      values={values}
+      save={save}
+      onSaved={onSaved}
+      onFailed={(message, _error, help) =>
+        showError({ title: 'forms.failed', text: failed ?? message, ...help })
+      }
+      guarded={false}
+    >
+      <ReportUnsaved />
+      <DialogContent dividers>{children}</DialogContent>
+      <DialogActions>
+        {actions}
+        <Button onClick={close} variant="outlined">
+          {translate('forms.cancel')}
+        </Button>
+        <SaveButton />
+      </DialogActions>
+    </RecordForm>
+  );
   return (
     <ModalDialog onClose={close} aria-labelledby={titleId} sx={scrollingContent}>
       <DialogTitle id={titleId}>
@@ -57,27 +87,21 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
         )}
       </DialogTitle>
       <UnsavedParts value={parts}>
-        <RecordForm
-          fields={fields}
-          mode={mode}
-          values={values}
-          save={save}
-          onSaved={onSaved}
-          onFailed={(message, _error, help) =>
-            showError({ title: 'forms.failed', text: failed ?? message, ...help })
-          }
-          guarded={false}
-        >
-          <ReportUnsaved />
-          <DialogContent dividers>{children}</DialogContent>
-          <DialogActions>
-            {actions}
-            <Button onClick={close} variant="outlined">
-              {translate('forms.cancel')}
-            </Button>
-            <SaveButton />
-          </DialogActions>
-        </RecordForm>
+        {record ? (
+          <WithHistory
+            label="lists.edit"
+            record={record}
+            onRestored={() => {
+              changed();
+              onClose(); // the form still has the values from before
+            }}
+            onClose={close}
+          >
+            {form}
+          </WithHistory>
+        ) : (
+          form
+        )}
       </UnsavedParts>
       {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
     </ModalDialog>

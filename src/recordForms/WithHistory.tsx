@@ -18,7 +18,7 @@ interface Props {
   /** The label of the first tab, a catalogue key. */
   label: string;
   /** Undefined while loading. */
-  record: StoredRecord | undefined;
+  record: Pick<StoredRecord, 'id' | 'version'> | undefined;
   /** Called when an older version was restored. */
   onRestored: () => void;
   onClose: () => void;

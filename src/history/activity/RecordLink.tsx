@@ -1,9 +1,10 @@
 import { useResourceDefinitions } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../../addresses';
+import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import { AT_HISTORY } from '../../recordForms/historyAddress';
+import { AT_HISTORY, PAGE_AT_HISTORY } from '../../recordForms/historyAddress';
 import type { Change } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
@@ -12,27 +13,34 @@ type Linked = Pick<
   'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'titleBn' | 'was' | 'became'
 >;
 
-/** Links to the history of the changed record, or to the bin if the change deleted it. */
+/**
+ * Links to the history of the changed record, or to the bin if the change deleted it; only names a record whose
+ * history is on this very page, or in a bin that the person may not open.
+ */
 export function RecordLink({ change }: { change: Linked }) {
-  const titleOf = useTitleOf();
-  const to = useHistoryAddress()(change);
+  const title = useTitleOf()(change);
+  const to = useHistoryAddress(change);
+  const { pathname } = useLocation();
+  if (!to || to.startsWith(pathname + PAGE_AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
   return (
     <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
-      {titleOf(change)}
+      {title}
     </Link>
   );
 }
 
 /** Where a record's history is shown. */
-function useHistoryAddress(): (change: Linked) => string {
+function useHistoryAddress({ register, recordId, caseFilingId, action }: Linked): string | null {
   const definitions = useResourceDefinitions();
-  return ({ register, recordId, caseFilingId, action }) => {
-    if (action === 'delete')
-      return `/bin?${new URLSearchParams({ filter: JSON.stringify({ register, recordId }) })}`;
-    if (register === 'office') return '/office';
-    // A proceeding has no screen of its own.
-    if (register === 'proceedings') return addressOf(`/case-fillings/${caseFilingId}/show`);
-    const view = definitions[register]?.hasShow ? '/show' : '';
-    return addressOf(`/${register}/${recordId}${view}`) + AT_HISTORY;
-  };
+  const mayOpenBin = useMay('read', 'deleted');
+  if (action === 'delete') {
+    const filter = JSON.stringify({ register, recordId });
+    return mayOpenBin ? `/bin?${new URLSearchParams({ filter })}` : null;
+  }
+  const definition = definitions[register];
+  if (definition)
+    return addressOf(`/${register}/${recordId}${definition.hasShow ? '/show' : ''}`) + AT_HISTORY;
+  // the others have no screens of their own
+  if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
+  return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;
 }

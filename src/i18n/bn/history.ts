@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/history';
 import { layout } from './layout';
 
 const history: Translated<typeof english.history> = {
+  show: 'ইতিহাস দেখুন',
   none: 'এই রেকর্ডের কোনো পরিবর্তন সংরক্ষিত নেই।',
   more: 'আরও দেখুন (%{total}টির মধ্যে %{shown}টি দেখানো হয়েছে)',
   actions: {

@@ -5,6 +5,7 @@ import { layout } from './layout';
 
 /** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
 const history = {
+  show: 'Show the history',
   none: 'No change of this record has been kept.',
   more: 'Load more (%{shown} of %{total})',
   actions: {

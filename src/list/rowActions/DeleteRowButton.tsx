@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
-import { useOffers } from '../../dataProvider/useOffers';
-import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RefusedRowButton } from './RowActions';
-import { ReasonInput } from './ReasonInput';
+import { useDeletionReason } from './useDeletionReason';
 
 // Loads with the screens (src/screens.tsx): the first list should not wait for it.
 const RowChange = lazy(async () => ({ default: (await import('./RowChange')).RowChange }));
@@ -25,14 +23,12 @@ function Deletion(asked: AskedChange) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const [remove] = useDelete();
-  const isReasonKept = useOffers('deleted');
-  const [reason, setReason] = useState('');
-  const meta: WriteMeta = { reason: reason.trim() };
+  const { meta, input } = useDeletionReason();
   const perform = () => remove(resource, { id: record?.id, previousData: record, meta }, DELETION);
   return (
     <Suspense fallback={null}>
       <RowChange {...asked} perform={perform}>
-        {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
+        {input}
       </RowChange>
     </Suspense>
   );

@@ -30,6 +30,7 @@ export function CalendarDialog({ calendar, onClose }: Props) {
           onClose();
         }}
         onClose={onClose}
+        record={calendar}
       >
         <FieldGrid>
           {Object.entries(calendarFields).map(([source, field]) => (

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
+import { change, serveChanges } from '../history/historyServer';
 import { limit, listed } from '../limits/limitsServer';
 import { serveCalendars, type Entry } from './calendarServer';
 
@@ -181,4 +182,20 @@ describe('a pasted list', () => {
     }
     expect(add).toBeDisabled();
   });
+});
+
+it('shows the history of a calendar in its dialog', async () => {
+  serveCalendars(foreign, ENTRIES);
+  const days = {
+    register: 'calendars',
+    caseFilingId: null,
+    was: { name: 'Bureau' },
+    became: { name: 'Office' },
+  };
+  serveChanges(foreign, [change(9, days)], ['calendars', 'closed-days', 'changes', 'versions']);
+  const person = await openApp(foreign, '/closed-days');
+  await person.click(await screen.findByRole('button', { name: 'Edit calendar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit calendar' });
+  await person.click(await within(dialog).findByRole('tab', { name: 'History' }));
+  expect(await within(dialog).findByRole('listitem')).toHaveTextContent('Bureau changed to → Office');
 });

@@ -88,6 +88,31 @@ describe('activity', () => {
     expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
   });
 
+  it('links what has no screen of its own to the history of its file, its list or its page', async () => {
+    serveBin(foreign);
+    const of = (register: string, caseFilingId: number | null) => ({
+      register,
+      caseFilingId,
+      title: register,
+    });
+    serveChanges(foreign, [
+      change(9, of('hearings', 12)),
+      change(8, of('limits', 12)),
+      change(7, of('notes', 12)),
+      change(6, of('steps', 12)),
+      change(5, of('proceedings', 12)),
+      change(4, of('calendars', null)),
+      change(3, of('office', null)),
+    ]);
+    await openApp(foreign, '/activity');
+    const rows = await listed();
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      ...Array.from({ length: 5 }, () => '/files/12#page-history'),
+      '/closed-days',
+      '/office#page-history',
+    ]);
+  });
+
   it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);

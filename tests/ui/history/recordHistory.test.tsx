@@ -259,3 +259,28 @@ it('names the person who saved meanwhile when a version cannot be restored', asy
   ).toBeVisible();
   await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/changes').length).toBeGreaterThan(asked));
 });
+
+it('shows the history of the office and its last change on its page', async () => {
+  const office = {
+    register: 'office',
+    caseFilingId: null,
+    was: { name: 'Wing' },
+    became: { name: 'Legal wing' },
+  };
+  serveChanges(foreign, [change(9, office)], ['changes', 'office']);
+  foreign.server.use(
+    http.get('/api/casebook/office', () =>
+      HttpResponse.json({ name: 'Legal wing', nameBn: 'আইন শাখা', needsApproval: false, version: 9 }),
+    ),
+  );
+  const person = await openApp(foreign, '/office');
+  expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
+  const part = screen.getByRole('region', { name: 'History' });
+  await person.click(within(part).getByRole('link', { name: 'Show the history' }));
+  const [entry] = await within(part).findAllByRole('listitem');
+  expect(entry).toHaveTextContent('Wing changed to → Legal wing');
+  expect(sent(foreign, 'GET', '/api/casebook/changes').map((call) => queryOf(call).filter)).toContainEqual({
+    register: 'office',
+    recordId: 1,
+  });
+});

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { RecordLink } from '../history/activity/RecordLink';
+import type { Change } from '../history/change';
+import { ChangePages } from '../history/ChangePages';
+import { HistoryEntry } from '../history/HistoryEntry';
+
+/** The changes of a filing and of everything that belongs to it, the newest first. */
+export const FileHistory = ({ caseFilingId }: { caseFilingId: number }) => (
+  <ChangePages
+    filter={{ caseFilingId }}
+    entry={(change) => (
+      <HistoryEntry key={change.id} change={change} record={<Changed change={change} />} isPresent={false} />
+    )}
+  />
+);
+
+/** `Hearings: 22/09/2026 · S-1/AP/2024` */
+function Changed({ change }: { change: Change }) {
+  const register = useTranslate()(`resources.${change.register}.name`);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, typography: 'body2' }}>
+      <span>{register}:</span> <RecordLink change={change} />
+    </Box>
+  );
+}

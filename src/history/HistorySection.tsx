@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useOffers } from '../dataProvider/useOffers';
+import { Section } from '../files/Section';
+import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
+
+/** The part of a page that shows its history, fetched when the address asks for it. */
+export function HistorySection({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const isOffered = useOffers('changes');
+  const { hash, key } = useLocation();
+  const isOpen = hash === PAGE_AT_HISTORY;
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the key: the link is followed again by somebody who has scrolled away
+    if (isOffered && isOpen) part.current?.focus();
+  }, [isOffered, isOpen, key]);
+  if (!isOffered) return null;
+  return (
+    <Box ref={part} tabIndex={-1} sx={{ outline: 'none', displayPrint: 'none' }}>
+      <Section
+        heading={translate('forms.history')}
+        action={
+          !isOpen && (
+            <Button component={Link} to={PAGE_AT_HISTORY} replace>
+              {translate('history.show')}
+            </Button>
+          )
+        }
+      >
+        {isOpen && (
+          <Suspense fallback={<LinearProgress aria-label={translate('layout.loading')} />}>
+            {children}
+          </Suspense>
+        )}
+      </Section>
+    </Box>
+  );
+}
