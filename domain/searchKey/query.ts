@@ -1,4 +1,5 @@
 import { kindsOfWords } from './kindWords';
+import { inBothScripts } from './letterNames';
 import { isYear, joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
 import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
@@ -59,7 +60,7 @@ export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
-  const wholes = wholesOf(parts);
+  const wholes = inBothScripts(parts).flatMap(wholesOf);
   return {
     kinds,
     needs: needsOf(parts),
@@ -134,8 +135,14 @@ function chainsOf(parts: Part[]): Part[][] {
   return chains;
 }
 
+/** A number with its letters as typed and as the other script writes them. */
+const needOfNumber = (chain: Part[], isLast: boolean): Need => ({
+  ways: inBothScripts(chain).flatMap((each) => waysOfNumber(each, isLast)),
+  word: null,
+});
+
 /** The pairs of neighbouring parts. The last part may continue. */
-function needOfNumber(chain: Part[], isLast: boolean): Need {
+function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   const pairs = chain
     .slice(1)
     .map((part, at) => pairsOf([chain[at]!, part])[0] ?? `${chain[at]!.text}/${part.text}`);
@@ -144,7 +151,7 @@ function needOfNumber(chain: Part[], isLast: boolean): Need {
   const year = pairsOf(chain.slice(-2)).at(-1)!;
   const ways = [[...rest, isLast ? `${last}*` : last]];
   if (year !== last) ways.push([...rest, year]);
-  return { ways, word: null };
+  return ways;
 }
 
 /** A single number: a part of a number, its beginning, or the beginning of a whole number. */

@@ -101,6 +101,28 @@ describe('a number', () => {
     expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
   });
 
+  it('joined to words finds the same number after the words of the other script, or other spellings of them', async () => {
+    const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
+    await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });
+    await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'আপিল-৬৪১৫/২০২৬' });
+    await register.addCase('tribunal-cases', joined, { tribunalCaseNo: 'CEVT/CASE(CUS)-6363/2026' });
+    await register.addCase('tribunal-cases', joined, { tribunalCaseNo: 'সিইভিটি/কেস(কাস)-৬৩৬৪/২০২৬' });
+    for (const [q, hit] of [
+      ['আপিল-৬১৪২/২০২৬', 'applicate-comm-cases: Appeal-6142/2026'],
+      ['Appeal-6415/2026', 'applicate-comm-cases: আপিল-৬৪১৫/২০২৬'],
+      ['আপীল-৬৪১৫/২০২৬', 'applicate-comm-cases: আপিল-৬৪১৫/২০২৬'],
+      ['সিইভিটি/কেস(কাস)-৬৩৬৩/২০২৬', 'tribunal-cases: CEVT/CASE(CUS)-6363/2026'],
+      ['CEVT/CASE(CUS)-6364/2026', 'tribunal-cases: সিইভিটি/কেস(কাস)-৬৩৬৪/২০২৬'],
+      ['সি-৭৭৩০১৯১', 'case-fillings: এস-৫১/এপি/২০২৬'],
+      ['S-51/AP/2026', 'case-fillings: এস-৫১/এপি/২০২৬'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [hit]]);
+  });
+
+  it('is not found by another letter of the other script', async () => {
+    expect(await register.found('এফ-৫১/এপি/২০২৬')).toEqual([]);
+  });
+
   it('of an order and of a police station finds their cases', async () => {
     expect(await register.found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
