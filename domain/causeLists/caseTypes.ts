@@ -25,7 +25,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
   // the court numbers both kinds of petition in one series; the register keeps them apart
   {
     words: `cpla cmp, cpla, cpl, সিপিএলএ, civil petition, cp, সিভিল পিটিশন, সিপি, civil petition for leave to appeal,
-      সিভিল পিটিশন ফর লিভ টু আপিল`,
+      petition for leave to appeal, leave to appeal, সিভিল পিটিশন ফর লিভ টু আপিল, লিভ টু আপিল`,
     type: { kinds: LEAVE, series: 'leave', isCertain: true },
   },
   {

@@ -1,7 +1,7 @@
 import { spellingKey } from './sound';
 
 /** The minimum length of a word: too many words differ from a shorter one by a single letter. */
-const SHORTEST = 5;
+export const SHORTEST = 5;
 
 /**
  * The keys by which a word and its misspelling find each other: its spelling key, and that key without any

@@ -1,5 +1,6 @@
 import { kindsOfWords } from './kindWords';
-import { joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
+import { inBothScripts } from './letterNames';
+import { isYear, joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
 import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
 /** A term; with `*` at its end any term that begins so. */
@@ -26,26 +27,40 @@ export interface SearchQuery {
 }
 
 /** Parses a typed text; null if there is nothing to search for. */
-export function searchQueryOf(text: string): SearchQuery | null {
-  const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
+export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(text)[0] ?? null;
+
+/**
+ * The queries for a typed text, each for when those before it find nothing: as typed, in the registers that a
+ * word before a number names; in all registers; and for its numbers alone, since the other words may be
+ * misspelt or stand only on the paper, as in `Case No. 97732/2021`.
+ */
+export function queriesOf(text: string): SearchQuery[] {
+  const typed = partsOf(text.slice(0, LONGEST))
+    .slice(0, MOST_PARTS)
+    .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
+  if (!typed.length) return [];
   const { kinds, rest } = kindsOfWords(typed);
   // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
-  const isNarrowed = kinds !== null && rest.some(({ isNumber }) => isNumber);
-  return typed.length ? asked(isNarrowed ? rest : typed, isNarrowed ? kinds : null) : null;
+  if (!rest.some(({ isNumber }) => isNumber)) return [asked(typed, null)];
+  const queries = kinds ? [asked(rest, kinds), asked(typed, null)] : [asked(typed, null)];
+  const numbers = numbersOf(withoutDates(rest));
+  if (!numbers.length) return queries;
+  const numbersAlone = { ...asked(numbers.flat(), null), needs: numbers.flatMap(needsOf) };
+  const isLess = numbers.flat().length < rest.length;
+  if (kinds && isLess) queries.push({ ...numbersAlone, kinds });
+  if (kinds || isLess) queries.push(numbersAlone);
+  return queries;
 }
 
-/** Parses a typed text without limiting it to registers, for when those have no hit. */
-export const unnarrowed = (text: string): SearchQuery | null => {
-  const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
-  return typed.length ? asked(typed, null) : null;
-};
+/** Words that follow a year. */
+const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
 
 /** In characters and parts. A longer query is cut, to bound the cost of a search. */
 export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
-  const wholes = wholesOf(parts);
+  const wholes = inBothScripts(parts).flatMap(wholesOf);
   return {
     kinds,
     needs: needsOf(parts),
@@ -71,6 +86,38 @@ function needsOf(parts: Part[]): Need[] {
   return needs;
 }
 
+/** The numbers without their words. A short part of a number, or a year, says too little. */
+function numbersOf(parts: Part[]): Part[][] {
+  return chainsOf(parts).flatMap((chain) =>
+    runsOf(chain).filter(
+      (run) => run.length > 1 || (run[0]!.text.length >= (chain.length > 1 ? 5 : 3) && !isYear(run[0]!.text)),
+    ),
+  );
+}
+
+/** The parts of a number between its words. */
+function runsOf(chain: Part[]): Part[][] {
+  const runs: Part[][] = [[]];
+  for (const part of chain) {
+    if (part.isNumber) runs.at(-1)!.push(part);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length);
+}
+
+/** Leaves out days such as `12/3/2024` beside other numbers: on paper they follow the number of a document. */
+function withoutDates(parts: Part[]): Part[] {
+  const isDay = (at: number) => {
+    const [day, month, year, next] = parts.slice(at, at + 4);
+    const isOne = [day, month, year].every((part) => part?.isNumber) && !/^[./-]$/.test(next?.gap ?? '');
+    const isApart = at === 0 || /\s/.test(day!.gap);
+    const isWritten = [month, year].every((part) => /^[./-]$/.test(part?.gap ?? ''));
+    return isOne && isApart && isWritten && Number(day!.text) <= 31 && Number(month!.text) <= 12;
+  };
+  const others = parts.filter((_, at) => ![at, at - 1, at - 2].some((from) => from >= 0 && isDay(from)));
+  return others.some(({ isNumber }) => isNumber) ? others : parts;
+}
+
 /** Runs of parts that were typed as one number; words stand alone. */
 function chainsOf(parts: Part[]): Part[][] {
   const chains: Part[][] = [];
@@ -88,8 +135,14 @@ function chainsOf(parts: Part[]): Part[][] {
   return chains;
 }
 
+/** A number with its letters as typed and as the other script writes them. */
+const needOfNumber = (chain: Part[], isLast: boolean): Need => ({
+  ways: inBothScripts(chain).flatMap((each) => waysOfNumber(each, isLast)),
+  word: null,
+});
+
 /** The pairs of neighbouring parts. The last part may continue. */
-function needOfNumber(chain: Part[], isLast: boolean): Need {
+function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   const pairs = chain
     .slice(1)
     .map((part, at) => pairsOf([chain[at]!, part])[0] ?? `${chain[at]!.text}/${part.text}`);
@@ -98,7 +151,7 @@ function needOfNumber(chain: Part[], isLast: boolean): Need {
   const year = pairsOf(chain.slice(-2)).at(-1)!;
   const ways = [[...rest, isLast ? `${last}*` : last]];
   if (year !== last) ways.push([...rest, year]);
-  return { ways, word: null };
+  return ways;
 }
 
 /** A single number: a part of a number, its beginning, or the beginning of a whole number. */

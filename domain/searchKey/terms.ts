@@ -65,7 +65,7 @@ export const joinedWords = (words: string[]): string[] => words.slice(1).map((wo
 /** Whether a number alone identifies anything: years and single digits occur in too many numbers. */
 const isTelling = ({ text }: Part) => text.length > 1 && !isYear(text);
 
-const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
+export const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
 
 /** The pairs of neighbouring parts of a number, in their order. */
 export function pairsOf(parts: Part[]): string[] {

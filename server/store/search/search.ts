@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { HEARINGS, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
-import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
+import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
 import { inAnyOf, quoted, type Asked } from './patterns';
@@ -37,18 +37,22 @@ export async function search(db: Db, text: string, options: Options): Promise<Re
 }
 
 /**
- * Records grouped by register, the group of the best hit first. Looks for words as they were typed; if that finds
- * too few, also for words with a similar spelling or sound.
+ * Records grouped by register, the group of the best hit first: those of the first query for the text that finds
+ * any. Looks for words as they were typed; if that finds too few, also for words with a similar spelling or sound.
  */
 async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
-  const query = searchQueryOf(text);
-  if (!query) return { groups: [], words: [] };
-  const found = await searchFor(db, query, options);
-  if (found.groups.length || !query.kinds) return found;
-  return searchFor(db, unnarrowed(text)!, options);
+  for (const query of queriesOf(text)) {
+    const { isFound, ...result } = await searchFor(db, query, options);
+    if (isFound) return result;
+  }
+  return { groups: [], words: [] };
 }
 
-async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<Result> {
+async function searchFor(
+  db: Db,
+  query: SearchQuery,
+  options: Options,
+): Promise<Result & { isFound: boolean }> {
   const readable = readableKinds(options.roles);
   const kinds = readable
     .filter((kind) => !query.kinds || query.kinds.includes(kind))
@@ -62,10 +66,8 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
   const count = first.reduce((sum, { total }) => sum + total, 0);
   const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
   const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
-  return {
-    groups: await withOwned(db, asked ?? exact, { groups, kinds, readable }, options),
-    words: wordsOf(asked ?? exact),
-  };
+  const all = await withOwned(db, asked ?? exact, { groups, kinds, readable }, options);
+  return { groups: all, words: wordsOf(asked ?? exact), isFound: count > 0 || all.length > 0 };
 }
 
 /**

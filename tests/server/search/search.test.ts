@@ -58,8 +58,69 @@ describe('a number', () => {
     expect(await register.found(q)).toEqual(['case-fillings: S-7/Cus/4711/2019']);
   });
 
-  it.each(['2019/4711', '4711/Cus', 'C-880124', 'WP 4711/2019 x'])('finds no filing by %s', async (q) => {
+  it.each(['2019/4711', '4711/Cus', 'C-880124', 'WP 4712/2019 x'])('finds no filing by %s', async (q) => {
     expect(await register.found(q)).toEqual([]);
+  });
+
+  it.each([
+    ['Case No. 1234/2021', 'tribunal-cases, high-court-rits'],
+    ['মামলা নং ১২৩৪/২০২১', 'tribunal-cases, high-court-rits'],
+    ['Memo No. 1234 of 2021', 'tribunal-cases, high-court-rits'],
+    ['রিট পিটিশন নং ১২৩৪/২০২১ ইং', 'high-court-rits'],
+    ['রিট পিটিশন নং ১২৩৪/২০২১ সনের', 'high-court-rits'],
+    ['রিট আবেদন নং ১২৩৪/২০২১', 'high-court-rits'],
+    ['Writ Petiton 1234/2021', 'high-court-rits'],
+    ['Writ Petition Chittagong 1234/2021', 'high-court-rits'],
+    ['Tribunul 1234/2021', 'tribunal-cases'],
+    ['CEVT Appeal 1234/2021', 'tribunal-cases'],
+    ['Order No. 77/2022', 'high-court-rits'],
+    ['আদেশ নং ৭৭/২০২২', 'high-court-rits'],
+    ['Assessment No. 5(13)/4712', 'case-fillings'],
+    ['B/E 880123 dt 12/3/2024', 'case-fillings'],
+    ['WP 4711/2019', 'case-fillings'],
+  ])('among other words finds its record: %s', async (q, kinds) => {
+    const groups = await register.search(q);
+    expect(groups.map(({ kind }) => kind).join(', ')).toBe(kinds);
+  });
+
+  it('of a petition for leave to appeal finds it by each of its names', async () => {
+    const leave = await register.addFiling({ nothiNumber: 'LEAVE-1' });
+    await register.addCase('high-court-cpa-cpl-cases', leave, { cplCpaNothi: 'CPLA No. 97731/2021' });
+    for (const q of [
+      'Civil Petition for Leave to Appeal No. 97731 of 2021',
+      'সিভিল পিটিশন ফর লিভ টু আপীল নং ৯৭৭৩১/২০২১',
+    ])
+      expect(await register.found(q)).toEqual(['high-court-cpa-cpl-cases: CPLA No. 97731/2021']);
+  });
+
+  it('of an appeal finds it by older spellings of the court', async () => {
+    const appeal = await register.addFiling({ nothiNumber: 'APPEAL-1' });
+    await register.addCase('custom-appeals', appeal, { customCaseNo: '97735/2021' });
+    await register.addCase('applicate-comm-cases', appeal, { applicateCaseNo: '97735/2021' });
+    expect(await register.found('কাস্টম্‌স আপিল ৯৭৭৩৫/২০২১')).toEqual(['custom-appeals: 97735/2021']);
+    expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
+  });
+
+  it('joined to words finds the same number after the words of the other script, or other spellings of them', async () => {
+    const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
+    await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });
+    await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'আপিল-৬৪১৫/২০২৬' });
+    await register.addCase('tribunal-cases', joined, { tribunalCaseNo: 'CEVT/CASE(CUS)-6363/2026' });
+    await register.addCase('tribunal-cases', joined, { tribunalCaseNo: 'সিইভিটি/কেস(কাস)-৬৩৬৪/২০২৬' });
+    for (const [q, hit] of [
+      ['আপিল-৬১৪২/২০২৬', 'applicate-comm-cases: Appeal-6142/2026'],
+      ['Appeal-6415/2026', 'applicate-comm-cases: আপিল-৬৪১৫/২০২৬'],
+      ['আপীল-৬৪১৫/২০২৬', 'applicate-comm-cases: আপিল-৬৪১৫/২০২৬'],
+      ['সিইভিটি/কেস(কাস)-৬৩৬৩/২০২৬', 'tribunal-cases: CEVT/CASE(CUS)-6363/2026'],
+      ['CEVT/CASE(CUS)-6364/2026', 'tribunal-cases: সিইভিটি/কেস(কাস)-৬৩৬৪/২০২৬'],
+      ['সি-৭৭৩০১৯১', 'case-fillings: এস-৫১/এপি/২০২৬'],
+      ['S-51/AP/2026', 'case-fillings: এস-৫১/এপি/২০২৬'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [hit]]);
+  });
+
+  it('is not found by another letter of the other script', async () => {
+    expect(await register.found('এফ-৫১/এপি/২০২৬')).toEqual([]);
   });
 
   it('of an order and of a police station finds their cases', async () => {
