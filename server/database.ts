@@ -11,7 +11,7 @@ import type { Config } from './config';
 import { defaultDataDir, withAdvice } from './dataDirectory';
 import { connect, createPool, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
-import { followReplica, type Replica } from './db/replica';
+import { followReplica, type OpenReplica, type Replica } from './db/replica';
 import type { Database } from './db/schema';
 import { continueHistory, makePartitions } from './history/seals';
 import type { Log } from './log';
@@ -87,7 +87,11 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
     },
   };
   const db = connect(connection, { ...options, replica: () => replica });
-  if (replicaUrl) replica = followReplica(createPool({ connectionString: replicaUrl }, options), db, log);
+  if (replicaUrl) {
+    const open: OpenReplica = ({ stream, max }) =>
+      createPool({ connectionString: replicaUrl, stream }, { ...options, max });
+    replica = followReplica(open, db, log);
+  }
   const close = async () => {
     isClosing = true;
     await replica?.close();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { askForBackup } from './runs';
+import { askForBackup, endDeadRuns } from './runs';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -15,8 +15,11 @@ export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 
 /**
  * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. A
  * machine that was off at 02:00 makes it later; a register created after that hour needs none yet.
+ * Called every minute, it also ends backups that broke off without a word, as in a power cut: one that seems to run
+ * would hold up the next.
  */
 export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
+  await inTransaction(db, null, endDeadRuns);
   const night = nightDue(now);
   const { rows } = await sql<{ isDue: boolean }>`
     select exists (select from register_identity where since < ${new Date(`${night}T${DUE}`)})

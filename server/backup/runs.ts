@@ -110,7 +110,7 @@ export const takeRun = (db: Db): Promise<number | null> =>
 /**
  * Marks interrupted backups as failed. It leaves recent ones alone, since a process takes a while to start.
  */
-async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
+export async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
     where state = 'RUNNING' and started_at < now() - interval '30 seconds' and not ${sql.raw(IS_BEING_MADE)}

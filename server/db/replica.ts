@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log';
@@ -28,11 +29,22 @@ export interface Replica {
 /** Milliseconds between two checks. */
 const EVERY = 1000;
 
+/** Milliseconds that a check waits: a machine that vanished neither answers nor closes its connections. */
+const LONGEST_ANSWER = 2500;
+
+/** Makes a pool for the replica of at most `max` connections, each over a new socket. */
+export type OpenReplica = (options: { stream: () => Socket; max?: number }) => pg.Pool;
+
 /**
  * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last check:
- * the replica's own clock cannot tell whether it still receives from the primary.
+ * the replica's own clock cannot tell whether it still receives from the primary. If it does not answer, what
+ * was being read there fails at once.
  */
-export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log): Replica {
+export function followReplica(open: OpenReplica, primary: Kysely<Database>, log: Log): Replica {
+  const sockets = new Set<Socket>();
+  const pool = open({ stream });
+  // a connection of its own: a check that waited behind long lists would look like a replica that vanished
+  const checking = open({ stream, max: 1 });
   let isFresh = false;
   /** The primary's position at the last check. */
   let position: string | undefined;
@@ -40,12 +52,23 @@ export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log
   let timer: NodeJS.Timeout;
   let looking = Promise.resolve();
 
+  function stream(): Socket {
+    const socket = new Socket();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  }
+
   async function look(): Promise<boolean> {
     const before = position;
     position = undefined;
-    const hasIt = before !== undefined && (await hasReached(pool, before));
-    position = await positionOf(primary);
+    const hasIt = before !== undefined && (await inTime(hasReached(checking, before), letGo));
+    position = await inTime(positionOf(primary));
     return hasIt;
+  }
+
+  function letGo() {
+    for (const socket of sockets) socket.destroy();
   }
 
   async function lookAndTell() {
@@ -71,9 +94,21 @@ export function followReplica(pool: pg.Pool, primary: Kysely<Database>, log: Log
       isClosed = true;
       clearTimeout(timer);
       await looking;
-      await pool.end();
+      await Promise.all([pool.end(), checking.end()]);
     },
   };
+}
+
+/** @throws when it takes too long, after calling `onLate` */
+async function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('no answer in time'));
+      onLate();
+    }, LONGEST_ANSWER);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {

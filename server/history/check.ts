@@ -44,7 +44,10 @@ export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
   return rows[0]?.at ?? null;
 }
 
-/** Seals are numbered from 1 without a gap, and each holds the hash of the one before. */
+/**
+ * Seals are numbered from 1 without a gap, each holds the hash of the one before, and has a digest for each of its
+ * rows. The hash of a seal without digests is null, and a digest that is null does not count in it.
+ */
 async function tamperedSeals(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`
     with s as (
@@ -52,7 +55,11 @@ async function tamperedSeals(db: Db): Promise<Tampering[]> {
     )
     select 'seal' as table, case when id > id_before + 1 then id_before + 1 else id end as id,
       case when id > id_before + 1 then 'removed' when id < 1 then 'added' else 'altered' end as is
-    from s where id <> id_before + 1 or hash <> ${hashOfSeal(sql`s.before`)} order by s.id limit 1
+    from s
+    where id <> id_before + 1 or hash is distinct from ${hashOfSeal(sql`s.before`)}
+      or cardinality(rows) <> cardinality(digests)
+      or exists (select from unnest(digests) as each (digest) where digest is null)
+    order by s.id limit 1
   `.execute(db);
   return rows;
 }

@@ -94,7 +94,7 @@ function countStored(register: Registry, db: Kysely<Database>): () => Promise<vo
     const known = await stored(db).catch(() => null);
     for (const [name, each] of Object.entries(gauges)) {
       if (known) each.set(known[name as keyof typeof known]);
-      else each.reset();
+      else each.remove(); // reset would make it zero
     }
   };
 }

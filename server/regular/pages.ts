@@ -45,18 +45,18 @@ async function idsAndTotal(
 
 const exact = (page: Page) => ({ ...page, more: false });
 
-/** The number of matching rows and of those in the range, both counted completely. */
+/** The number of matching rows and of those in the range, both counted completely, and whether it has them all. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,
   query: ListQuery,
   user: SignedInUser,
-): Promise<Total> {
+): Promise<Total & { isWhole: boolean }> {
   const counted = sql<{ counted: number }>`select (${countOf(sliceOf(resource, query, user))}) as counted`;
   const { counted: total } = (await counted.execute(db)).rows[0]!;
   const rows = Math.max(0, Math.min(query.limit, total - query.offset));
   const more = resource.total === 'upTo' && total > EXACT_UP_TO;
-  return { total: more ? EXACT_UP_TO : total, more, rows };
+  return { total: more ? EXACT_UP_TO : total, more, rows, isWhole: rows === total };
 }
 
 const EXACT_UP_TO = 10_000;

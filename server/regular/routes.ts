@@ -119,7 +119,7 @@ export function listRoute(
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);
           announce(reply, resource.name, query, total);
-          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
+          await keepExport(db, reply.request, total.isWhole ? total.rows : null);
           return arrayText(streamOf(trx, resource, query, user));
         });
       }

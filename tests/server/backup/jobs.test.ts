@@ -110,6 +110,30 @@ it('tries again an hour after a night’s backup failed', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
 });
 
+it('makes the night’s backup again after one that was broken off without a word', async () => {
+  const now = at('2026-11-22T04:00');
+  await sql`
+    insert into backup (at, started_at, night, state)
+    values (${at('2026-11-22T02:00')}, now() - interval '2 hours', '2026-11-22', 'RUNNING')
+  `.execute(database.db);
+  await askForNight(database.db, now);
+  expect(await runs()).toMatchObject([
+    { night: '2026-11-22', state: 'FAILED', error: 'interrupted' },
+    { night: '2026-11-22', state: 'RUNNING', error: null },
+  ]);
+});
+
+it('ends a broken-off backup that somebody began, so that the next can be begun', async () => {
+  const now = at('2026-11-22T12:00');
+  await askForNight(database.db, now);
+  await runBackup(plan(), (await takeRun(database.db))!);
+  await sql`
+    insert into backup (started_at, state) values (now() - interval '1 minute', 'RUNNING')
+  `.execute(database.db);
+  await askForNight(database.db, now);
+  expect(await runs()).toMatchObject([{ state: 'OK' }, { state: 'FAILED', error: 'interrupted' }]);
+});
+
 it('records a failed backup with the reason', async () => {
   writeFileSync(join(folder, 'a file'), '');
   await expect(runBackup(plan({ folder: join(folder, 'a file') }))).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -210,6 +210,16 @@ it.skipIf(!systemd)('the unit of systemd exposes 3.0 at most', () => {
   expect(Number(level)).toBeLessThanOrEqual(3);
 });
 
+it('the unit of systemd lets a backup lower its priority', () => {
+  const lines = readFileSync(join(DEPLOY, 'casebook.service'), 'utf8').split('\n');
+  // systemd applies them in order: what a group denies is allowed again by a later line
+  expect(lines.filter((line) => line.startsWith('SystemCallFilter='))).toEqual([
+    'SystemCallFilter=@system-service',
+    'SystemCallFilter=~@privileged @resources',
+    'SystemCallFilter=setpriority',
+  ]);
+});
+
 it('the installed command lists its subcommands when given an unknown one', () => {
   const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'casebook'), 'frobnicate'], { encoding: 'utf8' });
   expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);

@@ -102,6 +102,23 @@ describe('a list that is answered whole', () => {
     await sound('GET', '/api/case/search-company-page?page=0&size=9999');
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
+
+  it('counts as an export with more rows than totals are counted to', async () => {
+    await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
+      history.test.db,
+    );
+    const filter = 'filter={"kind":"RESTORE"}';
+    await sound('GET', `/api/casebook/events?range=[0,9999]&${filter}`);
+    expect(await happened({ kind: 'EXPORT' })).toEqual([]);
+    const answer = await call('GET', `/api/casebook/events?range=[0,99999]&${filter}`);
+    expect(answer.json()).toHaveLength(10_001);
+    expect(answer.headers).toMatchObject({
+      'content-range': 'events 0-10000/10000',
+      'casebook-total': 'more',
+    });
+    expect(await happened({ kind: 'EXPORT' })).toEqual(['EXPORT by role_admin about –']);
+    expect((await newest()).details).toMatchObject({ resource: 'events', rows: 10_001 });
+  });
 });
 
 describe('printing a file', () => {

@@ -64,6 +64,12 @@ async function found(...statements: string[]) {
   return tampering;
 }
 
+/** Deletes everything that seal 2 covers. */
+const REMOVE_SEALED = [
+  `delete from change using seal where seal.id = 2 and change.id = any(rows)`,
+  `delete from event using seal where seal.id = 2 and -event.id = any(rows)`,
+];
+
 it('finds nothing where nothing was tampered with', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
@@ -109,6 +115,27 @@ describe('with triggers disabled, it names', () => {
     ['an altered event', [`update event set kind = 'SIGN_IN'`], 'event', 'altered'],
     ['a removed event', [`delete from event where id = ${id('event')}`], 'event', 'removed'],
     ['an altered seal', [`update seal set rows[1] = 77 where id = 1`], 'seal', 'altered'],
+    [
+      'a seal emptied together with the rows it sealed',
+      [...REMOVE_SEALED, `update seal set rows = '{}', digests = '{}' where id = 2`],
+      'seal',
+      'altered',
+    ],
+    [
+      'a seal whose digests were emptied and whose rows were removed',
+      [
+        ...REMOVE_SEALED,
+        `update seal set digests = array_fill(null::bytea, array[cardinality(rows)]) where id = 2`,
+      ],
+      'seal',
+      'altered',
+    ],
+    [
+      'a seal with a digest of no row',
+      [`update seal set digests = digests || null::bytea where id = 2`],
+      'seal',
+      'altered',
+    ],
     ['a removed seal', [`delete from seal where id = 2`], 'seal', 'removed'],
     [
       'a seal that was slipped in',

@@ -76,6 +76,8 @@ const ALTERED: Record<string, string> = {
   boolean: 'not %',
   'timestamp with time zone': `% + interval '1 second'`,
   jsonb: `coalesce(%, '{}') || '{"slipped": 1}'`,
+  'bigint[]': '% || 77::bigint',
+  'bytea[]': `'{}'`,
 };
 
 async function oneOf<T>(trx: Trx, rows: ReturnType<typeof sql<T>>): Promise<T> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alerts } from '../../../server/plugins/metrics';
 import { buildTestApp, HOUR, type TestApp } from '../../support/signInAs';
+import { proxied } from '../outages/proxied';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
 const TOKEN = 'token-of-monitoring';
@@ -50,6 +51,28 @@ it('counts requests by route, and measures the server and its database', async (
   expect(valueOf(body, 'casebook_sessions')).toBe(1);
   expect(valueOf(body, 'casebook_backup_age_seconds')).toBeCloseTo((1.5 * HOUR) / 1000, -2);
   expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
+});
+
+it('leaves out what only the database knows while that is away, so that no alarm is cleared by a zero', async () => {
+  const other = await proxied(test);
+  const families = async () => {
+    const { body, statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(statusCode).toBe(200);
+    const stored = /^casebook_(tally_rows_waiting|sessions|backup_age_seconds|database_size_bytes) /gm;
+    return (body.match(stored) ?? []).map((each) => each.trim());
+  };
+  const all = [
+    'casebook_tally_rows_waiting',
+    'casebook_sessions',
+    'casebook_backup_age_seconds',
+    'casebook_database_size_bytes',
+  ];
+  expect(await families()).toEqual(all);
+  other.proxy.goAway();
+  expect(await families()).toEqual([]);
+  other.proxy.comeBack();
+  expect(await families()).toEqual(all);
+  await other.close();
 });
 
 it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is open to %s', async (address) => {

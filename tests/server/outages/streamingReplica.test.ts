@@ -5,6 +5,7 @@ import {
   chownSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -94,6 +95,21 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     `.execute(replica);
     return rows[0]!.times;
   }
+  /** Signals the replica's postmaster and all of its processes. @returns their ids */
+  function signalAll(signal: NodeJS.Signals): number[] {
+    const { pid } = standby;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const pids = [pid!, ...children];
+    for (const each of pids) process.kill(each, signal);
+    return pids;
+  }
+
+  const answerOfList = async () => {
+    const url = `${casebook.origin}/api/case/case-fillings-page?size=1`;
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
   const list = async () => {
     const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, { headers });
     const { content } = (await answer.json()) as { content: { nothiNumber: string }[] };
@@ -135,14 +151,30 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
+  it('is left within seconds when it hangs with its connections open, and used again afterwards', async () => {
+    await list();
+    const hung = signalAll('SIGSTOP');
+    const asked = Date.now();
+    // what was being read there fails, rather than to wait for it
+    const answers = await Promise.all(Array.from({ length: 8 }, () => answerOfList()));
+    expect(Date.now() - asked).toBeLessThan(6000);
+    for (const status of answers) expect([200, 503]).toContain(status);
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(2);
+    expect(await answerOfList()).toBe(200);
+    expect(await list()).toHaveLength(2);
+    for (const pid of hung) process.kill(pid, 'SIGCONT');
+    await expect.poll(() => timesSaid(USED), POLL).toBe(3);
+    expect(await list()).toHaveLength(2);
+  });
+
   it('is not used after it has stopped, and used again once it is back', async () => {
     await replica.destroy();
     standby.kill('SIGQUIT');
     await once(standby, 'exit');
     expect(await list()).toHaveLength(2);
-    await expect.poll(() => timesSaid(LEFT), POLL).toBe(2);
+    await expect.poll(() => timesSaid(LEFT), POLL).toBe(3);
     startStandby();
-    await expect.poll(() => timesSaid(USED), POLL).toBe(3);
+    await expect.poll(() => timesSaid(USED), POLL).toBe(4);
     replica = connect({ host: socket, user: 'postgres', database: 'casebook' }, { max: 1 });
     expect(await list()).toHaveLength(2);
   });
