@@ -56,6 +56,7 @@ import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
 import * as heardHearingsStay from './0068_heardHearingsStay';
+import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0065_followedFiles': followedFiles,
   '0066_followersOfDeletedFiles': followersOfDeletedFiles,
   '0068_heardHearingsStay': heardHearingsStay,
+  '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
 };
 
 /** The last migration of this version. */

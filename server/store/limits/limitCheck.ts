@@ -15,16 +15,16 @@ export interface LimitDrift {
 const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
 
 /**
- * Counts every open limit again, and compares the columns and the state that limits take from their records.
+ * Counts every open limit again, and compares the columns and the state that limits take from their records. What
+ * waits for a recount is left out.
  */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
-  return [...(await driftOfDates(db)), ...(await driftOfRecords(db))];
+  const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
+  const isSettled = !waiting.length;
+  return [...(isSettled ? await driftOfDates(db) : []), ...(await driftOfRecords(db, isSettled))];
 }
 
-/** Limits that wait for a recount are left out. */
 async function driftOfDates(db: Db): Promise<LimitDrift[]> {
-  const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
-  if (waiting.length) return [];
   const drifts: LimitDrift[] = [];
   const openDays = openDaysIn(db);
   for (let after = 0; ;) {
@@ -41,13 +41,22 @@ async function driftOfDates(db: Db): Promise<LimitDrift[]> {
   }
 }
 
-async function driftOfRecords(db: Db): Promise<LimitDrift[]> {
+/** @param isSettled whether no changed rule waits for the job that applies it */
+async function driftOfRecords(db: Db, isSettled: boolean): Promise<LimitDrift[]> {
   const { rows } = await sql<LimitDrift>`
     select l.id, array_remove(array[
       case when l.kind <> p.kind then 'kind' end,
       case when l.case_filing_id <> p.case_filing_id then 'case_filing_id' end,
       case when l.work_place_id <> p.work_place_id then 'work_place_id' end,
-      case when l.is_started and l.ended is null and l.order_date is distinct from p.decided_on then 'order_date' end,
+      case when l.ended is null and (
+        (l.is_started and l.order_date is distinct from p.decided_on)
+        or (l.order_date <> p.decided_on and limitation_rule_on(l.code, p.decided_on) is not null)
+      ) then 'order_date' end,
+      case when ${isSettled} and l.ended is null and l.rule_id <> limitation_rule_on(l.code, l.order_date)
+        then 'rule_id' end,
+      case when ${isSettled} and l.ended is null and l.side <> (
+        select limit_side(p.outcome, r.side) from limitation_rule r where r.id = l.rule_id
+      ) then 'side' end,
       case when l.ended is null and exists (
         select from proceeding other
         where other.case_filing_id = l.case_filing_id and limit_challenges(other, p)

@@ -80,10 +80,11 @@ async function limitsAround(
   const proceedingId = sql.ref(table === 'proceeding' ? 'id' : 'proceeding_id');
   const { rows } = await sql<Around | { id: null }>`
     select l.id, l.may_file, l.override_date, l.ended,
-      case when l.is_started and l.trigger_date = l.order_date then p.decided_on end as runs_from
+      case when l.trigger_date = l.order_date and r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as runs_from
     from (select ${proceedingId} as proceeding_id from ${sql.table(table)} where id = ${id}) as record
     join proceeding p on p.id = record.proceeding_id
     left join time_limit l on ${sql.join([sql`l.proceeding_id = p.id`, ...where], sql` and `)}
+    left join limitation_rule r on r.id = l.rule_id
     order by l.id
   `.execute(trx);
   if (!rows.length) throw notFound();

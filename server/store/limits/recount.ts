@@ -30,12 +30,13 @@ export interface Candidate extends Countable {
 
 export const BATCH = 2000;
 
-/** The next limits of a scope that have a trigger date, by id; by default those that nobody has ended. */
+/** The next limits of a scope that have a trigger date, by id. @param lock what to hold them by */
 export async function candidates(
   db: Db,
   scope: Scope,
   afterId: number,
-  where: readonly RawBuilder<unknown>[] = [sql`l.ended is null`],
+  where: readonly RawBuilder<unknown>[],
+  lock: RawBuilder<unknown> = sql``,
 ): Promise<Candidate[]> {
   const conditions = [
     sql`l.id > ${afterId}`,
@@ -46,7 +47,7 @@ export async function candidates(
   const { rows } = await sql<Candidate>`
     select ${countableColumns}, l.order_date, l.by_count, l.may_file, l.aim_for, l.extended, l.override_date, l.ended
     from time_limit l join limitation_rule r on r.id = l.rule_id
-    ${clause(conditions)} order by l.id limit ${BATCH}
+    ${clause(conditions)} order by l.id limit ${BATCH} ${lock}
   `.execute(db);
   return rows;
 }
@@ -94,7 +95,8 @@ export const recountNext = (db: Db): Promise<boolean> =>
     if (!recount) return false;
     const { id, doneTo, ...scope } = recount;
     if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
-    const rows = await candidates(trx, scope, doneTo);
+    // held, so that a limit changed meanwhile is neither counted from its former days nor counted once it is done
+    const rows = await candidates(trx, scope, doneTo, [sql`l.ended is null`], sql`for update of l`);
     await storeCounted(trx, await countedAll(trx, rows));
     if (rows.length < BATCH) await trx.deleteFrom('limitRecount').where('id', '=', id).execute();
     else

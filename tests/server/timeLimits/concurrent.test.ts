@@ -20,6 +20,14 @@ const limitOf = async (caseFilingId: number) => {
 const during = (statement: string, send: Parameters<typeof whileUncommitted>[2]) =>
   whileUncommitted(calls.parts.test.db, statement, send);
 
+/** The job's recount, begun while a statement is not committed yet. */
+const duringRecount = async (statement: string) => {
+  await during(statement, async () => {
+    await calls.recount();
+    return { statusCode: 200, body: '' };
+  });
+};
+
 it('a limit keeps the date of its order when a case at the file is saved at the same time', async () => {
   const caseFilingId = await calls.addFiling({ dateOfJudgement: '2026-01-05' });
   const civil = await calls.addCaseTo(caseFilingId, 'civil-case', { dateOfCase: '2026-02-01' });
@@ -75,4 +83,39 @@ it('a limit that is set by hand belongs to the new section of its file, moved at
   );
   expect(await limitOf(caseFilingId)).toMatchObject({ name: 'Reply', workPlaceId: other });
   expect(await drift()).toEqual([]);
+});
+
+it('a limit keeps the day of its communication, entered while a closed day is counted', async () => {
+  const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-01-05' });
+  const { id } = await limitOf(caseFilingId);
+  await calls.save(await limitOf(caseFilingId), { triggerDate: '2025-01-12' }); // until 13/04/2025
+  await calls.found('POST', 'closed-days', {
+    calendarId: await calls.calendarId('OFFICE'),
+    from: '2025-04-13',
+    to: '2025-04-13',
+    name: 'Strike',
+    kind: 'EXECUTIVE',
+  });
+  await duringRecount(
+    `update time_limit set trigger_date = '2025-01-13', needs_count = true where id = ${id}`,
+  );
+  expect(await limitOf(caseFilingId)).toMatchObject({
+    triggerDate: '2025-01-13',
+    byCount: '2025-04-13',
+    mayFile: '2025-04-15',
+  });
+  expect(await drift()).toEqual([]);
+});
+
+it('a limit that is done while a closed day is counted keeps its dates', async () => {
+  const { limit } = await calls.judgment(); // until 18/03/2026
+  await calls.found('POST', 'closed-days', {
+    calendarId: await calls.calendarId('SUPREME_COURT'),
+    from: '2026-03-18',
+    to: '2026-03-18',
+    name: 'Strike',
+    kind: 'EXECUTIVE',
+  });
+  await duringRecount(`update time_limit set ended = 'DONE', done_on = '2026-03-17' where id = ${limit.id}`);
+  expect(await calls.limit(limit.id)).toMatchObject({ state: 'DONE', mayFile: '2026-03-18' });
 });

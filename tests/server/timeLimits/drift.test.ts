@@ -34,6 +34,15 @@ it('reports limits that differ from their records, and no others', async () => {
     { id: running!.id, differs: ['mayFile'] },
     { id: done!.id, differs: ['kind', 'challenged'] },
   ]);
+  await run(
+    `update time_limit set order_date = '2025-01-01', side = 'OTHER', is_started = false where id = ${running!.id}`,
+  );
+  await run(`update time_limit set rule_id = (select id from limitation_rule where code = 'REVIEW')
+    where id = ${running!.id}`);
+  expect(await driftOfLimits(trx)).toContainEqual({
+    id: running!.id,
+    differs: ['order_date', 'rule_id', 'side'],
+  });
   await trx.rollback().execute();
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LimitRecord } from '../../../domain/limits';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
 import { startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;
@@ -226,4 +228,67 @@ it('a limit that was not needed is done when it is opened again and its order ha
   expect(await calls.list({ caseFilingId })).toMatchObject([
     { state: 'DONE', doneById: appeal.proceedingId },
   ]);
+});
+
+describe('a limit that somebody has started', () => {
+  it('moves with the judgment that it runs from, as the preview says', async () => {
+    const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
+    await calls.putProceeding(proceedingId, { decidedOn: '2026-11-01' });
+    const started = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-11-01' });
+    const { id } = started.json<{ id: number }>();
+    expect(started.json()).toMatchObject({ mayFile: '2026-12-01' });
+    const change = {
+      register: 'proceedings',
+      recordId: proceedingId,
+      field: 'decidedOn',
+      value: '2026-10-25',
+    };
+    expect((await calls.preview(change)).moves).toEqual([
+      { limitId: id, from: '2026-12-01', to: '2026-11-24' },
+    ]);
+    await calls.putProceeding(proceedingId, { decidedOn: '2026-10-25' });
+    expect(await calls.list({ caseFilingId })).toMatchObject([
+      { id, triggerDate: '2026-10-25', mayFile: '2026-11-24', version: 2 },
+    ]);
+    await calls.putProceeding(proceedingId, { decidedOn: null });
+    expect(await calls.limit(id)).toMatchObject({ triggerDate: '2026-10-25', mayFile: '2026-11-24' });
+    expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
+  });
+
+  it('keeps the day that was entered for it, and runs from the judgment where none was', async () => {
+    const start = async (triggerDate: string | null) => {
+      const { proceedingId } = await calls.addCase('civil-case', {});
+      const { id } = (await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate })).json<{
+        id: number;
+      }>();
+      return { proceedingId, id };
+    };
+    const waiting = await start(null);
+    await calls.putProceeding(waiting.proceedingId, { decidedOn: '2026-10-25' });
+    expect(await calls.limit(waiting.id)).toMatchObject({
+      triggerDate: '2026-10-25',
+      byCount: '2026-11-24',
+    });
+    const entered = await start('2026-11-03');
+    await calls.putProceeding(entered.proceedingId, { decidedOn: '2026-11-03' });
+    await calls.save(await calls.limit(entered.id), { triggerDate: '2026-11-05' });
+    await calls.putProceeding(entered.proceedingId, { decidedOn: '2026-11-01' });
+    expect(await calls.limit(entered.id)).toMatchObject({ triggerDate: '2026-11-05' });
+  });
+
+  it('takes the version of its rule and the side that the order has now', async () => {
+    const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-10' });
+    const [{ proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
+    await calls.post({ proceedingId, code: 'TRIBUNAL', triggerDate: '2024-06-20' });
+    const sections = async () =>
+      Object.fromEntries((await calls.list({ caseFilingId })).map(({ code, section }) => [code, section]));
+    expect(await sections()).toEqual({ COMMISSIONER: '220', TRIBUNAL: '226' });
+    await calls.call('PUT', `/api/case/case-fillings/${caseFilingId}`, {
+      nothiNumber: 'L-corrected/24',
+      workPlace: { id: calls.parts.section },
+      dateOfJudgement: '2024-06-01',
+    });
+    expect(await sections()).toEqual({ COMMISSIONER: '193', TRIBUNAL: '196A' });
+    expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
+  });
 });
