@@ -3,7 +3,7 @@ import { readAmount } from '../../domain/import/amounts';
 import { readBijoy } from '../../domain/import/bijoy';
 import { dayOrder, readDay } from '../../domain/import/days';
 import { splitParty } from '../../domain/import/parties';
-import { isNothing } from '../../domain/import/read';
+import { isNoNumber, isNothing } from '../../domain/import/read';
 import { choiceMeant, yesNoMeant } from '../../domain/import/words';
 import { readCell } from '../../domain/kinds/readCell';
 import type { Reading } from './outsideTexts';
@@ -87,7 +87,7 @@ export const importReadings: readonly Reading[] = [
     expressions: [
       '/^\\d{5}$/',
       '/^(19|20)\\d\\d$/',
-      '/^0{1,4}([-/.])0{1,2}\\1?0{0,4}$|^0$|^n\\.?\\s?[/.]?\\s?a\\.?$|^(nil|none|নাই|নেই|নয়|প্রযোজ্য নয়)$/',
+      '/^0{1,4}([-/.])0{1,2}\\1?0{0,4}$|^0$/',
       '/\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}.*\\D\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}/',
       '/[\\s\\u200B-\\u200D\\u2060\\uFEFF]+/g',
       '/(?:খ্রি|ইং|খৃ)[^\\d]*$|(?<=\\d)\\s*(?:ad|ce)\\.?$/',
@@ -128,12 +128,16 @@ export const importReadings: readonly Reading[] = [
   {
     file: 'domain/import/read.ts',
     what: 'whether a cell is empty',
-    read: isNothing,
+    read: (text) => [isNothing(text), isNoNumber(text)],
     worst: [
       ['', '-', 'x'],
       ['', ' ', 'x'],
     ],
-    expressions: ['/^[-–—_.\\s]*$/'],
+    expressions: [
+      '/^[-–—_.\\s]*$/',
+      '/^[-–—_.\\s0০]*$/',
+      '/^(n\\.?\\s?[/.]?\\s?a\\.?|nil|none|null|not (applicable|available)|নাই|নেই|নয়|প্রযোজ্য নয়)$/iu',
+    ],
   },
   {
     file: 'domain/import/words.ts',

@@ -138,6 +138,8 @@ export const expressions: readonly Expression[] = [
   ...of('server/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
   ...of('server/imports/references.ts', ['/[,;\\n]/', ['', ',', '']]),
   ...of('server/imports/names.ts', ['/[^a-z0-9]/g', ['', '-', '']]),
+  ...of('server/imports/names.ts', ['/[a-z]/g', ['', 'a', '']]),
+  ...of('server/imports/names.ts', ['/[1-9]/', ['', '0', '']]),
   ...of('server/routes/imports.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),

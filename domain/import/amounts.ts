@@ -3,18 +3,20 @@ import { amountUnits, type AmountUnit, type Cell } from '../imports';
 import { isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
- * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. A number
+ * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; null when empty, as
+ * `-` is; 0 where a word says so (`nil`, `শূন্য`). A number
  * without a word counts `unit`s. Refuses what can be read in two ways (`12.34.567`, `1,50`) and words such
  * as N/A, which may mean nothing or not known.
  */
-export function readAmount(cell: Cell, unit?: AmountUnit): Read<number> {
+export function readAmount(cell: Cell, unit?: AmountUnit): Read<number | null> {
   const scale = unit ? amountUnits[unit] : 1;
-  if (cell === null || cell === '') return { value: 0 };
+  if (cell === null || cell === '') return { value: null };
   if (typeof cell === 'number') return { value: withoutFloatError(cell * scale) };
   if (typeof cell === 'boolean') return refused('notReadAsAmount');
   if (cell.length > LONGEST_READ) return refused('notReadAsAmount');
   const text = bare(cell);
-  if (isNothing(text) || ZERO.test(text)) return { value: 0 };
+  if (isNothing(text)) return { value: null };
+  if (ZERO.test(text)) return { value: 0 };
   const isNegative = /^\(.*\)$|^[-−]/.test(text);
   const taka = sumOf(text.replace(/^[-−(]\s*|\)$/g, ''), scale);
   if (taka === null) return refused(/\d/.test(text) ? 'amountUnclear' : 'notReadAsAmount');

@@ -2,7 +2,7 @@ import { dayOf, parseDay, type Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { fullYear, parseWrittenDay } from '../typedDays';
 import type { Reading, Cell } from '../imports';
-import { isNothing, LONGEST_READ, refused, type Read } from './read';
+import { isNone, isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
  * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's
@@ -15,7 +15,7 @@ export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | 
   if (typeof cell === 'number') return readSerial(cell);
   if (cell.length > LONGEST_READ) return refused('noSuchDate');
   const text = bare(cell);
-  if (isNothing(text) || EMPTY.test(text)) return { value: null };
+  if (isNothing(text) || isNone(text) || EMPTY.test(text)) return { value: null };
   if (/^\d{5}$/.test(text)) return readSerial(Number(text));
   if (/^(19|20)\d\d$/.test(text)) return refused('yearAlone');
   if (SEVERAL.test(text)) return refused('severalDates');
@@ -23,7 +23,7 @@ export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | 
   return value ? { value } : refused('noSuchDate');
 }
 
-const EMPTY = /^0{1,4}([-/.])0{1,2}\1?0{0,4}$|^0$|^n\.?\s?[/.]?\s?a\.?$|^(nil|none|নাই|নেই|নয়|প্রযোজ্য নয়)$/;
+const EMPTY = /^0{1,4}([-/.])0{1,2}\1?0{0,4}$|^0$/;
 const SEVERAL = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}.*\D\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
 /** Lower case, ASCII digits, without the time and the marks of the era. */

@@ -14,7 +14,7 @@ type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<u
 
 /**
  * Reads a sheet's cell leniently as the value of a field, which the field's own checks then judge
- * strictly. Empty cells give null (amounts: 0). A reference gives the text that names its record.
+ * strictly. Empty cells give null. A reference gives the text that names its record.
  */
 export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unknown> {
   const text = reading === 'bijoy' && typeof cell === 'string' ? readBijoy(cell) : cell;
@@ -41,7 +41,7 @@ const readers: Record<KindName, Reader> = {
   money: (cell, _field, reading) => readAmount(cell, unitRead(reading)),
   whole: (cell) => {
     const { value, code } = readAmount(cell);
-    return code ? refused('notANumber') : { value: cell === null ? null : value };
+    return code ? refused('notANumber') : { value };
   },
   choice(cell, field) {
     if (cell === null || isNothing(String(cell))) return { value: null };

@@ -5,9 +5,15 @@ import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words'
 export const folded = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
 
-/** Letters and digits alone: some write a BIN with dashes, and some do not. */
-export const foldedNumber = (value: unknown): string | null =>
-  folded(value)?.replace(/[^a-z0-9]/g, '') || null;
+/**
+ * The letters and digits of a BIN or AIN, since some write it with dashes and some do not. Null without five digits
+ * that are not all zero: `N/A`, `0` or `123` are written beside many names, and identify none of them.
+ */
+export const foldedNumber = (value: unknown): string | null => {
+  const key = folded(value)?.replace(/[^a-z0-9]/g, '') ?? '';
+  const digits = key.replace(/[a-z]/g, '');
+  return digits.length >= 5 && /[1-9]/.test(digits) ? key : null;
+};
 
 /** The parts of a company's or agent's name that distinguish it. */
 export const tellingParts = (name: string): Part[] => {

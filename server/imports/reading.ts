@@ -5,6 +5,7 @@ import {
   type ImportError,
   type ImportLayout,
 } from '../../domain/imports';
+import { isNoNumber } from '../../domain/import/read';
 import { readCell } from '../../domain/kinds/readCell';
 
 /** The texts of a row's cells: values by the register's columns, references as the texts that name them. */
@@ -29,10 +30,14 @@ export function rowReader(
       if (cell === undefined || cell === null || cell === '') return;
       const said = readCell(fields[name]!, cell, reading);
       if (said.code) read.errors.push(importError(name, said.code, said.params));
-      else if (said.value !== null) read.values[name] = said.value;
+      else if (said.value !== null && !(PARTY_NUMBERS.has(name) && isNoNumber(String(said.value))))
+        read.values[name] = said.value;
     };
     for (const [name, cell] of Object.entries(values)) take(name, cell);
     for (const { column, field, reading } of columns) take(field, cells[column], reading);
     return read;
   };
 }
+
+/** Fields with the BIN or AIN of a company or agent. */
+const PARTY_NUMBERS = new Set(['company.vatRegNo', 'vatRegNo', 'ainNumber', 'licNo']);

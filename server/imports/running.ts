@@ -117,10 +117,12 @@ async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, k
 }
 
 /** The values of a party in the sheet; the form asks for the missing ones at the next edit. */
-function partyValues(kind: PartyKind, { name, written, mobile }: NewParty) {
+function partyValues(kind: PartyKind, { name, number, written, mobile }: NewParty) {
   const agent = agentKinds.find((each) => each.name === kind.register);
   const fields: Fields = agent ? agent.fields : companyFields;
-  const own = { [kind.name]: name, [kind.number]: written, [agent ? 'contactNumber' : 'phone1']: mobile };
+  // an AIN is unique, which one that identifies nobody would not be; the filing keeps it
+  const kept = agent && number === null ? null : written;
+  const own = { [kind.name]: name, [kind.number]: kept, [agent ? 'contactNumber' : 'phone1']: mobile };
   return withEmpty(fields, own);
 }
 

@@ -108,7 +108,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
 function readSample(sample: string, reading: Reading, language: Language): string {
   if (reading === 'bijoy') return readBijoy(sample);
   const { value } = readAmount(sample, reading as AmountUnit);
-  return value === undefined ? sample : formatTaka(value, language);
+  return typeof value !== 'number' ? sample : formatTaka(value, language);
 }
 
 const row = {

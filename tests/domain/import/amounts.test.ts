@@ -29,15 +29,15 @@ describe('an amount cell', () => {
     ['1.5E+07', 15000000],
     ['-500', -500],
     ['(1,200)', -1200],
-    [null, 0],
-    ['', 0],
-    ['-', 0],
-    ['—', 0],
     ['nil', 0],
     ['NIL', 0],
     ['শূন্য', 0],
   ])('%j is %d taka', (cell, value) => {
     expect(readAmount(cell)).toEqual({ value });
+  });
+
+  it.each([null, '', ' - ', '—', '৳ -', '-/-'])('%j is empty, and no amount', (cell) => {
+    expect(readAmount(cell)).toEqual({ value: null });
   });
 
   it.each<[Cell, AmountUnit, number]>([
@@ -48,7 +48,6 @@ describe('an amount cell', () => {
     ['(2)', 'crore', -20_000_000],
     ['5 lakh', 'crore', 500_000],
     ['5 কোটি 300', 'lakh', 50_000_300],
-    ['-', 'lakh', 0],
   ])('%j in a column in %s is %d taka', (cell, unit, value) => {
     expect(readAmount(cell, unit)).toEqual({ value });
   });

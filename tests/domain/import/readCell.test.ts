@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses, judgements, sectionNames } from '../../../domain/choices';
-import { bool, choice, date, money, ref, text, yesNo, type Field } from '../../../domain/fields';
+import { bool, choice, date, money, ref, text, whole, yesNo, type Field } from '../../../domain/fields';
 import { choiceMeant } from '../../../domain/import/words';
 import type { Reading, Cell } from '../../../domain/imports';
 import { readCell } from '../../../domain/kinds/readCell';
@@ -116,6 +116,10 @@ describe('a cell of each other kind', () => {
     ['an amount of a column in lakhs', money(), 12.5, 1250000, 'lakh'],
     ['an amount in Bijoy', money(), '5 †KvwU', 50000000, 'bijoy'],
     ['a reference', ref('bank', 'bank-choices'), ' Sonali Bank ', 'Sonali Bank'],
+    ['no amount', money(), '-', null],
+    ['no amount of a column in lakhs', money(), '—', null, 'lakh'],
+    ['nil, which is an amount', money(), 'nil', 0],
+    ['no number of days', whole(), '-', null],
     ['no reference', ref('bank', 'bank-choices'), '-', null],
     ['nothing', text(), '  ', null],
   ])('%s', (_, field, cell, value, reading) => {

@@ -163,8 +163,8 @@ it('adds no company for a row that fills only the empty fields of a file with a 
 
 it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
-    ['R-1', 'Air Unit', 'Padma Shipping Lines', '777'],
-    ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777'],
+    ['R-1', 'Air Unit', 'Padma Shipping Lines', '777001'],
+    ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777001'],
     ['R-3', 'Air Unit', 'Padma Shipping Lines'],
   ];
   const linked = await imports.checked('case-fillings', layoutOf(FIELDS, { parties: 'link' }), lines);
@@ -180,17 +180,17 @@ it('adds a company once for all rows that name it, and refuses it if only regist
   `.execute(imports.db);
   expect(rows[0]!.count).toBe(1);
   expect(new Set((await partiesOf(['R-1', 'R-2', 'R-3'])).map(([company]) => company))).toEqual(
-    new Set(['Padma Shipping Lines 777']),
+    new Set(['Padma Shipping Lines 777001']),
   );
 });
 
 it('recognises companies of a sheet by BIN or name, and fills their empty fields', async () => {
   const fields = ['companyName', 'vatRegNo', 'phone1'];
   const { id, counts } = await imports.checked('companies', layoutOf(fields, { existing: 'fill' }), [
-    ['Messrs Karim Textiles', '555', '031-1'],
+    ['Messrs Karim Textiles', '555001', '031-1'],
     ['Shirin A. Trade', '0001112220101', '031-2'],
     ['Jamuna Foods', null, '031-3'],
-    [null, '999', '031-4'],
+    [null, '999001', '031-4'],
   ]);
   expect(counts).toMatchObject({ ready: 3, refused: 1 });
   await imports.step(id, 'run');
@@ -198,7 +198,7 @@ it('recognises companies of a sheet by BIN or name, and fills their empty fields
     select company_name, vat_reg_no, phone1 from company where phone1 like '031-%' order by phone1
   `.execute(imports.db);
   expect(rows).toEqual([
-    { companyName: 'Karim Textiles Ltd', vatRegNo: '555', phone1: '031-1' },
+    { companyName: 'Karim Textiles Ltd', vatRegNo: '555001', phone1: '031-1' },
     { companyName: 'Shirin Alam Trade', vatRegNo: '000111222-0101', phone1: '031-2' },
     { companyName: 'Jamuna Foods', vatRegNo: null, phone1: '031-3' },
   ]);
@@ -226,9 +226,9 @@ it('distinguishes names by their numbers, and recognises names of initials only'
 
 it('applies a choice of company only to rows with the same number beside the name', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
-    ['U-1', 'Air Unit', 'Karem Textiles', '111'],
-    ['U-2', 'Air Unit', 'Karem Textiles', '222'],
-    ['U-3', 'Air Unit', 'Karem Textiles', '111'],
+    ['U-1', 'Air Unit', 'Karem Textiles', '111001'],
+    ['U-2', 'Air Unit', 'Karem Textiles', '222001'],
+    ['U-3', 'Air Unit', 'Karem Textiles', '111001'],
   ]);
   const [first] = await imports.rows(id);
   const [karim] = first!.candidates.companyId!;
@@ -261,9 +261,9 @@ it('adds a company of a sheet once, whatever its legal form, and another one for
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Halda Jute Mills', null],
     ['M/S Halda Jute Mills Ltd', null],
-    ['Sangu Foods', '661'],
-    ['Sangu Foods', '662'],
-    ['Shangu Foods', '663'],
+    ['Sangu Foods', '661001'],
+    ['Sangu Foods', '662001'],
+    ['Shangu Foods', '663001'],
   ]);
   expect(counts.ready).toBe(5);
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, skipped: 1, undecided: 0 });
@@ -273,8 +273,69 @@ it('adds a company of a sheet once, whatever its legal form, and another one for
   `.execute(imports.db);
   expect(rows.map(({ name }) => name)).toEqual([
     'Halda Jute Mills',
-    'Sangu Foods 661',
-    'Sangu Foods 662',
-    'Shangu Foods 663',
+    'Sangu Foods 661001',
+    'Sangu Foods 662001',
+    'Shangu Foods 663001',
   ]);
+});
+
+it.each([
+  ['N/A', 'Ain'],
+  ['Nil', 'Bhola'],
+  ['0', 'Chandpur'],
+  ['00000000000', 'Dohar'],
+  ['-', 'Elenga'],
+  ['123', 'Feni'],
+])('keeps companies and agents of filings apart that have %j for a number', async (none, place) => {
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    [`None ${place} 1`, 'Air Unit', `Alpha ${place} Steel`, none, `Delta ${place} Cargo`, none],
+    [
+      `None ${place} 2`,
+      'Air Unit',
+      `Beta ${place} Cotton`,
+      none,
+      `Gamma ${place} Freight`,
+      none.toLowerCase(),
+    ],
+  ]);
+  expect(counts).toMatchObject({ ready: 2 });
+  await imports.step(id, 'run');
+  const number = none === '123' ? ' 123' : '';
+  expect(await partiesOf([`None ${place} 1`, `None ${place} 2`])).toEqual([
+    [`Alpha ${place} Steel${number}`, `Delta ${place} Cargo`],
+    [`Beta ${place} Cotton${number}`, `Gamma ${place} Freight`],
+  ]);
+  const { rows } = await sql`
+    select ain_number from case_filing where nothi_number like ${`None ${place} %`}
+  `.execute(imports.db);
+  const kept = none === '123' ? '123' : null;
+  expect(rows).toEqual([{ ainNumber: kept }, { ainNumber: kept }]);
+});
+
+it('keeps companies of a sheet apart that have N/A or 0 for a BIN, and stores no such word', async () => {
+  await imports.add('companies', { companyName: 'Surma Paper', vatRegNo: 'N/A' });
+  const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
+    ['Kushiyara Glass', 'N/A'],
+    ['Dholeswari Soap', 0],
+    ['Turag Salt', '0'],
+  ]);
+  expect(counts).toMatchObject({ ready: 3, skipped: 0, refused: 0 });
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select company_name, vat_reg_no from company where company_name ~ 'Kushiyara|Dholeswari|Turag' order by id
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { companyName: 'Kushiyara Glass', vatRegNo: null },
+    { companyName: 'Dholeswari Soap', vatRegNo: null },
+    { companyName: 'Turag Salt', vatRegNo: null },
+  ]);
+});
+
+it('refuses an agent of a sheet with N/A for an AIN, which its form requires', async () => {
+  const fields = ['cnfAgentName', 'licNo', 'contactNumber', 'address'];
+  const { id } = await imports.checked('cnf-agents', layoutOf(fields), [
+    ['Bangshi Cargo', 'N/A', '01711000000', 'Agrabad'],
+    ['Shitalakshya Cargo', 'N/A', '01711000000', 'Agrabad'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual(['2 licNo licenceRequired', '3 licNo licenceRequired']);
 });

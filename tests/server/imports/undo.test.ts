@@ -132,6 +132,22 @@ it.each([
   },
 );
 
+it('keeps the amount of a file that the sheet has a dash for, and takes nil for zero', async () => {
+  for (const nothiNumber of ['Dash', 'Nil']) {
+    const section = { workPlace: { id: imports.parts.section } };
+    await imports.add('case-fillings', { nothiNumber, ...section, revenue: 500_000 });
+  }
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'update' }), [
+    ['Dash', 'Air Unit', null, null, '-'],
+    ['Nil', 'Air Unit', null, null, 'Nil'],
+  ]);
+  await imports.step(id, 'run');
+  expect([(await filingNamed('Dash'))!.revenue, (await filingNamed('Nil'))!.revenue]).toEqual([
+    '500000.00',
+    '0.00',
+  ]);
+});
+
 it('records the import as the origin of each change, and keeps an event of its end', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
   await imports.step(id, 'run');
