@@ -3,7 +3,7 @@ import type { CaseTypeName } from '../followOnCases';
 import type { CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
 import { headingOf, UNKNOWN_TYPE, type NamedType } from './caseTypes';
-import { fixedDay, headOf } from './heads';
+import { fixedDay, headOf, isDayAlone } from './heads';
 import { numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
 
@@ -59,6 +59,9 @@ const MOST_NUMBERS = 200;
 /** The most lines of a row; further lines belong to none. */
 const MOST_LINES = 8;
 
+/** A note of the row above in a line of its own. */
+const IN_BRACKETS = /^\s*\([^()]*\)\s*$/;
+
 /** Reads a list line by line. */
 export class ListReader {
   private entries: ListEntry[] = [];
@@ -75,7 +78,7 @@ export class ListReader {
     this.line++;
     const text = whole.slice(0, LONGEST_LINE);
     if (!text.trim()) return;
-    const read = lineOf(text);
+    const read = isDayAlone(text) ? { serial: null, isWith: false, cells: [text] } : lineOf(text);
     if (this.isPageNumber(read, text)) return;
     const found = numbersOf(read.cells);
     const isRow = found.groups.length > 0;
@@ -103,16 +106,22 @@ export class ListReader {
     return true;
   }
 
-  /** Reads a heading. After rows, a heading begins another bench, which may sit in another court room. */
+  /**
+   * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. One that only
+   * repeats the day or the court stands at the top of a further page.
+   */
   private readHead(text: string): boolean {
+    if (this.row && IN_BRACKETS.test(text)) return false;
     const head = headOf(text);
     if (!head) return false;
     this.endRow();
+    const { court = this.court, date = this.date, isBench } = head;
+    if (!isBench && court === this.court && date === this.date) return true;
     if (this.hasRows) [this.court, this.heading] = [null, null];
     this.hasRows = false;
     this.above = null;
     this.court = head.court ?? this.court;
-    this.date = head.date ?? this.date;
+    this.date = date;
     return true;
   }
 

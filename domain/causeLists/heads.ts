@@ -5,67 +5,106 @@ import { parseWrittenDay } from '../typedDays';
 /** A heading between the rows: what it tells about the rows below it. */
 export interface Head {
   court?: string;
-  date?: Day;
+  /** Null: the line gives a day that cannot be read. */
+  date?: Day | null;
+  /** Whether it names judges. */
+  isBench: boolean;
 }
 
 /** Reads a line that names the court, the day or the judges; null for any other. Digits of both scripts. */
 export function headOf(line: string): Head | null {
   const plain = toAsciiDigits(line.normalize('NFC'));
-  const head: Head = {};
-  const date = isDated(plain) ? firstDay(plain) : null;
-  if (date) head.date = date;
+  const head: Head = { isBench: JUDGE.test(plain) };
+  const date = dayOfList(plain);
+  if (date !== undefined) head.date = date;
   const court = courtIn(line, plain);
   if (court) head.court = court;
-  return court || date || JUDGE.test(plain) ? head : null;
+  return court || date !== undefined || head.isBench ? head : null;
+}
+
+/** Whether a line is nothing but a day: `24.08.2026`, `২৪শে আগস্ট ২০২৬`. */
+export function isDayAlone(line: string): boolean {
+  const plain = toAsciiDigits(line.normalize('NFC'));
+  const written = firstWritten(plain);
+  return written !== null && !HAS_TEXT.test(plain.replace(written.text, ''));
 }
 
 /** The day that a note of a row fixes instead of the list's: `(25.08.2026)`. */
 export function fixedDay(text: string, ofList: Day | null): Day | null {
   for (const [, note = ''] of toAsciiDigits(text.normalize('NFC')).matchAll(NOTE)) {
-    const day = firstDay(note);
-    const isFixed = day !== null && (ONLY_A_DAY.test(note) || (FIXES.test(note) && !OF_THE_PAST.test(note)));
+    const written = firstWritten(note);
+    if (!written) continue;
+    const isAlone = !HAS_TEXT.test(note.replace(written.text, '').replace(TIMES, ''));
+    const isFixed = isAlone || (FIXES.test(note) && !OF_THE_PAST.test(note));
     // the day of an order, not of a hearing
-    if (isFixed && (ofList === null || day >= ofList)) return day;
+    if (isFixed && (ofList === null || written.day >= ofList)) return written.day;
   }
   return null;
 }
 
 /** The text without its days, which look like numbers. */
 export const withoutDays = (text: string): string =>
-  toAsciiDigits(text.normalize('NFC')).replace(IN_NUMBERS, (found) => (firstDay(found) ? ';' : found));
+  toAsciiDigits(text.normalize('NFC')).replace(IN_FULL, (found) => (dayOf(found) ? ';' : found));
 
-const IN_NUMBERS = /(?<!\d)\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?\d{4}(?!\d)/g;
-const DAYS_IN_WORDS = [
-  // 24th August, 2026; ২৪ আগস্ট ২০২৬
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[ ,]{1,3}(?:day of )?([\p{L}\p{M}]{3,12})[ ,.]{1,3}(\d{4})(?!\d)/u,
+/** `24/08/2026`. Between different signs there are other numbers: `46-49/2008`. */
+const IN_FULL = /(?<!\d)\d{1,2} ?([./-]) ?\d{1,2} ?\1 ?\d{4}(?!\d)/g;
+
+const WRITTEN = [
+  IN_FULL,
+  // 24/08/26
+  /(?<!\d[./-]?)\d{1,2}([./-])\d{1,2}\1\d{2}(?![./-]?\d)/g,
+  // 2026-08-24
+  /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g,
+  // 24th August, 2026; 24-Aug-26; ২৪ আগস্ট ২০২৬
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[ ,./-]{1,3}(?:day of )?[\p{L}\p{M}]{3,12}[ ,./-]{1,3}(?:\d{4}|\d{2})(?!\d)/gu,
   // August 24, 2026
-  /()([A-Za-z]{3,9}) (\d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)/,
-] as const;
+  /[A-Za-z]{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/g,
+];
 
-/** The first day in a text with ASCII digits, in numbers or in words. */
-function firstDay(text: string): Day | null {
-  for (const [written] of text.matchAll(IN_NUMBERS)) {
-    const day = parseWrittenDay(written.replaceAll(' ', ''));
-    if (day) return day;
-  }
-  const [, dayOfMonth, month, year] = DAYS_IN_WORDS[0].exec(text) ?? [];
-  const day = dayOfMonth ? parseWrittenDay(`${dayOfMonth} ${month} ${year}`) : null;
-  if (day) return day;
-  const [, , name, rest = ''] = DAYS_IN_WORDS[1].exec(text) ?? [];
-  const [number = '', ofYear = ''] = rest.replace(/,|st|nd|rd|th/g, '').split(' ');
-  return name ? parseWrittenDay(`${number} ${name} ${ofYear}`) : null;
+interface Written {
+  day: Day;
+  text: string;
 }
 
-/** Whether a line gives the day of the list: other lines contain days too, such as that of an order. */
-const isDated = (plain: string): boolean =>
-  DATE_WORD.test(plain) || OF_A_LIST.test(plain) || /^[\s([]*[\d./ -]{8,14}[\s)\]]*$/.test(plain);
+/** The first day in a text with ASCII digits, in numbers before words. */
+function firstWritten(plain: string): Written | null {
+  for (const expression of WRITTEN) {
+    for (const [text] of plain.matchAll(expression)) {
+      const day = dayOf(text);
+      if (day) return { day, text };
+    }
+  }
+  return null;
+}
+
+function dayOf(written: string): Day | null {
+  const [, month, day, year] = MONTH_FIRST.exec(written) ?? [];
+  return parseWrittenDay(month ? `${day} ${month} ${year}` : written.replace('day of ', ''));
+}
+
+const MONTH_FIRST = /^([A-Za-z]+) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
+
+/**
+ * The day of the list that a line gives; other lines contain days too, such as that of an order. Null for a day
+ * that cannot be read: the rows below must not get the day of the list above.
+ */
+function dayOfList(plain: string): Day | null | undefined {
+  const isNamed = DATE_WORD.test(plain) && /\d/.test(plain) && !OF_AN_ORDER.test(plain);
+  if (isNamed) return firstWritten(plain)?.day ?? null;
+  return OF_A_LIST.test(plain) || isDayAlone(plain) ? firstWritten(plain)?.day : undefined;
+}
 
 const DATE_WORD = /^[\s([*]*(?:date|dated|dt|তারিখ)(?![a-z])/i;
+/** `dated 12.01.2023 passed by the High Court Division`, which continues a row. */
+const OF_AN_ORDER = /^[\s([*]*(?:dated|dt|তারিখের).*(?:judg|order|passed|filed|রায়|আদেশ)/i;
 const OF_A_LIST =
-  /cause ?list|daily list|কার্যতালিকা|কজ ?লিস্ট|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/i;
+  /cause ?list|daily list|list for\b|কার্যতালিকা|কজ ?লিস্ট|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/i;
 
 const NOTE = /[([]([^()[\]]{6,120})[)\]]/g;
-const ONLY_A_DAY = /^[\s\d./,-]+$/;
+const HAS_TEXT = /[\p{L}\d|\t]/u;
+/** `at 2:00 PM`, `সকাল ১০.৩০ টায়` with ASCII digits. */
+const TIMES =
+  /\bat\b|\b\d{1,2}[.:]\d{2}(?!\d)|\b(?:\d{1,2} ?)?[ap]\.? ?m\b|সকাল|দুপুর|বেলা|বিকাল|বিকেল|(?:\b\d{1,2} ?)?(?:ঘটিকায়|ঘটিকা|টায়|টা)/gi;
 const FIXES = /\bon\b|\bfixed\b|\bfor\b|\bnext\b|ধার্য|পরবর্তী|তারিখে/i;
 const OF_THE_PAST = /dated|\bdt\b|judg|order of|passed|filed|রায়|আদেশের/i;
 
@@ -78,8 +117,7 @@ function courtIn(line: string, plain: string): string | null {
   return named.replace(/^[\s:|,–-]+|[\s:|,–-]+$/g, '').slice(0, LONGEST_COURT) || null;
 }
 
-const undated = (line: string) =>
-  line.replace(/[,|\s]*(?:date|dated|তারিখ)\s*[:ঃ]?\s*[\d০-৯]{1,2}[./-][\d০-৯]{1,2}[./-][\d০-৯]{4}.*$/i, '');
+const undated = (line: string) => line.replace(/[,|\s]*(?:date|dated|তারিখ)\s*[:ঃ]?\s*[\d০-৯].*$/i, '');
 
 const LONGEST_COURT = 255;
 const COURT =

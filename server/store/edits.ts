@@ -81,6 +81,7 @@ export async function saveChanged(
   by: number,
 ): Promise<boolean> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (!given.length) return false;
   const columns = given.map(([name]) => sql.ref(columnName(name)));
   const { numAffectedRows } = await sql`
     update ${sql.table(table)}

@@ -167,6 +167,17 @@ describe('applying a cause list', () => {
     expect(await calls.one(id)).toMatchObject({ court: 'Bench 2', itemNo: '4', withId: null, version: 3 });
   });
 
+  it('twice changes nothing if the list gives neither court nor serial', async () => {
+    const { proceedingId } = await calls.addCase();
+    const [bare, full] = [
+      { proceedingId, date, court: null, itemNo: null, with: null },
+      { proceedingId: (await calls.addCase()).proceedingId, date, court: 'Bench 4', itemNo: '12' },
+    ];
+    expect((await apply(bare, full)).json()).toEqual({ added: 2, updated: 0, same: 0 });
+    expect((await apply(bare, full)).json()).toEqual({ added: 0, updated: 0, same: 2 });
+    expect(await hearingsOf(proceedingId)).toMatchObject([{ court: null, itemNo: null, version: 1 }]);
+  });
+
   it('is entered once by two people who apply it at the same time', async () => {
     const { proceedingId } = await calls.addCase();
     const item = { proceedingId, date, court: null, itemNo: '5' };
