@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptRegister } from '../../domain/history';
 import type { Database } from '../db/schema';
+import { holdFiling } from '../store/followOnCases/followOnWrites';
 import type { Kept } from './fields';
 import { parts } from './parts';
 import { restoreChallenges, restoreNext } from './restoreReferences';
@@ -25,11 +26,13 @@ export async function bringBack(
   { register: { name, table }, id, was, changeId }: Deleted,
   by: number,
 ): Promise<void> {
+  const isPart = parts.some(({ register }) => register === name);
+  const isMatter = Boolean(was.proceeding_id) && !isPart;
+  if (isMatter && name !== 'case-fillings') await holdFiling(trx, was.case_filing_id as number);
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
-  const isPart = parts.some(({ register }) => register === name);
-  if (!was.proceeding_id || isPart) return;
+  if (!isMatter) return;
   const proceedingId = was.proceeding_id as number;
   // parts first: restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);

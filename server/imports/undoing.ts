@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
 import { importError, type ImportError } from '../../domain/imports';
+import { holdFilingsOfCases } from '../store/followOnCases/followOnWrites';
 import type { Importer, Trx } from './batches';
 import { importedRegister } from './registers';
 
@@ -34,6 +35,10 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
  * edited since.
  */
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
+  for (const { name, table } of caseTypes) {
+    const ids = records.flatMap(({ register, recordId }) => (register === name ? recordId : []));
+    if (ids.length) await holdFilingsOfCases(trx, table, ids);
+  }
   const states = await touchedOf(trx, records, importer.write.via!);
   const own = records.filter(({ id }) => states.get(id) === 'there');
   for (const { register, recordId, was } of own) {

@@ -32,26 +32,38 @@ export async function createProceedingTriggers(
   register: ProceedingRegister,
 ): Promise<void> {
   const { table, court } = register;
-  const copies = copiesOf(register);
-  const watched = [...copies.map(({ source }) => source), ...(court ? [court] : [])];
+  const watched = [...copiesOf(register).map(({ source }) => source), ...(court ? [court] : [])];
   const statements = [
     makeProceeding(register),
     `create trigger make_proceeding before insert on ${table}
     for each row execute function ${table}_make_proceeding()`,
-    `create function ${table}_keep_proceeding() returns trigger language plpgsql as $$
-    begin
-      update proceeding set
-        ${copies.map((copy) => `${copy.column} = ${valueOf(copy)}`).join(', ')}
-        ${court ? `, court = case when court is not distinct from old.${court} then new.${court} else court end` : ''}
-      where id = new.proceeding_id;
-      return null;
-    end $$`,
+    keepProceeding(register),
     `create trigger keep_proceeding after update on ${table} for each row
     when (${watched.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')})
     execute function ${table}_keep_proceeding()`,
     `create trigger drop_proceeding after delete on ${table} for each row execute function drop_proceeding()`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/**
+ * Keeps a proceeding's copies. A court that follows the record's is a new version: otherwise a form that was opened
+ * before would set it back.
+ */
+export function keepProceeding(register: ProceedingRegister): string {
+  const { table, court } = register;
+  const followed = `update proceeding set court = new.${court}, version = version + 1, changed_by = current_actor(),
+        changed_at = now()
+      where id = new.proceeding_id and old.${court} is distinct from new.${court} and court is not distinct from old.${court};`;
+  return `create or replace function ${table}_keep_proceeding() returns trigger language plpgsql as $$
+    begin
+      update proceeding set ${copiesOf(register)
+        .map((copy) => `${copy.column} = ${valueOf(copy)}`)
+        .join(', ')}
+      where id = new.proceeding_id;
+      ${court ? followed : ''}
+      return null;
+    end $$`;
 }
 
 /** A restored record gets its former proceeding back, found by the proceeding's id. */

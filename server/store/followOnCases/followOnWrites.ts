@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Fields, Values } from '../../../domain/fields';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { WireRecord } from '../../../domain/wire';
@@ -87,14 +87,29 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
 }
 
 async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
+  await holdFilingsOfCases(trx, type.table, [id]);
   const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
   if (!numDeletedRows) throw notFound();
   await removeEntry(trx, type.name, id);
   return { id };
 }
 
-/** Locks a filing against changes while a case copies its columns. Returns whether it exists. */
-async function holdFiling(trx: Trx, id: number): Promise<boolean> {
+/**
+ * Locks the filings of cases that are to be deleted against new cases, which might challenge one of these.
+ * @param table of the cases
+ */
+export async function holdFilingsOfCases(trx: Trx, table: string, ids: readonly number[]): Promise<void> {
+  await sql`
+    select from case_filing where id in (select case_filing_id from ${sql.table(table)} where id = any(${ids}::bigint[]))
+    order by id for no key update
+  `.execute(trx);
+}
+
+/**
+ * Locks a filing against changes while a case copies its columns, and against the deletion of a case that the new one
+ * challenges. Returns whether it exists.
+ */
+export async function holdFiling(trx: Trx, id: number): Promise<boolean> {
   const filing = await trx
     .selectFrom('caseFiling')
     .select('id')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { whileUncommitted } from '../../support/uncommitted';
 import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
 
 let parts: Calls;
@@ -41,6 +42,46 @@ describe('the challenged order', () => {
         calls.put(civil, { fromId: tribunal.id }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    }
+    expect(await driftOfProceedings(parts.test.db)).toEqual([]);
+  });
+});
+
+describe('a case that challenges another which is deleted at the same time', () => {
+  const addDecided = async () => {
+    const caseFilling = { id: await calls.addFiling() };
+    const tribunalCase = await calls.add('tribunal-cases', { caseFilling, tribunalOrderDate: '2024-05-01' });
+    return { caseFilling, tribunalCase };
+  };
+  const appealsOf = async (caseFilingId: number) =>
+    (await calls.list({ filter: { caseFilingId, kind: 'custom-appeals' } })).records;
+
+  it('challenges the filing’s order after the deletion', async () => {
+    const { caseFilling, tribunalCase } = await addDecided();
+    await whileUncommitted(
+      parts.test.db,
+      `select from case_filing where id = ${caseFilling.id} for share;
+      insert into customs_appeal (case_filing_id, date_of_case) values (${caseFilling.id}, '2024-06-01')`,
+      () => calls.call('DELETE', `/api/case/tribunal-cases/${tribunalCase}`),
+    );
+    expect(await appealsOf(caseFilling.id)).toMatchObject([{ fromId: null, version: 2 }]);
+  });
+
+  it('is added or restored all the same', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { caseFilling, tribunalCase } = await addDecided();
+      const appeal = await calls.add('custom-appeals', { caseFilling, dateOfCase: '2024-06-01' });
+      await calls.call('DELETE', `/api/case/custom-appeals/${appeal}`);
+      const filter = JSON.stringify({ register: 'custom-appeals', recordId: appeal });
+      const bin = await calls.call('GET', `/api/casebook/deleted?filter=${filter}`);
+      const [{ id: deletion }] = bin.json<[{ id: number }]>();
+      const answers = await Promise.all([
+        calls.call('DELETE', `/api/case/tribunal-cases/${tribunalCase}`),
+        calls.call('POST', '/api/case/custom-appeals', { caseFilling, dateOfCase: '2024-06-02' }),
+        calls.call('POST', `/api/casebook/deleted/${deletion}/restore`),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(await appealsOf(caseFilling.id)).toMatchObject([{ fromId: null }, { fromId: null }]);
     }
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });

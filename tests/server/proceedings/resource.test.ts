@@ -198,9 +198,11 @@ describe('the fields entered at a proceeding itself', () => {
     const courtNow = async () =>
       (await calls.call('GET', `/api/casebook/proceedings/${civil.id}`)).json<Proceeding>();
     await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 2' });
-    expect(await courtNow()).toMatchObject({ court: 'Joint District Judge 2', version: 1 });
+    expect(await courtNow()).toMatchObject({ court: 'Joint District Judge 2', version: 2 });
+    // a form opened before shows the former court
+    expect((await calls.put(civil, {})).json()).toMatchObject({ status: 409, code: 'stale' });
     await calls.put(await courtNow(), { court: 'Additional District Judge' });
     await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 3' });
-    expect(await courtNow()).toMatchObject({ court: 'Additional District Judge', version: 2 });
+    expect(await courtNow()).toMatchObject({ court: 'Additional District Judge', version: 3 });
   });
 });
