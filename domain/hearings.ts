@@ -40,13 +40,17 @@ export const hearingFields = {
 
 export type HearingField = keyof typeof hearingFields;
 
-/** The fields entered after a hearing: its result and, if its date is fixed, the next hearing. */
+/**
+ * The fields entered after a hearing: its result, the next hearing if its date is fixed, and the day of the decision
+ * where the case's register has none.
+ */
 export const resultFields = {
   result: { ...hearingFields.result, required: { create: 'fieldRequired' } as const },
   resultNote: long(),
   nextDate: date({ future: true }),
   nextTime: text({ format: 'time' }),
   nextPurpose: choice(purposes),
+  decidedOn: date(),
 };
 
 /**

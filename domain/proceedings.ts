@@ -30,6 +30,10 @@ export const proceedingKinds: readonly ProceedingKind[] = [
   ...caseTypes.map(({ name, table, proceeding }) => ({ name, table, ...proceeding })),
 ];
 
+/** Whether the decision day is entered at the proceeding, since its register has none. */
+export const entersDecision = (kind: string): boolean =>
+  proceedingKinds.find(({ name }) => name === kind)?.decidedOn === undefined;
+
 /** In whose favour an order was, independent of the register's wire values. */
 export const outcomes = ['government', 'against', 'remand'] as const;
 

@@ -53,7 +53,7 @@ export async function filePageAsOf(
       const { court: _court, ...of } = proceedingOf(each);
       const { decidedOn, status } = known.get(each.kept.proceeding_id as number)!;
       const isOpen = decidedOn === null && status !== 'ORDER_PASSED';
-      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of };
+      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of, decidedOn };
     }),
     limits: await Promise.all(
       limits.map(async (each) => {

@@ -99,6 +99,7 @@ const derived = {
     sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
     schema: dayOrNull,
   },
+  decidedOn: ofProceeding('decided_on', dayOrNull),
   origin: own('origin', { type: 'string', enum: origins }),
   isMissing: { sql: isMissing, schema: { type: 'boolean' } },
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
-import { outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
+import { entersDecision, outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
@@ -134,7 +134,7 @@ async function save(
   const facts = proceedingKinds.find(({ name }) => name === kind)!;
   const saved = {
     ...own,
-    ...(facts.decidedOn === undefined && { decidedOn }),
+    ...(entersDecision(kind) && { decidedOn }),
     fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
   };
   await saveChanged(trx, 'proceeding', id, saved, user.userId);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { daysBetween, type Day } from '../../domain/dates';
 import { hearingFields } from '../../domain/hearings';
+import { proceedingFields } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { checked, dayText, idParams, valueOf } from '../http/checking';
@@ -35,6 +36,7 @@ const resultShape = z.object({
       purpose: valueOf(purpose).optional(),
     })
     .nullish(),
+  decidedOn: valueOf(proceedingFields.decidedOn).optional(),
   version: z.int({ error: 'notANumber' }).nullish(),
 });
 
@@ -132,7 +134,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       const { id } = request.params;
       return once(db, writeOf(request), async (trx) => {
         await hold(trx, hearings, id, request.user, version);
-        const nextId = await enterResult(trx, id, result, request.user.userId);
+        const nextId = await enterResult(trx, id, result, request.user);
         const [hearing, next = null] = await recordsOf(
           trx,
           hearings,

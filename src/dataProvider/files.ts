@@ -33,6 +33,8 @@ export interface Hearing extends Values<typeof hearingFields> {
   result: HearingResult | null;
   nextId: number | null;
   nextDate: Day | null;
+  /** Of its proceeding. */
+  decidedOn: Day | null;
   kind: string;
   recordId: number;
   number: string | null;
@@ -93,7 +95,8 @@ export const createFileCalls = (
     const page = (await call(`/api/casebook/files/${id}`, { query, signal })) as FilePage;
     return { ...page, filing: filingFromWire(page.filing) };
   },
-  enterResult: async ({ id, version }, { result, resultNote, nextDate, nextTime, nextPurpose }) => {
+  enterResult: async (hearing, { result, resultNote, nextDate, nextTime, nextPurpose, decidedOn }) => {
+    const { id, version, nextId } = hearing;
     const next = nextDate && {
       date: nextDate,
       // an empty input keeps the stored value
@@ -102,8 +105,14 @@ export const createFileCalls = (
     };
     await call(`/api/casebook/hearings/${id}/result`, {
       method: 'POST',
-      // a decided case has no further date
-      body: { result, resultNote, version, ...(result !== 'DECIDED' && { next }) },
+      body: {
+        result,
+        resultNote,
+        version,
+        // a decided case has no further date, unless one was entered before
+        ...((result !== 'DECIDED' || nextId) && { next }),
+        ...([result, hearing.result].includes('DECIDED') && decidedOn !== hearing.decidedOn && { decidedOn }),
+      },
     }).catch(atFields);
   },
 });

@@ -12,7 +12,7 @@ import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
-import { courseOf, isAdjudication, type Step } from './proceedingTree';
+import { courseOf, editWords, isAdjudication, type Step } from './proceedingTree';
 import { useOpenDialog } from './FileDialogs';
 import { Hearings } from './Hearings';
 import { Section } from './Section';
@@ -112,7 +112,7 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
             size="small"
             startIcon={<EditIcon />}
             onClick={() => open({ dialog: 'proceeding', proceeding })}
-            {...labelled(translate('files.editProceeding'))}
+            {...labelled(translate(editWords(proceeding)))}
           />
         )}
       </Box>

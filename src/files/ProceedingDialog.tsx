@@ -1,5 +1,5 @@
 import { ResourceContextProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { proceedingFields } from '../../domain/proceedings';
+import { entersDecision, proceedingFields } from '../../domain/proceedings';
 import type { Proceeding } from '../dataProvider/files';
 import { SuggestedInput } from '../hearings/SuggestedInput';
 import { useChangedFile } from '../hearings/useChangedFile';
@@ -8,7 +8,7 @@ import { FieldGrid } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
-import { entersDecision, isAdjudication } from './proceedingTree';
+import { editWords, isAdjudication } from './proceedingTree';
 
 interface Props {
   proceeding: Proceeding;
@@ -34,7 +34,7 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
         fields={proceedingFields}
         mode="edit"
         start={{ ...proceeding, fromId: isAdjudication(proceeding) ? null : (fromId ?? filing) }}
-        title={translate('files.editProceeding')}
+        title={translate(editWords(proceeding))}
         subtitle={nameOf(proceeding)}
         save={async (entered) => {
           const data = { ...entered, fromId: entered.fromId === filing ? null : entered.fromId };

@@ -1,4 +1,4 @@
-import { proceedingKinds } from '../../domain/proceedings';
+import { entersDecision } from '../../domain/proceedings';
 import type { Day } from '../../domain/dates';
 import type { Proceeding } from '../dataProvider/files';
 
@@ -52,8 +52,8 @@ export function standingOf(proceedings: readonly Proceeding[]): Standing | null 
 /** Types without a decision day of their own are decided by their status. */
 const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || status === 'ORDER_PASSED';
 
-/** Whether the decision day is entered at the proceeding, since its register has none. */
-export const entersDecision = (kind: string): boolean =>
-  proceedingKinds.find(({ name }) => name === kind)?.decidedOn === undefined;
-
 export const isAdjudication = ({ kind }: Pick<Proceeding, 'kind'>): boolean => kind === ADJUDICATION;
+
+/** What the dialog of a proceeding edits, a key of the catalogue. */
+export const editWords = ({ kind }: Pick<Proceeding, 'kind'>): string =>
+  entersDecision(kind) ? 'files.editDecision' : 'files.editProceeding';

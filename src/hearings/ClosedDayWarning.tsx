@@ -6,26 +6,26 @@ import { closedName } from '../calendars/closedName';
 import { useCalendars } from '../calendars/useCalendars';
 import { useLanguage } from '../i18n/useLanguage';
 import { WIDE } from '../inputs/FieldGrid';
-import { courtCalendars } from './courtCalendars';
+import { courtCalendars, nextSitting, type Kinds } from './courtCalendars';
 
 interface Props {
   /** The form's value, which may be a text that is no day yet. */
   day: unknown;
-  kind: string | undefined;
+  kind: Kinds;
   onChoose: (day: Day) => void;
 }
 
-/** Warns that the court does not sit on a day, and offers its next sitting day. */
+/** Warns that a court does not sit on a day, and offers the next day on which it does, or all of several do. */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const day = parseDay(entered);
   const calendars = useCalendars(day ?? dayInDhaka());
   if (!day || !kind) return null;
-  const [calendar] = courtCalendars(calendars, kind);
-  const closed = calendar && closedName(day, [calendar], language);
+  const ofCourts = courtCalendars(calendars, kind);
+  const closed = closedName(day, ofCourts, language);
   if (!closed) return null;
-  const next = calendar.nextOpen(day, 'courtSits');
+  const next = nextSitting(day, ofCourts);
   return (
     <Alert
       severity="warning"

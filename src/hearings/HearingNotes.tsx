@@ -8,14 +8,14 @@ import { useCalendars } from '../calendars/useCalendars';
 import { useOffers } from '../dataProvider/useOffers';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayNotes, type DayNote } from '../inputs/dayNotes';
-import { courtCalendars } from './courtCalendars';
+import { courtCalendars, type Kinds } from './courtCalendars';
 import { useHearingDays } from './useHearings';
 
 /**
  * Provides the calendars of date fields with notes: how many hearings each day has, and whether the court of
  * this kind of proceeding sits.
  */
-export function HearingNotes({ kind, children }: { kind: string | undefined; children: ReactNode }) {
+export function HearingNotes({ kind, children }: { kind: Kinds; children: ReactNode }) {
   const translate = useTranslate();
   const language = useLanguage();
   const [month, setMonth] = useState<Month | null>(null);

@@ -61,8 +61,6 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
     },
     onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
   });
-  // hearings of several kinds of courts have no calendar in common
-  const [kind, ...others] = new Set(hearings.map((hearing) => hearing.kind));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{translate('diary.move.title')}</DialogTitle>
@@ -102,7 +100,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
                 {translate(isChosen ? 'diary.move.chosen' : 'diary.move.shown', { count })}
               </DialogContentText>
               <DialogContentText sx={{ mb: 2 }}>{translate('diary.move.explained')}</DialogContentText>
-              <SittingDayInput source="date" field={fields.date} kind={others.length ? undefined : kind} />
+              <SittingDayInput source="date" field={fields.date} kind={hearings.map(({ kind }) => kind)} />
               <SuggestedInput source="court" />
               <SuggestedInput source="lawOfficer" />
               {isNothing && <Alert severity="error">{translate('diary.move.nothing')}</Alert>}

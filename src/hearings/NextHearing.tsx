@@ -1,33 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { plusDays, plusMonths, type Day } from '../../domain/dates';
 import { resultFields } from '../../domain/hearings';
+import { entersDecision } from '../../domain/proceedings';
+import { useMay } from '../authProvider/useMay';
+import type { Hearing } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
 import { WIDE } from '../inputs/FieldGrid';
 import { ClosedDayWarning } from './ClosedDayWarning';
 import { HearingNotes } from './HearingNotes';
 
 interface Props {
-  /** Of the hearing whose result is entered. */
-  day: Day;
-  /** Of the proceeding. */
-  kind: string;
-  mayEdit: boolean;
+  /** The hearing whose result is entered. */
+  hearing: Hearing;
+  /** Whether a decision opens the case. */
+  opensCase: boolean;
 }
 
 /**
- * The next hearing after this day; after a decision no next date can be entered. Its parts watch the date
- * themselves, so that choosing it does not render the whole.
+ * What follows a hearing: the next one or, after a decision, its day; then a next hearing that was entered before can
+ * only be moved or removed. Its parts watch the date themselves, so that choosing it does not render the whole.
  */
-export function NextHearing({ day, kind, mayEdit }: Props) {
+export function NextHearing({ hearing, opensCase }: Props) {
   const translate = useTranslate();
-  const result = useWatch({ name: 'result' }) as string | null;
-  if (result === 'DECIDED')
-    return mayEdit && <Typography className={WIDE}>{translate('hearings.decided')}</Typography>;
+  const { kind, date: day } = hearing;
+  const isDecided = useWatch({ name: 'result' }) === 'DECIDED';
+  const mayEdit = useMay('edit', kind);
+  const asksDay = mayEdit && entersDecision(kind) && (isDecided || hearing.result === 'DECIDED');
+  return (
+    <>
+      {asksDay && <DecisionDay hearing={hearing} isDecided={isDecided} />}
+      {isDecided && opensCase && mayEdit && (
+        <Typography className={WIDE}>{translate('hearings.decided')}</Typography>
+      )}
+      {isDecided && hearing.nextId !== null && (
+        <>
+          <Typography className={WIDE}>{translate('hearings.stillFollows')}</Typography>
+          <FieldInput source="nextDate" field={resultFields.nextDate} />
+          <NextDays days={[['hearings.removeNext', null]]} />
+        </>
+      )}
+      {!isDecided && <NextDate day={day} kind={kind} />}
+    </>
+  );
+}
+
+/** The day of the decision, at first that of the hearing; a result that is no decision any more takes it back. */
+function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {
+  const { setValue } = useFormContext();
+  const ofNone = decidedOn === date ? null : decidedOn;
+  const day = isDecided ? (decidedOn ?? date) : ofNone;
+  useEffect(() => setValue('decidedOn', day), [setValue, day]);
+  return <FieldInput source="decidedOn" field={resultFields.decidedOn} />;
+}
+
+function NextDate({ day, kind }: { day: Day; kind: string }) {
+  const translate = useTranslate();
   return (
     <>
       <Box
@@ -39,7 +71,13 @@ export function NextHearing({ day, kind, mayEdit }: Props) {
         <HearingNotes kind={kind}>
           <FieldInput source="nextDate" field={resultFields.nextDate} />
         </HearingNotes>
-        <NextDays day={day} />
+        <NextDays
+          days={[
+            ['hearings.oneWeek', plusDays(day, 7)],
+            ['hearings.oneMonth', plusMonths(day, 1)],
+            ['hearings.notFixed', null],
+          ]}
+        />
         <NextClosed kind={kind} />
       </Box>
       <NextDetails />
@@ -54,16 +92,11 @@ function useChooseNext() {
   return (chosen: Day | null) => setValue('nextDate', chosen, { shouldDirty: true, shouldValidate: true });
 }
 
-/** Buttons for the usual next dates. */
-function NextDays({ day }: Pick<Props, 'day'>) {
+/** Buttons for usual values of the next date. */
+function NextDays({ days }: { days: readonly (readonly [words: string, day: Day | null])[] }) {
   const translate = useTranslate();
   const next = useNextDate();
   const choose = useChooseNext();
-  const days = [
-    ['hearings.oneWeek', plusDays(day, 7)],
-    ['hearings.oneMonth', plusMonths(day, 1)],
-    ['hearings.notFixed', null],
-  ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {days.map(([words, chosen]) => (
@@ -82,7 +115,7 @@ function NextDays({ day }: Pick<Props, 'day'>) {
 }
 
 /** Painted after the date, as are the inputs that come with it. */
-const NextClosed = ({ kind }: Pick<Props, 'kind'>) => (
+const NextClosed = ({ kind }: { kind: string }) => (
   <ClosedDayWarning day={useDeferredValue(useNextDate())} kind={kind} onChoose={useChooseNext()} />
 );
 

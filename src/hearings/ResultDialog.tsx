@@ -4,7 +4,6 @@ import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } fro
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
 import { resultFields } from '../../domain/hearings';
-import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
@@ -13,6 +12,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FormDialog } from '../recordForms/FormDialog';
 import { NextHearing } from './NextHearing';
+import { orderAddress } from './orderAddress';
 import { useChangedFile } from './useChangedFile';
 import { useProceedingName } from './useProceedingName';
 
@@ -34,7 +34,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
   const nameOf = useProceedingName();
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
-  const { kind, recordId, nothiNumber, date, result } = hearing;
+  const { kind, nothiNumber, date, result } = hearing;
   const mayEdit = useMay('edit', kind);
   const entered = useRef(result);
   return (
@@ -54,7 +54,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
           changed();
           onSaved?.();
           onClose();
-          if (entered.current === 'DECIDED' && mayEdit) void navigate(addressOf(`/${kind}/${recordId}`));
+          if (entered.current === 'DECIDED' && mayEdit) void navigate(orderAddress(hearing));
         }}
         onClose={onClose}
       >
@@ -62,7 +62,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
           <Box className={WIDE}>
             <FieldInput source="result" field={resultFields.result} />
           </Box>
-          <NextHearing day={date} kind={kind} mayEdit={mayEdit} />
+          <NextHearing hearing={hearing} opensCase />
           <Box className={WIDE}>
             <FieldInput source="resultNote" field={resultFields.resultNote} />
           </Box>

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { withEmpty } from '../../domain/fields';
 import { resultFields } from '../../domain/hearings';
-import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
@@ -15,6 +14,7 @@ import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify } from '../shell/usePairNotify';
 import { hearingName } from './order';
+import { orderAddress } from './orderAddress';
 import { NextHearing } from './NextHearing';
 import { useChangedFile } from './useChangedFile';
 
@@ -35,8 +35,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const showError = useErrorDialog();
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
-  const { kind, recordId } = hearing;
-  const mayEdit = useMay('edit', kind);
+  const mayEdit = useMay('edit', hearing.kind);
   const entered = useRef(hearing.result);
   const [values] = useState(() => withEmpty(resultFields, hearing));
   // The row is painted with its first input before the others, unless the next key comes earlier.
@@ -66,7 +65,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
             if (entered.current === 'DECIDED' && mayEdit)
               notifySaved('diary.decided', {
                 name: hearingName(hearing),
-                to: addressOf(`/${kind}/${recordId}`),
+                to: orderAddress(hearing),
               });
             else notify('hearings.resultSaved', { type: 'success' });
             onSaved();
@@ -79,7 +78,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
             <div>
               <FieldInput source="result" field={resultFields.result} />
             </div>
-            <div>{isWhole && <NextHearing day={hearing.date} kind={kind} mayEdit={false} />}</div>
+            <div>{isWhole && <NextHearing hearing={hearing} opensCase={false} />}</div>
             <div>{isWhole && <FieldInput source="resultNote" field={resultFields.resultNote} />}</div>
             <div>
               {isWhole && (

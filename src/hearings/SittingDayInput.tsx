@@ -1,27 +1,33 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { DateField } from '../../domain/fields';
+import { dayInDhaka } from '../../domain/dates';
+import type { Field } from '../../domain/fields';
 import { FieldInput } from '../inputs/FieldInput';
+import type { Kinds } from './courtCalendars';
 import { ClosedDayWarning } from './ClosedDayWarning';
 import { HearingNotes } from './HearingNotes';
 
 interface Props {
   source: string;
-  field: DateField;
-  /** The kind of the proceeding, if it is known. */
-  kind: string | undefined;
+  field: Field;
+  /** The kind of the proceeding, if it is known, or those of several. */
+  kind: Kinds;
+  /** Whether only days to come are warned about: the forms of old cases hold days that are long past. */
+  aheadOnly?: boolean;
 }
 
 /**
  * A date input for hearings: its calendar shows the number of hearings on each day, and a day without a
  * sitting causes a warning.
  */
-export function SittingDayInput({ source, field, kind }: Props) {
+export function SittingDayInput({ source, field, kind, aheadOnly = false }: Props) {
   const { setValue } = useFormContext();
+  const day: unknown = useWatch({ name: source });
+  const isPast = typeof day === 'string' && day < dayInDhaka();
   return (
     <HearingNotes kind={kind}>
       <FieldInput source={source} field={field} />
       <ClosedDayWarning
-        day={useWatch({ name: source })}
+        day={aheadOnly && isPast ? null : day}
         kind={kind}
         onChoose={(chosen) => setValue(source, chosen, { shouldDirty: true, shouldValidate: true })}
       />

@@ -1,10 +1,20 @@
 import { calendarOfKind } from '../../domain/calendars';
+import type { Day } from '../../domain/dates';
 import type { ProceedingKind } from '../../domain/proceedings';
 import type { NamedCalendar } from '../calendars/useCalendars';
 
-/** The calendar of the court of a kind of proceeding; all of them where no kind is given. */
-export const courtCalendars = (
-  calendars: readonly NamedCalendar[],
-  kind: string | undefined,
-): readonly NamedCalendar[] =>
-  kind ? calendars.filter(({ code }) => code === calendarOfKind[kind as ProceedingKind['name']]) : calendars;
+/** A kind of proceeding or several; undefined while it is not known. */
+export type Kinds = string | readonly string[] | undefined;
+
+/** The calendars of the courts of kinds of proceedings; all of them where no kind is given. */
+export function courtCalendars(calendars: readonly NamedCalendar[], kinds: Kinds): readonly NamedCalendar[] {
+  if (!kinds) return calendars;
+  const codes = [kinds].flat().map((kind) => calendarOfKind[kind as ProceedingKind['name']]);
+  return calendars.filter(({ code }) => codes.includes(code));
+}
+
+/** The first day from this one on, on which all of these courts sit. */
+export function nextSitting(day: Day, calendars: readonly NamedCalendar[]): Day {
+  const next = calendars.reduce((latest, { nextOpen }) => nextOpen(latest, 'courtSits'), day);
+  return next === day ? day : nextSitting(next, calendars);
+}

@@ -2,10 +2,13 @@ import { sql, type Insertable, type Selectable, type Transaction } from 'kysely'
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import type { HearingResult, hearingFields } from '../../../domain/hearings';
+import { entersDecision } from '../../../domain/proceedings';
+import { may } from '../../../domain/rights';
 import type { HearingTable } from '../../db/hearingSchema';
 import type { Database } from '../../db/schema';
-import { invalidField } from '../../http/errors';
-import { edited } from '../edits';
+import type { SignedInUser } from '../../http/access';
+import { ApiError, invalidField } from '../../http/errors';
+import { edited, saveChanged } from '../edits';
 
 type Trx = Transaction<Database>;
 type Hearing = Selectable<HearingTable>;
@@ -65,6 +68,8 @@ export interface Result {
   resultNote?: string | null | undefined;
   /** The hearing that follows; null: its date is not fixed; undefined leaves it as it is. */
   next?: Next | null | undefined;
+  /** The day of the decision; ignored for kinds whose register has it. Undefined leaves it as it is. */
+  decidedOn?: Day | null | undefined;
 }
 
 export interface Next {
@@ -76,13 +81,14 @@ export interface Next {
 
 /**
  * Enters or corrects the result of a hearing that the caller holds, and with it the hearing that follows.
- * @returns the id of the hearing that follows. @throws 400 at a field.
+ * @returns the id of the hearing that follows. @throws 400 at a field, 403 for a day of decision of a case that the
+ * user may not edit.
  */
 export async function enterResult(
   trx: Trx,
   id: number,
-  { result, resultNote, next }: Result,
-  by: number,
+  { result, resultNote, next, decidedOn }: Result,
+  { userId: by, roles }: SignedInUser,
 ): Promise<number | null> {
   const hearing = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   await checkHearing(trx, { date: hearing.date, result });
@@ -92,6 +98,10 @@ export async function enterResult(
     .set({ result, ...(resultNote !== undefined && { resultNote }), nextId, ...edited(by) })
     .where('id', '=', id)
     .execute();
+  if (decidedOn !== undefined && entersDecision(hearing.kind)) {
+    if (!may(roles, 'edit', hearing.kind)) throw new ApiError(403, 'notAllowed');
+    await saveChanged(trx, 'proceeding', hearing.proceedingId, { decidedOn }, by);
+  }
   return nextId;
 }
 
@@ -147,7 +157,10 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
  * Of the hearing that follows and another one on its new day, the one to keep. The other is to spare, unless
  * something was entered at both that would be lost.
  */
-function oneOf(following: Hearing | undefined, other: Hearing | undefined) {
+function oneOf(
+  following: Hearing | undefined,
+  other: Hearing | undefined,
+): { existing: Hearing | undefined; spare?: Hearing } {
   if (!following || !other) return { existing: following ?? other };
   if (isPlain(following)) return { existing: other, spare: following };
   return { existing: following, ...(isPlain(other) && { spare: other }) };

@@ -33,6 +33,7 @@ const files: typeof english.files = {
   course: 'মামলার গতিপথ',
   proceedingOf: '%{action}: %{name}',
   editProceeding: 'আদালত ও আইন কর্মকর্তা',
+  editDecision: 'আদালত, আইন কর্মকর্তা ও নিষ্পত্তির তারিখ',
   proceedingSaved: 'মামলাটি সংরক্ষণ করা হয়েছে',
   opened: 'দায়ের',
   issued: 'জারি',

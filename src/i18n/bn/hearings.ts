@@ -19,6 +19,8 @@ const hearings: typeof english.hearings = {
   oneMonth: '+১ মাস',
   notFixed: 'তারিখ ধার্য হয়নি',
   decided: 'সংরক্ষণের পর মামলাটি খুলবে, যাতে আদেশ লেখা যায়।',
+  stillFollows: 'পরবর্তী একটি শুনানি এন্ট্রি করা আছে। সেটি না হলে বাদ দিন।',
+  removeNext: 'পরবর্তী শুনানি বাদ দিন',
   closed: '%{day} তারিখে আদালত বসবে না: %{name}।',
   nextSitting: 'আদালতের পরবর্তী দিন: %{day}',
   count: '%{smart_count}টি শুনানি',
@@ -46,6 +48,7 @@ export const catalogue: typeof english = {
         nextDate: 'পরবর্তী তারিখ',
         nextTime: 'পরবর্তী শুনানির সময় (ঘণ্টা:মিনিট)',
         nextPurpose: 'পরবর্তী শুনানির উদ্দেশ্য',
+        decidedOn: 'নিষ্পত্তির তারিখ',
       },
       choices: {
         origin: { own: 'শুনানির তালিকা', first: 'প্রথম শুনানির তারিখ', second: 'দ্বিতীয় শুনানির তারিখ' },

@@ -35,6 +35,7 @@ const files = {
   course: 'Course of the case',
   proceedingOf: '%{action}: %{name}',
   editProceeding: 'Court and law officer',
+  editDecision: 'Court, law officer and decision date',
   proceedingSaved: 'Case saved',
   opened: 'Opened',
   issued: 'Issued',

@@ -1,4 +1,4 @@
-import type { HearingField, HearingResult, purposes } from '../../../domain/hearings';
+import type { HearingField, HearingResult, purposes, resultFields } from '../../../domain/hearings';
 
 /** `hearings`: the dialogs of hearings; `resources.hearings`: their fields and choices. */
 const hearings = {
@@ -20,6 +20,8 @@ const hearings = {
   oneMonth: '+1 month',
   notFixed: 'Date not fixed',
   decided: 'After saving, the case opens so that its order can be entered.',
+  stillFollows: 'A next hearing is entered. Remove it if it will not take place.',
+  removeNext: 'Remove next hearing',
   closed: 'No sitting on %{day}: %{name}.',
   nextSitting: 'Next sitting day: %{day}',
   count: '%{smart_count} hearing |||| %{smart_count} hearings',
@@ -47,10 +49,8 @@ export const catalogue = {
         nextDate: 'Next date',
         nextTime: 'Time of the next hearing (HH:MM)',
         nextPurpose: 'Purpose of the next hearing',
-      } satisfies Record<
-        'nextId' | 'origin' | HearingField | 'nextDate' | 'nextTime' | 'nextPurpose',
-        string
-      >,
+        decidedOn: 'Decided on',
+      } satisfies Record<'nextId' | 'origin' | HearingField | keyof typeof resultFields, string>,
       choices: {
         purpose: {
           ADMISSION: 'Admission',

@@ -39,6 +39,8 @@ export async function startHearings() {
   return {
     ...calls,
     parts,
+    addRecord: calls.add,
+    proceedings: calls.list,
     list,
     addCase,
     async add(values: object) {

@@ -120,6 +120,42 @@ describe('the result of a hearing', () => {
   });
 });
 
+describe('the day of a decision', () => {
+  const decided = { result: 'DECIDED', decidedOn: yesterday };
+
+  it('is saved with the result where the case’s register has none, and taken back with it', async () => {
+    const caseFilling = { id: await calls.addFiling() };
+    await calls.addRecord('high-court-cpa-cpl-cases', {
+      caseFilling,
+      cplCpaNothi: 'CPLA-1',
+      status: 'ORDER_PASSED',
+    });
+    const { records } = await calls.proceedings({
+      filter: { caseFilingId: caseFilling.id, kind: 'high-court-cpa-cpl-cases' },
+    });
+    const proceedingId = records[0]!.id;
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    const answer = answered(await calls.enterResult(id, decided));
+    expect([answer.hearing.result, answer.hearing.decidedOn]).toEqual(['DECIDED', yesterday]);
+    const { limits, timeline } = (await calls.call('GET', `/api/casebook/files/${caseFilling.id}`)).json<{
+      limits: { code: string }[];
+      timeline: { kind: string; date: string; proceedingId: number }[];
+    }>();
+    expect(limits.map(({ code }) => code)).toEqual(['REVIEW']);
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ kind: 'decided', date: yesterday, proceedingId }),
+    );
+    await calls.enterResult(id, { result: 'RESERVED', decidedOn: null });
+    expect((await calls.one(id)).decidedOn).toBeNull();
+  });
+
+  it('is left to the case’s register where that has it', async () => {
+    const { proceedingId } = await calls.addCase({ tribunalOrderDate: dayFromToday(-4) });
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    expect(answered(await calls.enterResult(id, decided)).hearing.decidedOn).toBe(dayFromToday(-4));
+  });
+});
+
 it('a result is validated like a hearing, and each refusal names its field', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: yesterday });

@@ -12,8 +12,8 @@ const VACATION: Entry = [2, '2026-11-22', '2026-11-28', 'VACATION', 'Autumn vaca
 const ELECTION: Entry[] = [1, 2, 3].map((id) => [id, '2026-11-24', '2026-11-24', 'EXECUTIVE', 'Election']);
 const EID: Entry = [3, '2026-11-29', '2026-11-30', 'PUBLIC', 'Eid'];
 
-function serve(entries: Entry[], days: object[] = []) {
-  serveHearings(foreign, [hearing(1)], days);
+function serve(entries: Entry[], days: object[] = [], hearings = [hearing(1)]) {
+  serveHearings(foreign, hearings, days);
   serveCalendars(foreign, entries, ['hearings', 'files']);
 }
 
@@ -139,7 +139,44 @@ describe('the calendar of a date field', () => {
   });
 });
 
+describe('a hearing date in the form of a case', () => {
+  it('shows how many hearings each day has, and warns about a day on which the court does not sit', async () => {
+    const past: Entry = [3, '2025-06-01', '2025-06-01', 'PUBLIC', 'Last year'];
+    serve([EID, past], [{ date: '2026-11-26', hearings: 4, missing: 0 }]);
+    const person = await openApp(foreign, '/tribunal-cases-list/11/edit');
+    const second = await field('Hearing Date 02');
+    expect(await field('Hearing Date 01')).toHaveValue('01/06/2025');
+    await person.type(second, '29/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid.');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(second).toHaveValue('01/12/2026');
+    await person.clear(second);
+    await person.type(second, 'today');
+    await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(second).toHaveValue('22/11/2026');
+    expect(await screen.findByRole('gridcell', { name: '26, 4 hearings' })).toBeVisible();
+  });
+});
+
 describe('hearings moved to a day on which their court does not sit', () => {
+  it('are warned about for each kind of court among them', async () => {
+    serve(
+      [EID, [2, '2026-12-01', '2026-12-01', 'VACATION', 'Vacation']],
+      [],
+      [hearing(1), hearing(2, { kind: 'high-court-rits' })],
+    );
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await labelled('Enter result: CEVT-1/2026');
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    await person.type(await field(/^Date/), '16/12/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 16/12/2026: Victory Day.');
+    await person.clear(await field(/^Date/));
+    await person.type(await field(/^Date/), '29/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid (Tribunal).');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 02/12/2026' }));
+    expect(await field(/^Date/)).toHaveValue('02/12/2026');
+  });
+
   it('are warned about where they are of one kind of court', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);

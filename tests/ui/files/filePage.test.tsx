@@ -46,6 +46,7 @@ const hearing = (id: number, date: string, given: object = {}) => ({
   resultNote: null,
   nextId: null,
   nextDate: null,
+  decidedOn: null,
   isMissing: false,
   ...given,
 });
@@ -99,10 +100,14 @@ beforeEach(() => {
     http.get('/api/casebook/hearings', () =>
       HttpResponse.json([], { headers: { 'content-range': 'hearings */0' } }),
     ),
-    http.post('/api/casebook/hearings/21/result', () => HttpResponse.json({})),
+    http.post('/api/casebook/hearings/:id/result', () => HttpResponse.json({})),
     http.post('/api/casebook/follows', () => HttpResponse.json({ id: 1, caseFilingId: 1 })),
   );
 });
+
+/** Has these hearings instead. */
+const serve = (hearings: object[]) =>
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, hearings })));
 
 const open = async (options = {}) => {
   const person = await openApp(foreign, '/files/1', options);
@@ -169,11 +174,59 @@ it('offers no next date after a decision, and opens the case for its order', asy
   expect(screen.queryByRole('button', { name: '+1 week' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.pathname).toBe('/tribunal-cases-list/12/edit'));
+  expect(location.hash).toBe('#tribunalOrderNo');
   expect(sent(foreign, 'POST', '/api/casebook/hearings/21/result')[0]?.body).toEqual({
     result: 'DECIDED',
     resultNote: null,
     version: 3,
   });
+});
+
+it('asks for the day of a decision where the case’s form has none', async () => {
+  const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
+  serve([hearing(21, '2026-11-10', cpla)]);
+  const person = await open();
+  await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
+  await person.selectOptions(await field(/^Result/), 'Decided');
+  expect(await field('Decided on')).toHaveValue('10/11/2026');
+  await person.clear(await field('Decided on'));
+  await person.type(await field('Decided on'), '09/11/2026');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.hash).toBe('#details'));
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/21/result')[0]?.body).toEqual({
+    result: 'DECIDED',
+    resultNote: null,
+    version: 3,
+    decidedOn: '2026-11-09',
+  });
+});
+
+it('offers to remove the hearing that follows when a result is corrected to a decision', async () => {
+  serve([hearing(21, '2026-11-10', { result: 'ADJOURNED', nextId: 22, nextDate: '2026-12-01' })]);
+  const person = await open();
+  await person.click(screen.getByLabelText('Correct result: hearing of 10/11/2026'));
+  await person.selectOptions(await field(/^Result/), 'Decided');
+  expect(await field('Next date')).toHaveValue('01/12/2026');
+  await person.click(screen.getByRole('button', { name: 'Remove next hearing' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('Result of the hearing')).toBeNull());
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/21/result').map(({ body }) => body)).toEqual([
+    { result: 'DECIDED', resultNote: null, version: 3, next: null },
+  ]);
+});
+
+it('takes the day of a decision back when the result is corrected', async () => {
+  const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
+  serve([hearing(23, '2026-11-12', { ...cpla, result: 'DECIDED', decidedOn: '2026-11-12' })]);
+  const person = await open();
+  await person.click(screen.getByLabelText('Correct result: hearing of 12/11/2026'));
+  await person.selectOptions(await field(/^Result/), 'Judgment reserved');
+  expect(await field('Decided on')).toHaveValue('');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('Result of the hearing')).toBeNull());
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/23/result').map(({ body }) => body)).toEqual([
+    { result: 'RESERVED', resultNote: null, version: 3, next: null, decidedOn: null },
+  ]);
 });
 
 it('lets only the author and administrators change and delete a note', async () => {

@@ -78,6 +78,12 @@ describe('editing a tribunal case', () => {
     expect(order).toHaveFocus();
   });
 
+  it('focuses the field that its address names', async () => {
+    await openApp(foreign, `${TRIBUNAL}/11/edit#tribunalOrderNo`);
+    const order = await field('Order Number');
+    await waitFor(() => expect(order).toHaveFocus());
+  });
+
   it('asks before it drops what was typed', async () => {
     const user = await openApp(foreign, `${TRIBUNAL}/11/edit`);
     await user.type(await field('Order Number'), 'Order-7');
