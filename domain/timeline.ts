@@ -64,6 +64,7 @@ interface Parts {
     state: LimitState;
     mayFile: Day | null;
     overrideDate: Day | null;
+    doneOn: Day | null;
   }[];
   changes?: readonly DatedChange[];
 }
@@ -103,10 +104,11 @@ export function timelineOf({
       hearingId: id,
       result,
     })),
-    ...limits.flatMap(({ id, proceedingId, state, mayFile, overrideDate }) => {
-      const date = overrideDate ?? mayFile;
+    ...limits.flatMap(({ id, proceedingId, state, mayFile, overrideDate, doneOn }) => {
       const isRunning = state === 'RUNNING' || state === 'MISSED';
-      return date && isRunning ? [{ date, kind: 'limit' as const, proceedingId, limitId: id }] : [];
+      // one that is not needed, or was stopped, has no day of its own
+      const date = isRunning ? (overrideDate ?? mayFile) : state === 'DONE' ? doneOn : null;
+      return date ? [{ date, kind: 'limit' as const, proceedingId, limitId: id }] : [];
     }),
     ...changes.flatMap(({ id, day, proceedingId, status, orders }): TimelineEntry[] => {
       const entered = { date: day, proceedingId, changeId: id };

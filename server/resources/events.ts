@@ -26,6 +26,7 @@ export const events = regularResource({
     at: shown({ type: 'string', format: 'date-time' }),
     by: shown(person),
     about: shown(person),
+    file: shown({ type: ['string', 'null'], description: 'the file number of a print' }),
     details: shown({ type: ['object', 'null'], additionalProperties: true }),
   },
   sorts: { at: { column: 'at', nullable: false } },
@@ -49,7 +50,8 @@ export const events = regularResource({
 
 async function readEvents(db: Kysely<Database>, eventIds: number[]): Promise<WireRecord[]> {
   const { rows } = await sql<WireRecord>`
-    select id, at, kind, ${personIn('by_user')} as by, ${personIn('about_user')} as about, details
+    select id, at, kind, ${personIn('by_user')} as by, ${personIn('about_user')} as about,
+      (select nothi_number from case_filing where case_filing.id = (details->>'caseFilingId')::bigint) as file, details
     from event where id = any(${eventIds}::bigint[]) order by array_position(${eventIds}::bigint[], id)
   `.execute(db);
   return rows;

@@ -9,12 +9,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
+import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { courseOf, editWords, isAdjudication, type Step } from './proceedingTree';
 import { useOpenDialog } from './FileDialogs';
 import { Hearings } from './Hearings';
+import { ProceedingLimits } from './ProceedingLimits';
 import { Section } from './Section';
 
 /** The proceedings of a file, each below the one whose order it challenges. */
@@ -22,21 +24,22 @@ export function Course({ page }: { page: FilePage }) {
   const translate = useTranslate();
   return (
     <Section heading={translate('files.course')}>
-      <Steps steps={courseOf(page.proceedings)} hearings={page.hearings} />
+      <Steps steps={courseOf(page.proceedings)} page={page} />
     </Section>
   );
 }
 
-function Steps({ steps, hearings }: { steps: Step[]; hearings: Hearing[] }) {
+function Steps({ steps, page }: { steps: Step[]; page: FilePage }) {
   return (
     <Box component="ol" sx={list}>
       {steps.map(({ proceeding, next }) => (
         <li key={proceeding.id}>
           <ProceedingFacts
             proceeding={proceeding}
-            hearings={hearings.filter(({ proceedingId }) => proceedingId === proceeding.id)}
+            hearings={page.hearings.filter(({ proceedingId }) => proceedingId === proceeding.id)}
+            limits={page.limits.filter(({ proceedingId }) => proceedingId === proceeding.id)}
           />
-          {next.length > 0 && <Steps steps={next} hearings={hearings} />}
+          {next.length > 0 && <Steps steps={next} page={page} />}
         </li>
       ))}
     </Box>
@@ -46,9 +49,10 @@ function Steps({ steps, hearings }: { steps: Step[]; hearings: Hearing[] }) {
 interface Props {
   proceeding: Proceeding;
   hearings: Hearing[];
+  limits: Limit[];
 }
 
-function ProceedingFacts({ proceeding, hearings }: Props) {
+function ProceedingFacts({ proceeding, hearings, limits }: Props) {
   const translate = useTranslate();
   const open = useOpenDialog();
   const nameOf = useProceedingName();
@@ -98,6 +102,7 @@ function ProceedingFacts({ proceeding, hearings }: Props) {
         {lawOfficer && <Fact label={translate('files.lawOfficer')}>{lawOfficer}</Fact>}
       </Box>
       <Hearings hearings={hearings} of={nameOf(proceeding)} />
+      <ProceedingLimits limits={limits} of={nameOf(proceeding)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         {useMay('create', 'hearings') && (
           <Button

@@ -51,6 +51,11 @@ export function FileActions({ page }: { page: FilePage }) {
           {translate('hearings.add')}
         </Button>
       )}
+      {useMay('create', 'notes') && (
+        <Button startIcon={<AddIcon />} onClick={() => open({ dialog: 'note' })}>
+          {translate('files.addNote')}
+        </Button>
+      )}
       {hasHistory && (
         <Button component={Link} to={PAGE_AT_HISTORY} replace startIcon={<HistoryIcon />}>
           {translate('forms.history')}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
+import type { LimitState } from '../../domain/limits';
 import { formatTaka } from '../../domain/money';
 import { localDigits } from '../../domain/digits';
 import type { FilePage } from '../dataProvider/files';
@@ -27,7 +28,10 @@ export function FileHead({ page }: { page: FilePage }) {
     .filter(({ date, result }) => date >= today && !result)
     .toSorted((a, b) => a.date.localeCompare(b.date))[0];
   const limitName = useLimitName();
-  const limit = page.limits.filter(({ state }) => state === 'RUNNING').toSorted(byUrgency)[0];
+  const inState = (asked: LimitState) =>
+    page.limits.filter(({ state }) => state === asked).toSorted(byUrgency);
+  // a missed limit must not hide the next one
+  const limits = [...inState('MISSED'), ...inState('RUNNING').slice(0, 1)];
   return (
     <Paper component="dl" variant="outlined" sx={grid}>
       <Fact name="section">{sectionOf(filing, language)}</Fact>
@@ -60,12 +64,16 @@ export function FileHead({ page }: { page: FilePage }) {
           translate('files.noHearing')
         )}
       </Fact>
-      {limit && (
+      {limits.length > 0 && (
         <Fact name="nextLimit">
-          <strong>
-            <DayText day={limit.due} />
-          </strong>
-          , <DaysLeft limit={limit} /> · {limitName(limit)} <NotVerified limit={limit} />
+          {limits.map((limit) => (
+            <div key={limit.id}>
+              <strong>
+                <DayText day={limit.due} />
+              </strong>
+              , <DaysLeft limit={limit} /> · {limitName(limit)} <NotVerified limit={limit} />
+            </div>
+          ))}
         </Fact>
       )}
       <Fact name="followers">

@@ -19,6 +19,7 @@ import { Notes } from './Notes';
 import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
+import { useReportPrint } from './useReportPrint';
 import { MissingFileLinks } from './MissingFileLinks';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
@@ -31,6 +32,7 @@ export function FilePage() {
   const isGone = query.error instanceof HttpError && query.error.status === 404;
   const page = isGone ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
+  useReportPrint(Number(id), page !== undefined);
   const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
   return (

@@ -11,6 +11,7 @@ import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { entryRow } from './entryRow';
 import { useOpenDialog } from './FileDialogs';
+import { Folded } from './Folded';
 import { Outcome } from './Outcome';
 
 interface Props {
@@ -24,27 +25,15 @@ export function Hearings({ hearings, of }: Props) {
   const translate = useTranslate();
   if (hearings.length === 0) return null;
   return (
-    <Box component="details" sx={{ displayPrint: 'none' }}>
-      <Box
-        component="summary"
-        aria-label={translate('files.proceedingOf', { action: countOf(hearings, translate), name: of })}
-        sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' }}
-      >
-        {countOf(hearings, translate)}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {hearings
-          .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-          .map((hearing) => (
-            <HearingRow key={hearing.id} hearing={hearing} />
-          ))}
-      </Box>
-    </Box>
+    <Folded count={translate('files.hearings', { smart_count: hearings.length })} of={of}>
+      {hearings
+        .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+        .map((hearing) => (
+          <HearingRow key={hearing.id} hearing={hearing} />
+        ))}
+    </Folded>
   );
 }
-
-const countOf = (hearings: Hearing[], translate: ReturnType<typeof useTranslate>) =>
-  translate('files.hearings', { smart_count: hearings.length });
 
 function HearingRow({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();

@@ -120,7 +120,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const purpose = hearing?.purpose && hearing.purpose !== 'HEARING' ? hearing.purpose : null;
   return (
     <>
-      <strong>{translate(`files.entries.${kind}`)}</strong>
+      <strong>{translate(limit?.state === 'DONE' ? 'files.limitDone' : `files.entries.${kind}`)}</strong>
       {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}
       {limit && (
         <span>
@@ -130,7 +130,11 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
           {isOpen(limit) && limit.due && limit.due !== entry.date && (
             <>, {translate('limits.lastWorkingDay', { day: formatDay(limit.due, language) })}</>
           )}
-          , <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+          {isOpen(limit) && (
+            <>
+              , <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+            </>
+          )}
         </span>
       )}
       {hearing && <Outcome hearing={hearing} />}
@@ -143,7 +147,12 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
           {[nameOf(proceeding), hearing?.court].filter(Boolean).join(' · ')}
         </Box>
       )}
-      {[note?.text, hearing?.resultNote, ...(orders ?? [])].map(
+      {[
+        note?.text,
+        hearing?.resultNote,
+        limit?.state === 'DONE' ? limit.doneMemo : null,
+        ...(orders ?? []),
+      ].map(
         (text) =>
           text && (
             <Box key={text} sx={{ whiteSpace: 'pre-wrap' }}>

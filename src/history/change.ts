@@ -43,6 +43,8 @@ export interface KeptEvent {
   kind: string;
   /** The user whose account is concerned. */
   about: ChangedBy | null;
+  /** The file number of a print; null for other events, and once the file is deleted. */
+  file?: string | null;
   details: Record<string, unknown> | null;
 }
 

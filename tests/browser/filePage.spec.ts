@@ -36,7 +36,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await expect(hearings).toContainText('Adjourned');
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ahead');
 
-  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await page.getByRole('button', { name: 'Add note' }).first().press('Enter');
   await dialog.getByLabel(/^Note/).fill('Ask the court for an earlier date');
   await keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
@@ -46,6 +46,24 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+});
+
+test('each print of a file and of its state on a day stands on Activity', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/files/23' });
+  const number = await page.getByRole('heading', { level: 1 }).textContent();
+  const isKept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/casebook/events'));
+  const [printed] = await Promise.all([isKept(), page.pdf()]);
+  expect(printed.request().postDataJSON()).toEqual({ kind: 'PRINT', caseFilingId: 23 });
+  await page.getByRole('button', { name: 'As of a day' }).click();
+  await page.getByRole('dialog').waitFor();
+  await Promise.all([isKept(), page.pdf()]);
+
+  await signIn(page, 'admin', { at: '/activity/events' });
+  await page.getByLabel('What', { exact: true }).selectOption('Print of a file');
+  const prints = page.locator('tbody tr', { hasText: 'Rafiqul Islam' }).filter({ hasText: number! });
+  await expect(prints).toHaveCount(2);
+  await prints.first().getByRole('link', { name: number! }).click();
+  await expect(page).toHaveURL(/\/files\/23$/);
 });
 
 // the ordinary run opens the page in everyScreen.spec.ts

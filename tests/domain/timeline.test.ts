@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/timeline';
 
-it('shows the last day to file of running and missed limits, and an officer’s own date instead of the calculated one', () => {
-  const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null };
+it('shows the last day to file of running and missed limits, the day on which one was done, and an officer’s own date instead of the calculated one', () => {
+  const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null, doneOn: null };
   const entries = timelineOf({
     proceedings: [],
     hearings: [],
@@ -10,12 +10,14 @@ it('shows the last day to file of running and missed limits, and an officer’s 
     limits: [
       { ...limit, id: 1, state: 'RUNNING' },
       { ...limit, id: 2, state: 'MISSED', overrideDate: '2026-11-20' },
-      { ...limit, id: 3, state: 'DONE' },
+      { ...limit, id: 3, state: 'DONE', doneOn: '2026-11-25' },
+      { ...limit, id: 5, state: 'NOT_NEEDED' },
       { ...limit, id: 4, state: 'WAITING', mayFile: null },
     ],
   });
   expect(entries).toEqual([
     { date: '2026-11-29', kind: 'limit', proceedingId: 7, limitId: 1 },
+    { date: '2026-11-25', kind: 'limit', proceedingId: 7, limitId: 3 },
     { date: '2026-11-20', kind: 'limit', proceedingId: 7, limitId: 2 },
   ]);
 });

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { addressOf } from '../../addresses';
 import { ClampedText } from '../../fields/cells';
 import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
@@ -19,6 +18,8 @@ export function EventList() {
   return (
     <ActivityList resource="events" columns={columns} sorts={SORTS} file="Events">
       <PersonFilter source="by" label={translate('history.columns.by')} />
+      {/* a refused sign-in is about an account, and by nobody */}
+      <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
       <SelectFilter
         source="kind"
         label={translate('history.columns.kind')}
@@ -68,28 +69,56 @@ const KindName = ({ kind }: { kind: string }) => (
 );
 
 /** Details of an event: the list that was exported, the file that was printed or read, the browser. */
-function Details({ event: { kind, details } }: { event: KeptEvent }) {
+function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEvent }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, caseFilingId, device, file, fileName } = details;
+  const { resource, rows, query, caseFilingId, device, file, fileName } = details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
-        text={translate('history.exported', {
-          name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
-          rows: formatCount(Number(rows), language),
-        })}
+        text={[
+          translate('history.exported', {
+            name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
+            rows: formatCount(Number(rows), language),
+          }),
+          ...filtersOf(query).map(
+            ([name, value]) =>
+              `${translate(`resources.${String(resource)}.fields.${name}`, { _: name })}: ${value}`,
+          ),
+        ].join(' · ')}
       />
     );
   }
   if (kind === 'PRINT')
     return (
-      <Link to={addressOf(`/case-fillings/${String(caseFilingId)}/show`)}>
-        {translate('history.numbered', { id: Number(caseFilingId) })}
+      <Link to={`/files/${String(caseFilingId)}`}>
+        {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );
   // of a sign-in, a backup, an import
   const text = device ?? file ?? fileName;
   return typeof text === 'string' ? <ClampedText text={text} /> : null;
+}
+
+/** Parameters that choose the page and the order of a list, not its rows. */
+const PAGING = new Set(['page', 'size', 'sortBy', 'ascOrDesc', 'range', 'sort', 'format']);
+
+/** The filters of a query in either dialect, by name. */
+function filtersOf(query: unknown): [string, string][] {
+  const { filter, ...parameters } = (query ?? {}) as Record<string, string>;
+  const values = { ...parameters, ...parsed(filter) };
+  return Object.entries(values).flatMap(([name, value]) =>
+    PAGING.has(name) || value === ''
+      ? []
+      : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+  );
+}
+
+function parsed(filter: string | undefined): Record<string, unknown> {
+  try {
+    return JSON.parse(filter ?? '{}') as Record<string, unknown>;
+  } catch {
+    return { filter };
+  }
 }

@@ -20,12 +20,17 @@ const LAST = 10;
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: events = [], isSuccess } = useGetList<KeptEvent>(
-    'events',
-    { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter: { by: id } },
-    { enabled: useOffers('events'), onError: () => {} },
-  );
-  const allOf = (path: string) => `${path}?${new URLSearchParams({ filter: JSON.stringify({ by: id }) })}`;
+  const by = useLastEvents({ by: id });
+  // a refused sign-in is by nobody
+  const about = useLastEvents({ about: id });
+  const isSuccess = by.isSuccess && about.isSuccess;
+  const events = [
+    ...new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each])).values(),
+  ]
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, LAST);
+  const allOf = (path: string, filter: object = { by: id }) =>
+    `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <PersonSessions id={id} />
@@ -46,9 +51,19 @@ export function PersonActivity({ id }: { id: number }) {
       <Button component={Link} to={allOf('/activity/events')} size="small">
         {translate('history.activity.allEvents')}
       </Button>
+      <Button component={Link} to={allOf('/activity/events', { about: id })} size="small">
+        {translate('history.activity.allAbout')}
+      </Button>
     </Box>
   );
 }
+
+const useLastEvents = (filter: object) =>
+  useGetList<KeptEvent>(
+    'events',
+    { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter },
+    { enabled: useOffers('events'), onError: () => {} },
+  );
 
 /** Where a user is signed in now; nothing if the server does not say. */
 function PersonSessions({ id }: { id: number }) {

@@ -19,16 +19,15 @@ export function RegisterFilter(filter: Props) {
 }
 
 /** A filter by the acting user, or by the system for changes without one. */
-export function PersonFilter(filter: Props) {
+export function PersonFilter({ hasSystem = true, ...filter }: Props & { hasSystem?: boolean }) {
   const translate = useTranslate();
   const { data = [] } = useGetList<ChangedBy>('users', EVERYBODY);
   const options = data.map(({ id, fullName, userName }) => ({
     value: String(id),
     label: `${fullName} (${userName})`,
   }));
-  return (
-    <SelectFilter {...filter} options={[...options, { value: 'none', label: translate('history.system') }]} />
-  );
+  const system = hasSystem ? [{ value: 'none', label: translate('history.system') }] : [];
+  return <SelectFilter {...filter} options={[...options, ...system]} />;
 }
 
 /** A filter by the import that made the change. */

@@ -44,6 +44,8 @@ const files: typeof english.files = {
   filedBy: 'দায়েরকারী',
   unnumbered: 'নম্বর ছাড়া',
   hearings: '%{smart_count}টি শুনানি',
+  limits: '%{smart_count}টি সময়সীমা',
+  limitDone: 'সময়সীমা: সম্পন্ন',
   hearingOn: '%{action}: %{day} তারিখের শুনানি',
   missing: 'ফলাফল লেখা হয়নি',
   next: 'পরবর্তী: %{day}',

@@ -93,6 +93,7 @@ const history: Translated<typeof english.history> = {
     unknownDevice: 'অজানা যন্ত্র',
     allChanges: 'এই ব্যবহারকারীর সব পরিবর্তন',
     allEvents: 'এই ব্যবহারকারীর সব লগইন ও অন্যান্য ঘটনা',
+    allAbout: 'এই অ্যাকাউন্ট সংক্রান্ত সব ঘটনা, প্রত্যাখ্যাত লগইনসহ',
   },
   events: {
     SIGN_IN: 'লগইন',

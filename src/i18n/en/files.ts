@@ -46,6 +46,8 @@ const files = {
   filedBy: 'Filed by',
   unnumbered: 'Without a number',
   hearings: '%{smart_count} hearing |||| %{smart_count} hearings',
+  limits: '%{smart_count} time limit |||| %{smart_count} time limits',
+  limitDone: 'Time limit: done',
   hearingOn: '%{action}: hearing of %{day}',
   missing: 'Result missing',
   next: 'Next: %{day}',

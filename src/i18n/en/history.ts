@@ -96,6 +96,7 @@ const history = {
     unknownDevice: 'Unknown device',
     allChanges: 'All changes by this user',
     allEvents: 'All sign-ins and other events of this user',
+    allAbout: 'Everything about this account, refused sign-ins too',
   },
   events: {
     SIGN_IN: 'Sign-in',

@@ -123,11 +123,12 @@ describe('a list that is answered whole', () => {
 
 describe('printing a file', () => {
   it('is the only event that a client may report', async () => {
-    const { id } = await addFiling();
+    const { id, nothiNumber } = await addFiling();
     const post = (body: object) => call('POST', '/api/casebook/events', body, history.customs);
     expect((await post({ kind: 'PRINT', caseFilingId: id })).json()).toMatchObject({
       kind: 'PRINT',
       by: { userName: 'role_customs' },
+      file: nothiNumber,
       details: { caseFilingId: id },
     });
     for (const kind of ['SIGN_IN', 'EXPORT', 'BACKUP', 'other', null]) {

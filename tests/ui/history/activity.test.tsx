@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { serveUsers, user } from '../users/userServer';
 import { change, event, queryOf, rangeOf, serveBin, serveChanges } from './historyServer';
@@ -136,15 +136,25 @@ describe('activity', () => {
             event(7, {
               kind: 'EXPORT',
               about: null,
-              details: { resource: 'case-fillings', query: {}, rows: 2500 },
+              details: {
+                resource: 'case-fillings',
+                query: { page: '0', size: '9999', status: 'OPEN', searchKey: '' },
+                rows: 2500,
+              },
             }),
             event(6, { by: null, kind: 'SIGN_IN_REFUSED' }),
+            event(5, { kind: 'PRINT', about: null, file: 'S-1/AP/2024', details: { caseFilingId: 1 } }),
+            event(4, {
+              kind: 'EXPORT',
+              about: null,
+              details: { resource: 'banks', query: { range: '[0,999]', filter: '{"q":"bank"}' }, rows: 200 },
+            }),
           ],
           request,
         ),
       ),
     );
-    await openApp(foreign, '/activity/events');
+    const person = await openApp(foreign, '/activity/events');
     const rows = await listed();
     expect(rows.map((row) => cellsOf(row).slice(1))).toEqual([
       [
@@ -152,10 +162,17 @@ describe('activity', () => {
         '07/11/2026, 16:05',
         'Rafiqul Islam (customs)',
         '',
-        'Demand Notice/Order of Custom House, Chattogram: 2,500 rows',
+        'Demand Notice/Order of Custom House, Chattogram: 2,500 rows · Status: OPEN',
       ],
       ['Sign-in refused', '06/11/2026, 16:05', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
+      ['Print of a file', '05/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'S-1/AP/2024'],
+      ['Export', '04/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'Banks: 200 rows · q: bank'],
     ]);
+    expect(screen.getByRole('link', { name: 'S-1/AP/2024' })).toHaveAttribute('href', '/files/1');
+    await person.selectOptions(await field('Account'), 'Rafiqul Islam (customs)');
+    await waitFor(() =>
+      expect(queryOf(sent(foreign, 'GET', '/api/casebook/events').at(-1)!).filter).toEqual({ about: '2' }),
+    );
   });
 });
 
@@ -183,10 +200,15 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
         },
       ]),
     ),
-    http.get('/api/casebook/events', ({ request }) => rangeOf([event(6)], request)),
+    http.get('/api/casebook/events', ({ request }) =>
+      new URL(request.url).searchParams.get('filter')?.includes('by')
+        ? rangeOf([event(6)], request)
+        : rangeOf([event(7, { by: null, kind: 'SIGN_IN_REFUSED' }), event(6)], request),
+    ),
   );
   await openApp(foreign, '/users-list/2/edit#history');
   expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
+  expect(screen.getByText('07/11/2026, 16:05 · Sign-in refused · Firefox, Windows')).toBeVisible();
   expect(
     await screen.findByText('Edge, Windows, since 06/11/2026, 16:05, last used on 06/11/2026, 17:00'),
   ).toBeVisible();
@@ -194,7 +216,10 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
     'href',
     '/activity?filter=%7B%22by%22%3A2%7D',
   );
-  expect(queryOf(sent(foreign, 'GET', '/api/casebook/events')[0]!).filter).toEqual({ by: 2 });
+  expect(sent(foreign, 'GET', '/api/casebook/events').map((call) => queryOf(call).filter)).toEqual([
+    { by: 2 },
+    { about: 2 },
+  ]);
 });
 
 describe('the newest seal of the history', () => {

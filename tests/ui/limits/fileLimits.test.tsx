@@ -31,7 +31,9 @@ const proceeding = (id: number, kind: string, more: object = {}) => ({
   ...more,
 });
 
-async function openFile(limits: LimitRecord[], options = {}) {
+const ahead: object[] = [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }];
+
+async function openFile(limits: LimitRecord[], options = {}, timeline = ahead) {
   serveLimits(foreign, limits);
   foreign.server.use(
     http.get('/api/casebook/files/1', () =>
@@ -39,7 +41,7 @@ async function openFile(limits: LimitRecord[], options = {}) {
         ...emptyPage,
         proceedings: [proceeding(10, 'case-fillings'), proceeding(12, 'tribunal-cases')],
         limits,
-        timeline: [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }],
+        timeline,
       }),
     ),
     http.get('/api/casebook/choices/people', () =>
@@ -77,6 +79,32 @@ it('shows a limit with its four dates, its calculation, and the warning that its
   );
   expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
     /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, last working day 26\/11\/2026, 4 days left not verified.*Today, 22\/11\/2026/,
+  );
+});
+
+it('shows a missed limit in the head above the next one', async () => {
+  const missed = { state: 'MISSED', due: '2026-11-19', mayFile: '2026-11-19', verified: true } as const;
+  await openFile([limit(1, { verified: true }), limit(2, missed)]);
+  expect(fact('Next limit')).toBe(
+    '19/11/2026, Missed 3 days ago · Customs appeal to the High Court Division ' +
+      '26/11/2026, 4 days left · Customs appeal to the High Court Division ',
+  );
+});
+
+it('folds the limits of a case inside the course, with the day on which one was done', async () => {
+  const done = { state: 'DONE', doneOn: '2026-11-20', doneMemo: 'Memo 7', verified: true } as const;
+  await openFile([limit(1), limit(2, done)], {}, [
+    { date: '2026-11-20', kind: 'limit', proceedingId: 12, limitId: 2 },
+  ]);
+  const summary = screen.getByLabelText('2 time limits: Appellate Tribunal Case, No. 12');
+  const folded = summary.closest('details')!;
+  expect(folded.open).toBe(false);
+  expect([...folded.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '26/11/2026Customs appeal to the High Court Division 4 days left not verified',
+    '20/11/2026Customs appeal to the High Court Division Done ',
+  ]);
+  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
+    '20/11/2026Time limit: done · Customs appeal to the High Court DivisionAppellate Tribunal Case, No. 12Memo 7',
   );
 });
 
