@@ -80,6 +80,25 @@ describe('a name', () => {
     ]);
   });
 
+  it('of many companies finds all their filings, with one total however many hits are requested', async () => {
+    for (let at = 1; at <= 12; at++) {
+      const id = await register.send('POST', 'companies', { companyName: `Kestrel Number${at}` });
+      await register.addFiling({ nothiNumber: `KE-${at}`, company: { id } });
+    }
+    const id = await register.send('POST', 'companies', { companyName: 'Kastrel Mills' });
+    await register.addFiling({ nothiNumber: 'KA-1', company: { id } });
+    const filings = async (more: string) =>
+      (await register.search('Kestrel', more)).find(({ kind }) => kind === 'case-fillings')!;
+    expect(await filings('')).toMatchObject({ total: 12, more: false });
+    expect(await filings('&limit=2')).toMatchObject({ total: 12, more: false });
+    const alone = await filings('&kind=case-fillings&limit=50');
+    expect([alone.total, alone.hits.length]).toEqual([12, 12]);
+    expect((await filings('&kind=case-fillings&limit=8&offset=8')).hits).toHaveLength(4);
+    expect(await register.found('Kestrel', '&kind=companies&offset=11')).toEqual([
+      'companies: Kestrel Number1',
+    ]);
+  });
+
   it('is found in its new form after an edit, and no longer after a deletion', async () => {
     const agent = { licNo: '301008888', contactNumber: '1', address: 'x' };
     const id = await register.send('POST', 'cnf-agents', { ...agent, cnfAgentName: 'Zubair Sons' });
