@@ -43,6 +43,15 @@ describe('a name', () => {
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
+  it('of an agent of any kind is found by AIN', async () => {
+    const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
+    await register.send('POST', 'shipping-agent', agent);
+    expect(await register.found('AIN 301009999')).toEqual([
+      'cnf-agents: Noor Jahan Shipping',
+      'shipping-agents: Xebec Lines',
+    ]);
+  });
+
   it('may be one word or two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
