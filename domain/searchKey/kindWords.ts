@@ -1,10 +1,14 @@
+import type { AgentKindName } from '../agents';
 import type { CaseTypeName } from '../followOnCases';
 import { isMisspelt, SHORTEST } from './misspelling';
 import { spellingKey } from './sound';
 import { partsOf, type Part } from './words';
 
 /** A register that the global search covers. */
-type Kind = CaseTypeName | 'case-fillings' | 'companies' | 'cnf-agents';
+type Kind = CaseTypeName | AgentKindName | 'case-fillings' | 'companies';
+
+/** Agents of every kind have one. */
+const AIN = 'ain, এআইএন';
 
 /**
  * The words before a number that name its register, in their plain form, longer ones first. Files and clerks
@@ -28,7 +32,9 @@ export const kindWords: Record<Kind, string> = {
   'case-fillings':
     'bill of entry, bill entry, be, b e, show cause notice, show cause, scn, bank guarantee, bg, file, nothi, manifest, বিল অব এন্ট্রি, বি ই, বিই, নথি, ফাইল, কারণ দর্শানো নোটিশ, কারণ দর্শানো, ব্যাংক গ্যারান্টি, মেনিফেস্ট',
   companies: 'bin, tin, বিআইএন, টিআইএন, বিন',
-  'cnf-agents': 'ain, এআইএন',
+  'cnf-agents': AIN,
+  'freight-forwarder-agents': AIN,
+  'shipping-agents': AIN,
 };
 
 /** Each phrase, as the spelling keys of its words joined by spaces, and the registers it names. */

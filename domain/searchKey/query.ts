@@ -1,6 +1,16 @@
 import { kindsOfWords } from './kindWords';
 import { inBothScripts } from './letterNames';
-import { isYear, joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
+import {
+  fullYear,
+  isYear,
+  joinedWords,
+  numberAndYear,
+  OWN,
+  pairsOf,
+  standTogether,
+  WHOLE,
+  wholesOf,
+} from './terms';
 import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
 /** A term; with `*` at its end any term that begins so. */
@@ -60,7 +70,7 @@ export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
-  const wholes = inBothScripts(parts).flatMap(wholesOf);
+  const wholes = inBothScripts(parts).flatMap(wholesTyped);
   return {
     kinds,
     needs: needsOf(parts),
@@ -69,6 +79,24 @@ function asked(parts: Part[], kinds: string[] | null): SearchQuery {
     numberAndYear: numberAndYear(parts),
   };
 }
+
+/**
+ * The wholes of a text, also with the two digits at its end as a year: without separators nothing tells whether
+ * `080115970101897324` ends with one.
+ */
+function wholesTyped(parts: Part[]): string[] {
+  const wholes = wholesOf(parts);
+  const last = parts.at(-1)?.typed ?? '';
+  if (last.length === 2) wholes.push(...wholes.map((whole) => whole.replace(/(?:19|20)(\d\d)$/, '$1')));
+  else if (last.length > 4) {
+    const long = wholes.filter((whole) => whole.length >= LONG);
+    wholes.push(...long.map((whole) => whole.slice(0, -2) + fullYear(whole.slice(-2))));
+  }
+  return [...new Set(wholes)];
+}
+
+/** Shorter wholes with a year are typed with its separator. */
+const LONG = 9;
 
 function needsOf(parts: Part[]): Need[] {
   const isTelling = ({ text, isNumber }: Part) => isNumber || !(weighsNothing(text) || isMisspeltForm(text));

@@ -110,7 +110,9 @@ function withYear(parts: Part[]): Part[] {
   const last = parts.at(-1);
   const isShort = last?.isNumber && (last.typed ?? last.text).length === 2 && parts.at(-2)?.isNumber;
   if (!isShort) return parts;
-  const digits = last.typed ?? last.text;
-  const year = (Number(digits) < 70 ? '20' : '19') + digits;
+  const year = fullYear(last.typed ?? last.text);
   return [...parts.slice(0, -1), { ...last, text: year, typed: year }];
 }
+
+/** A year of two digits with its century. */
+export const fullYear = (digits: string): string => (Number(digits) < 70 ? '20' : '19') + digits;

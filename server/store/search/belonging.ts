@@ -4,11 +4,8 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import type { Found, FoundGroup, Options } from './found';
 
-/** The most owners whose records are added, and the most records counted per owner. */
-const OWNERS = 8;
-const COUNTED = 1000;
-/** The most records that match by themselves; an owner's records are not listed again if they are among these. */
-const OWN = 3000;
+/** The most records of owners that are added, and the most that match by themselves, which are not added again. */
+const MOST = 3000;
 
 /**
  * Adds the records that belong to what was found: the filings of companies, or the court cases of filings. They
@@ -25,26 +22,26 @@ export async function withBelonging(
   { limit, offset = 0 }: Options,
 ): Promise<FoundGroup[]> {
   const own = groups.find(({ kind }) => kind === name);
-  const ids = owners.hits.slice(0, OWNERS).map(({ id }) => id);
+  const ids = owners.first ?? [];
   const wanted = limit - (own?.hits.length ?? 0);
   const { table, filing } = searchedKind(name);
   const ownerId = sql.ref(owners.kind === 'companies' ? 'company_id' : 'case_filing_id');
   const { rows } = await sql<{ hits: Found[]; owned: number; others: number }>`
     with own as materialized (
-      select record_id from search_entry where kind = ${name} and ${own || offset ? matches : sql`false`} limit ${OWN}
-    ), others as (
-      select record.* from unnest(${ids}::bigint[]) with ordinality as o(id, place),
+      select record_id from search_entry where kind = ${name} and ${own || offset ? matches : sql`false`} limit ${MOST}
+    ), others as materialized (
+      select record.*, o.place from unnest(${ids}::bigint[]) with ordinality as o(id, place),
         lateral (
           select id, ${sql.ref(columnName(filing!))} as filing_id from ${sql.table(table)}
           where ${ownerId} = o.id and id not in (select record_id from own)
-          order by id desc limit ${COUNTED}
+          order by id desc limit ${MOST + 1}
         ) as record
-      order by o.place, record.id desc
+      limit ${MOST + 1}
     )
     select (select count(*) from own) as owned, (select count(*) from others) as others, (
       select coalesce(json_agg(json_build_object('kind', ${name}::text, 'id', id, 'caseFilingId', filing_id)), '[]')
       from (
-        select id, filing_id from others
+        select id, filing_id from others order by place, id desc
         offset (select greatest(0, ${offset}::bigint - count(*)) from own) limit ${Math.max(wanted, 0)}
       ) as shown
     ) as hits
@@ -53,8 +50,8 @@ export async function withBelonging(
   if (!others) return groups;
   const joined: FoundGroup = {
     kind: name,
-    more: own?.more ?? false,
-    total: owned + others,
+    more: (own?.more ?? false) || owners.more || owners.total > ids.length || others > MOST,
+    total: owned + Math.min(others, MOST),
     hits: [...(own?.hits ?? []), ...hits],
   };
   if (own) return groups.map((group) => (group === own ? joined : group));

@@ -13,6 +13,8 @@ export interface FoundGroup {
   /** There are more than `total`. */
   more: boolean;
   hits: Found[];
+  /** The ids of the first hits, whatever part of them was requested; of the register `first` names. */
+  first?: number[];
   /** The words that matched, if they differ from those of the whole search. */
   words?: string[];
 }
@@ -25,4 +27,6 @@ export interface Options {
   offset?: number;
   /** Only of these registers. */
   kinds?: readonly string[];
+  /** The register whose first hits are requested too. */
+  first?: string;
 }

@@ -57,45 +57,80 @@ async function searchFor(
   const kinds = readable
     .filter((kind) => !query.kinds || query.kinds.includes(kind))
     .filter((kind) => !options.kinds || options.kinds.includes(kind));
+  const owned = ownedBy(kinds, options);
   const exact = askedAsTyped(query);
-  const asTyped = await groupsOf(db, exact, kinds, options);
+  const find = (asked: Asked, part: Options) => groupsOf(db, asked, kinds, { ...part, first: owned?.owner });
+  const addOwned = (asked: Asked, groups: FoundGroup[], part: Options) =>
+    owned && readable.includes(owned.owner) ? withOwned(db, asked, groups, owned, kinds, part) : groups;
+  const asTyped = await find(exact, options);
   // a page after the last hit is empty, so it does not have the totals
-  const first = options.offset
-    ? await groupsOf(db, exact, kinds, { ...options, limit: 1, offset: 0 })
-    : asTyped;
+  const start = { ...options, limit: 1, offset: 0 };
+  const first = options.offset ? await find(exact, start) : asTyped;
   const count = first.reduce((sum, { total }) => sum + total, 0);
-  const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
-  const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
-  const all = await withOwned(db, asked ?? exact, { groups, kinds, readable }, options);
-  return { groups: all, words: wordsOf(asked ?? exact), isFound: count > 0 || all.length > 0 };
+  const isEnough = async () => {
+    if (count >= ENOUGH || !options.kinds) return count >= ENOUGH;
+    // one register is asked like all of them, so that 'Show all 28' leads to 28
+    const isFound = count > 0 || (await addOwned(exact, first, start)).length > 0;
+    return (
+      isFound &&
+      (await hasEnough(
+        db,
+        exact,
+        readable.filter((kind) => query.kinds?.includes(kind) ?? true),
+      ))
+    );
+  };
+  const asked = (await isEnough()) ? null : await askedOtherwise(db, query);
+  const groups = asked ? await find(asked, options) : asTyped;
+  const all = await addOwned(asked ?? exact, groups, options);
+  return {
+    groups: all.filter(({ hits }) => hits.length),
+    words: wordsOf(asked ?? exact),
+    isFound: count > 0 || all.length > 0,
+  };
+}
+
+interface Owned {
+  /** The register whose records are added for what was found in the register of their owners. */
+  name: SearchedKindName;
+  owner: SearchedKindName;
 }
 
 /**
- * Adds the filings of companies that were found; and where court cases of one type alone are searched, those of
+ * The filings of companies that were found; and where court cases of one type alone are searched, those of
  * filings that were found, since clerks know a case by its file number too.
  */
+function ownedBy(kinds: readonly SearchedKindName[], options: Options): Owned | null {
+  if (kinds.includes('case-fillings')) return { name: 'case-fillings', owner: 'companies' };
+  const caseType = caseTypes.find(({ name }) => options.kinds?.length === 1 && kinds[0] === name);
+  return caseType ? { name: caseType.name, owner: 'case-fillings' } : null;
+}
+
 async function withOwned(
   db: Db,
   asked: Asked,
-  {
-    groups,
-    kinds,
-    readable,
-  }: { groups: FoundGroup[]; kinds: SearchedKindName[]; readable: SearchedKindName[] },
+  groups: FoundGroup[],
+  { name, owner }: Owned,
+  kinds: readonly SearchedKindName[],
   options: Options,
 ): Promise<FoundGroup[]> {
-  const caseType = caseTypes.find(({ name }) => options.kinds?.length === 1 && kinds[0] === name);
-  const owned = kinds.includes('case-fillings') ? 'case-fillings' : caseType?.name;
-  const owner = caseType ? 'case-fillings' : 'companies';
-  if (!owned || !readable.includes(owner)) return groups;
   const [owners] = kinds.includes(owner)
     ? groups.filter(({ kind }) => kind === owner)
-    : await groupsOf(db, asked, [owner], { ...options, offset: 0 });
-  return owners ? withBelonging(db, owners, groups, owned, conditions(asked).matches, options) : groups;
+    : await groupsOf(db, asked, [owner], { ...options, offset: 0, limit: 0, first: owner });
+  return owners ? withBelonging(db, owners, groups, name, conditions(asked).matches, options) : groups;
 }
 
 /** With this many hits for the text as typed, other spellings are not searched. */
 const ENOUGH = 8;
+
+async function hasEnough(db: Db, asked: Asked, kinds: readonly SearchedKindName[]): Promise<boolean> {
+  const { rows } = await sql<{ isEnough: boolean }>`
+    select count(*) = ${ENOUGH} as is_enough from (
+      select from search_entry where ${conditions(asked).matches} and kind = any(${kinds}::text[]) limit ${ENOUGH}
+    ) as counted
+  `.execute(db);
+  return rows[0]!.isEnough;
+}
 
 const askedAsTyped = (query: SearchQuery): Asked => ({
   ...query,
@@ -142,19 +177,23 @@ const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
 /** The newest records of a register, among which `newestOf` looks. */
 const NEWEST = 20_000;
 
+/** The most owners whose records are added to the hits. */
+const OWNERS = 200;
+
 interface Row extends Found {
   total: number;
+  place: number;
 }
 
 async function groupsOf(
   db: Db,
   asked: Asked,
   kinds: readonly SearchedKindName[],
-  { limit, offset = 0 }: Options,
+  { limit, offset = 0, first }: Options,
 ): Promise<FoundGroup[]> {
   if (!kinds.length || !asked.needs.length) return [];
   const { matches, tier, isExact, isNamed } = conditions(asked);
-  const { rows } = await sql<Row & { tier: number; looked: number }>`
+  const { rows } = await sql<Row & { looked: number }>`
     with found as materialized (
       select kind, record_id, case_filing_id, is_open, terms from search_entry
       where ${matches} and kind = any(${kinds}::text[]) limit ${MOST + 1}
@@ -165,15 +204,18 @@ async function groupsOf(
       from (select kind, record_id, case_filing_id, is_open or ${HAS_OPEN_CASE} as is_open,
         ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
     )
-    select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
+    select kind, id, case_filing_id, total, place, (select count(*) from found) as looked from ranked
     where place > ${offset} and place <= ${offset + limit}
+      or kind = ${first ?? null}::text and place <= ${OWNERS}
     order by best, array_position(${kinds}::text[], kind), place
   `.execute(db);
   const more = (rows[0]?.looked ?? 0) > MOST;
   const groups: FoundGroup[] = [];
-  for (const { kind, id, caseFilingId, total } of rows) {
-    if (groups.at(-1)?.kind !== kind) groups.push({ kind, total, more, hits: [] });
-    groups.at(-1)!.hits.push({ kind, id, caseFilingId });
+  for (const { kind, id, caseFilingId, total, place } of rows) {
+    if (groups.at(-1)?.kind !== kind) groups.push({ kind, total, more, hits: [], first: [] });
+    const group = groups.at(-1)!;
+    if (place > offset && place <= offset + limit) group.hits.push({ kind, id, caseFilingId });
+    if (place <= OWNERS) group.first!.push(id);
   }
   return more ? Promise.all(groups.map((group) => newestOf(db, group, matches, limit, offset))) : groups;
 }

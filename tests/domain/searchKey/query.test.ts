@@ -92,7 +92,7 @@ describe('a parsed query', () => {
     ['CA 12/2024', ['custom-appeals']],
     ['কাস্টমস আপিল ১২/২৪', ['custom-appeals']],
     ['B/E C-1234', ['case-fillings']],
-    ['AIN 301001852', ['cnf-agents']],
+    ['AIN 301001852', ['cnf-agents', 'freight-forwarder-agents', 'shipping-agents']],
     ['12/2024', null],
   ])('%s is limited to the registers %s', (text, kinds) => {
     expect(searchQueryOf(text)!.kinds).toEqual(kinds);

@@ -43,6 +43,15 @@ describe('a name', () => {
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
+  it('of an agent of any kind is found by AIN', async () => {
+    const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
+    await register.send('POST', 'shipping-agent', agent);
+    expect(await register.found('AIN 301009999')).toEqual([
+      'cnf-agents: Noor Jahan Shipping',
+      'shipping-agents: Xebec Lines',
+    ]);
+  });
+
   it('may be one word or two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
@@ -77,6 +86,25 @@ describe('a name', () => {
     expect(pages.map(([group]) => [group!.total, ...group!.hits.map(({ title }) => title)])).toEqual([
       [4, 'OT-3', 'OT-1'],
       [4, 'OT-4', 'OT-2'],
+    ]);
+  });
+
+  it('of many companies finds all their filings, with one total however many hits are requested', async () => {
+    for (let at = 1; at <= 12; at++) {
+      const id = await register.send('POST', 'companies', { companyName: `Kestrel Number${at}` });
+      await register.addFiling({ nothiNumber: `KE-${at}`, company: { id } });
+    }
+    const id = await register.send('POST', 'companies', { companyName: 'Kastrel Mills' });
+    await register.addFiling({ nothiNumber: 'KA-1', company: { id } });
+    const filings = async (more: string) =>
+      (await register.search('Kestrel', more)).find(({ kind }) => kind === 'case-fillings')!;
+    expect(await filings('')).toMatchObject({ total: 12, more: false });
+    expect(await filings('&limit=2')).toMatchObject({ total: 12, more: false });
+    const alone = await filings('&kind=case-fillings&limit=50');
+    expect([alone.total, alone.hits.length]).toEqual([12, 12]);
+    expect((await filings('&kind=case-fillings&limit=8&offset=8')).hits).toHaveLength(4);
+    expect(await register.found('Kestrel', '&kind=companies&offset=11')).toEqual([
+      'companies: Kestrel Number1',
     ]);
   });
 

@@ -123,6 +123,19 @@ describe('a number', () => {
     expect(await register.found('এফ-৫১/এপি/২০২৬')).toEqual([]);
   });
 
+  it('with a two-digit year at its end is found with and without its separators', async () => {
+    await register.addFiling({ nothiNumber: '08.01.1597.010.18.973.24' });
+    await register.addFiling({ nothiNumber: '080115970101897425' });
+    await register.addFiling({ nothiNumber: 'AUD-7/Cus/97731/19' });
+    for (const [q, number] of [
+      ['080115970101897324', '08.01.1597.010.18.973.24'],
+      ['০৮০১১৫৯৭০১০১৮৯৭৩২৪', '08.01.1597.010.18.973.24'],
+      ['08.01.1597.010.18.974.25', '080115970101897425'],
+      ['AUD7Cus9773119', 'AUD-7/Cus/97731/19'],
+    ])
+      expect(await register.found(q!)).toEqual([`case-fillings: ${number}`]);
+  });
+
   it('of an order and of a police station finds their cases', async () => {
     expect(await register.found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
