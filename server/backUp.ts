@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { backupFolder } from './backup/place';
+import type { MadeBackup } from './backup/process';
 import { BackupRefused } from './backup/refusal';
 import { runBackup } from './backup/runs';
 import { backUp } from './backup/write';
@@ -32,7 +33,10 @@ try {
     // this version keeps its records of backups in no other schema than its own
     const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
+    const seal = manifest.seal?.hash;
     process.stdout.write(`${file}\n${rows} rows, ${bytes} bytes, read back and right.\n`);
+    if (seal) process.stdout.write(`The newest seal of its history is ${seal}.\n`);
+    process.send?.({ file, seal } satisfies MadeBackup);
   } finally {
     await close();
   }

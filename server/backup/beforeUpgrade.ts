@@ -16,8 +16,11 @@ export async function backUpBeforeUpgrade(
   const folder = backupFolder(config);
   try {
     const order = { connection, folder, passphrase: config.backupPassphrase, waits: true };
-    const { file } = await backUp(order);
-    log.warn({ file }, 'the register was backed up before it is brought to this version');
+    const { file, manifest } = await backUp(order);
+    log.warn(
+      { file, seal: manifest.seal?.hash },
+      'the register was backed up before it is brought to this version',
+    );
   } catch (error) {
     throw refused(folder, error);
   }

@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   /** The last value of each sequence; null for one that was never used. */
   sequences: z.record(z.string(), z.number().nullable()),
   /** The newest seal of the history, as its table has it; null where there is none. */
-  seal: z.record(z.string(), z.unknown()).nullable(),
+  seal: z.looseObject({ hash: z.string() }).nullable(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -34,10 +34,10 @@ export function backupProcesses(
       if (run === null) return;
       child = spawn(process.execPath, [program, 'backUp', '--run', String(run)], {
         env: environment,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
-      const { ended, said } = await followed(child);
-      if (ended === 0) return;
+      const { ended, said, made } = await followed(child);
+      if (ended === 0) return log.warn(made, 'the register was backed up');
       log.error({ said, ended }, 'a backup failed');
       await failRun(db, run, 'interrupted');
     },
@@ -45,13 +45,28 @@ export function backupProcesses(
   };
 }
 
-function followed(child: ChildProcess): Promise<{ ended: number | string; said: string }> {
+/** What server/backUp.ts sends to the server that started it. */
+export interface MadeBackup {
+  file: string;
+  /** The hash of the newest seal in it. Being in the log too, it shows whether the history was rewritten since. */
+  seal?: string;
+}
+
+interface Followed {
+  ended: number | string;
+  said: string;
+  made: Partial<MadeBackup>;
+}
+
+function followed(child: ChildProcess): Promise<Followed> {
   if (child.pid !== undefined) lower(child.pid);
   let said = '';
+  let made = {};
+  child.on('message', (message: MadeBackup) => (made = message));
   child.stderr!.on('data', (data) => (said = (said + String(data)).slice(-LONGEST_MESSAGE)));
   return new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve({ ended: 'not started', said: message }));
-    child.once('close', (code, signal) => resolve({ ended: code ?? signal ?? 'unknown', said }));
+    child.once('error', ({ message }) => resolve({ ended: 'not started', said: message, made }));
+    child.once('close', (code, signal) => resolve({ ended: code ?? signal ?? 'unknown', said, made }));
   });
 }
 

@@ -125,7 +125,7 @@ async function identityOf(client: pg.Client): Promise<Identity> {
 
 async function newestSeal(client: pg.Client): Promise<Manifest['seal']> {
   if (!(await hasTable(client, 'seal'))) return null;
-  const { rows } = await client.query<{ seal: Record<string, unknown> }>(
+  const { rows } = await client.query<{ seal: NonNullable<Manifest['seal']> }>(
     `select to_jsonb(seal) - 'rows' - 'digests' as seal from seal order by id desc limit 1`,
   );
   return rows[0]?.seal ?? null;

@@ -15,9 +15,14 @@ export interface EntryDrift {
 
 /**
  * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left
- * out.
+ * out. All from one snapshot, since records are saved meanwhile.
  */
 export async function driftOfEntries(db: Db): Promise<EntryDrift[]> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(driftIn);
+}
+
+async function driftIn(db: Db): Promise<EntryDrift[]> {
   const drifts: EntryDrift[] = [];
   for (const kind of searchedKinds) {
     const pending = await db

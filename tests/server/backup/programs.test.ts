@@ -12,11 +12,19 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askForBackup } from '../../../server/backup/runs';
+import { backupProcesses } from '../../../server/backup/process';
+import { inTransaction } from '../../../server/db/transaction';
+import { newestSeal, sealHistory } from '../../../server/history/seals';
+import { createLog } from '../../../server/log';
+import { ownIdentity } from '../../../server/store/registerIdentity';
+import { createTestDatabase } from '../../support/database';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { createRegister, fileNumbers, idIn, type Register } from '../register/registers';
 
 const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
 chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+const DIST = join(import.meta.dirname, '..', '..', '..', 'dist', 'server');
 const backups = join(base, '-- $(backups); "পুরোনো" *');
 const other = { DATA_DIR: join(base, 'other') };
 let register: Register;
@@ -35,7 +43,7 @@ afterAll(async () => {
 /** Runs a built program as npm does. */
 const run = (program: string, environment: Record<string, string>, ...given: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const file = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', `${program}.js`);
+    const file = join(DIST, `${program}.js`);
     const env = { PATH: process.env.PATH, ...environment };
     execFile(process.execPath, [file, program, ...given], { env, cwd: base }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
@@ -44,7 +52,7 @@ const run = (program: string, environment: Record<string, string>, ...given: str
 
 const backedUp = async (...given: string[]) => {
   const { code, output } = await run('backUp', register.environment, ...given);
-  expect(output).toMatch(/\n\d+ rows, \d+ bytes, read back and right\.\n$/);
+  expect(output).toMatch(/\n\d+ rows, \d+ bytes, read back and right\.\n/);
   expect(code).toBe(0);
   return output.split('\n')[0]!;
 };
@@ -59,6 +67,42 @@ it('backs up into a folder beside the data when no folder is configured', async 
   const file = await backedUp();
   expect(file.startsWith(`${register.data.path}-backups/casebook-${register.id.slice(0, 8)}-`)).toBe(true);
   rmSync(`${register.data.path}-backups`, { recursive: true });
+});
+
+it('names the newest seal of the history, also in the log of the server that made the backup', async () => {
+  const { db, url, drop } = await createTestDatabase();
+  await ownIdentity(db);
+  const environment = {
+    DATABASE_URL: url,
+    STATE_DIR: join(base, 'sealed-state'),
+    BACKUP_DIR: join(base, 'sealed-backups'),
+  };
+  await expect
+    .poll(async () => {
+      await sealHistory(db); // transactions of other databases hold it up
+      return newestSeal(db);
+    })
+    .not.toBeNull();
+  const { hash } = (await newestSeal(db))!;
+  const byHand = await run('backUp', environment);
+  expect(byHand.output.split('\n').slice(2)).toEqual([`The newest seal of its history is ${hash}.`, '']);
+
+  const logged: string[] = [];
+  const { makeNext } = backupProcesses(db, {
+    program: join(DIST, 'backUp.js'),
+    environment: { PATH: process.env.PATH, ...environment },
+    log: createLog('warn', { write: (line) => void logged.push(line) }),
+  });
+  await inTransaction(db, null, (trx) => askForBackup(trx, {}));
+  await makeNext();
+  expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {
+      msg: 'the register was backed up',
+      file: expect.stringMatching(/sealed-backups\/casebook-.*\.tar\.gz$/) as string,
+      seal: hash,
+    },
+  ]);
+  await drop();
 });
 
 it('refuses a damaged file before creating anything, and a register other than the expected one', async () => {

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rewriteEntry } from '../../../server/store/search/entries';
 import { driftOfEntries } from '../../../server/store/search/entryCheck';
 import { fillEverything } from '../../../server/store/search/fill';
+import { createTestDatabase } from '../../support/database';
+import { addCompany } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { everyWrite, methodOf } from '../writes/allWrites';
 import { somebody } from '../writes/requests';
@@ -19,4 +23,27 @@ it.each(everyWrite)('keeps search entries right through $route', async (write) =
   const answer = await test.app.inject({ method: methodOf(write), ...sent, headers: me.bearer });
   expect(answer.statusCode).toBe(200);
   expect(await driftOfEntries(test.db)).toEqual([]);
+});
+
+it('finds no difference in a record that is saved while entries are compared', async () => {
+  const { db, drop } = await createTestDatabase();
+  const company = await addCompany(db, 'Meghna Mills');
+  await fillEverything(db);
+  // holds the comparison up after it read the record, and before it reads the entry
+  const saving = await db.startTransaction().execute();
+  await sql`lock table search_word`.execute(saving);
+  const drift = driftOfEntries(db);
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`
+        select from pg_locks where relation = 'search_word'::regclass and not granted
+      `.execute(db);
+      return rows.length;
+    })
+    .toBe(1);
+  await sql`update company set company_name = 'Padma Mills' where id = ${company}`.execute(saving);
+  await rewriteEntry(saving, 'companies', company);
+  await saving.commit().execute();
+  expect(await drift).toEqual([]);
+  await drop();
 });
