@@ -61,6 +61,7 @@ export const messages = {
   ruleOverlaps: 'Another version of this code holds for some of these days',
   nextNotAfter: 'The next hearing must be after this one',
   nextHasResult: 'The next hearing has a result already. Change it there',
+  periodTooLong: 'Must be at most %{max} in this unit',
   beforeFirstDay: 'Must not be before the first day',
   tooManyDays: 'Too many days. Is the year right?',
   daysTaken: 'These days are entered already',

@@ -55,6 +55,7 @@ export const messages: Record<MessageCode, string> = {
   readyBeforeApplied: 'অনুলিপি আবেদনের আগে প্রস্তুত হতে পারে না',
   notYet: 'এই তারিখ এখনো আসেনি',
   noRule: 'এই তারিখের আদেশে এই কোডের কোনো বিধি প্রযোজ্য নয়',
+  periodTooLong: 'এই এককে সর্বোচ্চ %{max} হতে পারে',
   ruleOverlaps: 'এই কোডের আরেকটি সংস্করণ এই সময়ের কিছু অংশে প্রযোজ্য',
   nextNotAfter: 'পরবর্তী শুনানি এই শুনানির পরে হতে হবে',
   nextHasResult: 'পরবর্তী শুনানির ফলাফল লেখা হয়ে গেছে। সেখানে পরিবর্তন করুন',
