@@ -58,6 +58,10 @@ export const messages = {
   readyBeforeApplied: 'A copy cannot be ready before it was applied for',
   notYet: 'This day has not come yet',
   noRule: 'No rule of this code holds for an order of this day',
+  otherOrders: 'This rule is for orders of another court or outcome',
+  beforeOrder: 'Nobody can know of an order before its date',
+  copyBeforeTrigger:
+    'Days of the copy before the limit runs add nothing. Enter the day it runs from, or a later one',
   ruleOverlaps: 'Another version of this code holds for some of these days',
   nextNotAfter: 'The next hearing must be after this one',
   nextHasResult: 'The next hearing has a result already. Change it there',

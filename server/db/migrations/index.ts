@@ -55,6 +55,7 @@ import * as importedChanges from './0062_importedChanges';
 import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
+import * as limitsEndedByHand from './0074_limitsEndedByHand';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0063_missingResults': missingResults,
   '0065_followedFiles': followedFiles,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
+  '0074_limitsEndedByHand': limitsEndedByHand,
 };
 
 /** The last migration of this version. */
