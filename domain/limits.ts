@@ -77,6 +77,8 @@ export interface LimitRecord {
   doneById: number | null;
   doneMemo: string | null;
   reason: string | null;
+  /** Whether an officer has ended it. What the records have ended is reopened by changing those. */
+  endedByHand: boolean;
   responsibleId: number | null;
   /** The responsible person. */
   responsible: string | null;

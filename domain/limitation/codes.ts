@@ -9,6 +9,8 @@ export interface LimitCode {
   startedBy?: readonly KindName[];
   /** A case of these kinds that challenges the order ends it. */
   endedBy?: readonly KindName[];
+  /** It runs from the notice of an appeal, which comes before the order of the case that it is entered at. */
+  isBeforeOrder?: true;
   /** The calendar of the court where it is filed; the office's by default. */
   calendar?: CalendarCode;
 }
@@ -23,6 +25,7 @@ export const limitCodes: Readonly<Record<string, LimitCode>> = {
   'HIGH-COURT': { startedBy: ['tribunal-cases'], endedBy: ['custom-appeals'], calendar: 'SUPREME_COURT' },
   LEAVE: { startedBy: HIGH_COURT, endedBy: APPELLATE_DIVISION, calendar: 'SUPREME_COURT' },
   REVIEW: { startedBy: APPELLATE_DIVISION, calendar: 'SUPREME_COURT' },
+  'CROSS-OBJECTION': { isBeforeOrder: true },
   'VAT-TRIBUNAL': { calendar: 'TRIBUNAL' },
   'VAT-HIGH-COURT': { calendar: 'SUPREME_COURT' },
   'CIVIL-APPEAL': { calendar: 'LOWER_COURTS' },

@@ -45,6 +45,15 @@ type CourtName = keyof typeof courts;
 
 export type RuleValues = Values<typeof ruleFields>;
 
+/** Whether a rule is for the orders of a court with this outcome; an outcome that is not entered may be any. */
+export function ruleApplies(
+  { kind, outcome }: { kind?: string | null; outcome?: string | null },
+  order: { kind: string; outcome: string | null },
+): boolean {
+  const kinds: readonly string[] = !kind ? [order.kind] : (courts[kind as CourtName] ?? [kind]);
+  return kinds.includes(order.kind) && (!outcome || !order.outcome || outcome === order.outcome);
+}
+
 /** The fields that an officer of the law verifies: a change of one of them needs a new verification. */
 export const verifiedFields = [
   'trigger',

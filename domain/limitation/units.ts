@@ -2,6 +2,13 @@ export const units = ['DAYS', 'MONTHS', 'WORKING_DAYS'] as const;
 
 export type Unit = (typeof units)[number];
 
+/** The longest period that a rule may have: no Act gives more than 60 years, and working days are counted one by one. */
+export const longestPeriod: Readonly<Record<Unit, number>> = {
+  DAYS: 36_500,
+  MONTHS: 1200,
+  WORKING_DAYS: 1000,
+};
+
 /** The start of a period. `FIELD`: a date named by the person who enters it. */
 export const triggers = ['ISSUE', 'COMMUNICATION', 'RECEIPT', 'JUDGMENT', 'FIELD'] as const;
 

@@ -124,7 +124,7 @@ const ofLimit = sql`
     left join limitation_rule r on r.id = l.rule_id`;
 
 const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
-  'name', coalesce(l.name, r.name), 'nameBn', r.name_bn)`;
+  'name', coalesce(l.name, r.name), 'nameBn', r.name_bn, 'verified', r.id is null or r.verified_on is not null)`;
 
 /** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
 const MOST_BETWEEN = 732;

@@ -9,6 +9,13 @@ interface OfFile {
   number?: string | null;
 }
 
+interface OfLimit extends OfFile {
+  name: string;
+  nameBn: string | null;
+  /** Absent in alerts of earlier versions. */
+  verified?: boolean;
+}
+
 /** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
@@ -16,9 +23,9 @@ export type About =
   | (OfFile & { code: 'resultMissing'; date: Day })
   | { code: 'resultsMissing'; count: number }
   /** `date` is the day to aim for, `last` the last on which it may still be filed. */
-  | (OfFile & { code: 'limit'; name: string; nameBn: string | null; date: Day; last: Day })
+  | (OfLimit & { code: 'limit'; date: Day; last: Day })
   | { code: 'limits'; date: Day; count: number }
-  | (OfFile & { code: 'limitMissed'; name: string; nameBn: string | null; date: Day })
+  | (OfLimit & { code: 'limitMissed'; date: Day })
   | { code: 'limitsMissed'; date: Day; count: number }
   | (OfFile & { code: 'newHearing'; date: Day })
   | (OfFile & { code: 'decided' })
@@ -82,10 +89,14 @@ const texts: Record<Language, Texts> = {
       listed(
         `Time limit ${when(about.date)}: ${about.name}, ${file(about)}`,
         about.last > about.date && `may be filed until ${day(about.last)}`,
+        about.verified === false && 'not verified',
       ),
     limits: ({ date, count: n }, { when, count }) => `${count(n)} time limits ${when(date)}`,
     limitMissed: (about, { day, file }) =>
-      `Time limit missed on ${day(about.date)}: ${about.name}, ${file(about)}`,
+      listed(
+        `Time limit missed on ${day(about.date)}: ${about.name}, ${file(about)}`,
+        about.verified === false && 'not verified',
+      ),
     limitsMissed: ({ date, count: n }, { day, count }) => `${count(n)} time limits missed on ${day(date)}`,
     newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
     newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
@@ -110,10 +121,14 @@ const texts: Record<Language, Texts> = {
       listed(
         `${when(about.date)} সময়সীমা শেষ: ${about.nameBn ?? about.name}, ${file(about)}`,
         about.last > about.date && `${day(about.last)} পর্যন্ত দাখিল করা যাবে`,
+        about.verified === false && 'যাচাই হয়নি',
       ),
     limits: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি সময়সীমা শেষ`,
     limitMissed: (about, { day, file }) =>
-      `${day(about.date)} তারিখে সময়সীমা পার হয়ে গেছে: ${about.nameBn ?? about.name}, ${file(about)}`,
+      listed(
+        `${day(about.date)} তারিখে সময়সীমা পার হয়ে গেছে: ${about.nameBn ?? about.name}, ${file(about)}`,
+        about.verified === false && 'যাচাই হয়নি',
+      ),
     limitsMissed: ({ date, count: n }, { day, count }) =>
       `${day(date)} তারিখে ${count(n)}টি সময়সীমা পার হয়ে গেছে`,
     newHearing: (about, { day, file }) => `${day(about.date)} তারিখে শুনানি ধার্য হয়েছে: ${file(about)}`,

@@ -9,7 +9,7 @@ interface Row {
   id: number;
   due: Day;
   name: string;
-  act: string | null;
+  description: string;
   version: number;
   changedAt: Date;
   number: string | null;
@@ -19,12 +19,16 @@ interface Row {
   isCancelled: boolean;
 }
 
+/** In both languages, since a calendar program does not say in which it is read. */
+const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
+
 /** The last days of the reader's time limits, from 60 days ago on; for 30 days also of those that were ended. */
 export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<Row>`
     select time_limit.id, due, coalesce(time_limit.name, r.name) as name,
-      concat_ws(', ', r.act, r.section) as act, time_limit.version, time_limit.changed_at, p.number,
+      concat_ws(', ', r.act, r.section, case when r.id is not null and r.verified_on is null then ${NOT_VERIFIED} end)
+        as description, time_limit.version, time_limit.changed_at, p.number,
       f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
     from (
       select * from time_limit where due >= ${since} and kind = any(${kinds}::text[]) and ${isMineToKeep(userId)}
@@ -37,7 +41,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       left join limitation_rule r on r.id = time_limit.rule_id
     order by due, time_limit.id
   `.execute(db);
-  return rows.map(({ id, due, version, changedAt, isCancelled, caseFilingId, act, ...row }) => ({
+  return rows.map(({ id, due, version, changedAt, isCancelled, caseFilingId, description, ...row }) => ({
     id: `limit-${id}`,
     date: due,
     time: null,
@@ -50,7 +54,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       .filter(Boolean)
       .join(' · '),
     location: null,
-    description: act || null,
+    description: description || null,
     sequence: version - 1,
     changedAt,
     isCancelled,

@@ -34,6 +34,8 @@ export interface LimitTable
   steps: ColumnType<CountingStep[], string | undefined, string>;
   /** Null while it waits or runs. */
   ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
+  /** Whether an officer has ended it; null where the records have, and while it is open. */
+  endedByHand: boolean | null;
   /** Changed by a trigger and not counted yet. */
   needsCount: Generated<boolean>;
   due: GeneratedAlways<Day | null>;

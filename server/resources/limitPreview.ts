@@ -16,6 +16,7 @@ import type { NewEntries } from '../store/calendars';
 import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from '../store/limits/preview';
 import { movesByRecord } from '../store/limits/recordPreview';
 import { checkNewEntries } from './calendars';
+import { checkRule } from './limitationRules';
 import { limits } from './limits';
 import { proceedings, readableKinds } from './proceedings';
 
@@ -64,6 +65,7 @@ export async function* preview(
   } else if (rule) {
     refuseWithout(user, 'limitation-rules');
     const { values } = recordBody(ruleFields, 'create').parse(rule);
+    checkRule(values);
     yield* movesByRule(db, { ...values, id: idOf(rule) }, where);
   } else {
     const { register, id, table, values } = await recordChange(db, record, user);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { dayInDhaka } from '../../domain/dates';
 import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limitation/rules';
+import { longestPeriod, type Unit } from '../../domain/limitation/units';
 import { dayText } from '../http/checking';
-import { invalidField } from '../http/errors';
+import { fieldError } from '../../domain/validation';
+import { invalid, invalidField } from '../http/errors';
 import { containing, filter, oneOf, texts } from '../regular/filters';
 import { byBengaliName } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
@@ -67,14 +70,29 @@ export const limitationRules = regularResource({
   unique: { limitation_rule_one_at_a_time: { field: 'validFrom', code: 'ruleOverlaps' } },
 });
 
-/** @throws 400 at a field. */
-function rowOf({ copyExcluded, rolls, side, ...values }: RuleValues): Partial<RuleValues> {
-  const { n, extensionN, extensionUnit, validFrom, validTo, verifiedBy, verifiedOn } = values;
+/** Refuses periods that no Act gives: counting them would end in the year 10000, or take minutes. @throws 400 at a field. */
+export function checkRule(values: RuleValues): void {
+  const { n, unit, extensionN, extensionUnit, validFrom, validTo, verifiedBy, verifiedOn } = values;
   if (n === 0) throw invalidField('n', 'fieldRequired');
   if (extensionN && !extensionUnit) throw invalidField('extensionUnit', 'fieldRequired');
+  if (extensionUnit && !extensionN) throw invalidField('extensionN', 'fieldRequired');
+  checkLength('n', n, unit);
+  checkLength('extensionN', extensionN, extensionUnit);
   if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
   if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
   if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
+  if (verifiedOn && verifiedOn > dayInDhaka()) throw invalidField('verifiedOn', 'notYet');
+}
+
+function checkLength(field: string, n: number | null, unit: Unit | null): void {
+  const max = unit ? longestPeriod[unit] : Infinity;
+  if (n !== null && n > max) throw invalid([fieldError(field, 'periodTooLong', { max })]);
+}
+
+/** @throws 400 at a field. */
+function rowOf(sent: RuleValues): Partial<RuleValues> {
+  checkRule(sent);
+  const { copyExcluded, rolls, side, ...values } = sent;
   return {
     ...values,
     ...(copyExcluded !== null && { copyExcluded }),

@@ -99,6 +99,11 @@ const derived = {
     ), true)`,
     schema: { type: 'boolean' },
   },
+  endedByHand: {
+    sql: sql`time_limit.ended is not null and (time_limit.ended_by_hand or case time_limit.ended
+      when 'DONE' then time_limit.done_by_id is null else time_limit.reason is not null end) is true`,
+    schema: { type: 'boolean' },
+  },
   state: { sql: state, schema: { type: 'string', enum: limitStates } },
   due: own('due', dayOrNull),
   daysLeft: {

@@ -58,6 +58,7 @@ import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
 import * as followedCourts from './0067_followedCourts';
 import * as heardHearingsStay from './0068_heardHearingsStay';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
+import * as limitsEndedByHand from './0074_limitsEndedByHand';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0067_followedCourts': followedCourts,
   '0068_heardHearingsStay': heardHearingsStay,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
+  '0074_limitsEndedByHand': limitsEndedByHand,
 };
 
 /** The last migration of this version. */

@@ -1,7 +1,9 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
+import { limitCodes } from '../../../domain/limitation/codes';
 import { lastOpen, type Limit } from '../../../domain/limitation/count';
+import { ruleApplies } from '../../../domain/limitation/rules';
 import { openStates, type LimitState, type limitFields, type Side } from '../../../domain/limits';
 import type { LimitTable } from '../../db/limitSchema';
 import type { Database } from '../../db/schema';
@@ -15,18 +17,25 @@ type Stored = Selectable<LimitTable>;
 
 /**
  * Adds a limit set by hand, or starts that of a rule; one that waits already takes the days that are sent.
- * @returns its id. @throws 400 at a field, 409 if the order has an ended limit of this code.
+ * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has other days.
  */
 export async function createLimit(trx: Trx, values: Entered, by: number): Promise<number> {
   const existing = values.code === null ? undefined : await startedAs(trx, values);
   if (existing) {
     const given = Object.entries(values).filter(([, value]) => value !== null);
+    // somebody else may have entered another day at the same time
+    const isOther = given.some(([name, value]) => {
+      const present = existing[name as keyof Stored] ?? null;
+      return present !== null && present !== value;
+    });
+    if (isOther) throw new ApiError(409, 'limitExists');
     const state = existing.ended ?? 'WAITING';
     await saveLimit(trx, existing.id, { ...entered(existing), state, ...Object.fromEntries(given) }, by);
     return existing.id;
   }
   checkEntered(values);
-  const row = { ...(await rowOf(trx, values)), ...endOf(values, null) };
+  const end = await endOf(trx, values, null);
+  const row = { ...(await rowOf(trx, values, null)), ...end };
   const { id } = await trx
     .insertInto('timeLimit')
     .values({ ...row, proceedingId: values.proceedingId!, createdBy: by, changedBy: by } as never)
@@ -61,13 +70,13 @@ export async function saveLimit(trx: Trx, id: number, values: Entered, by: numbe
   if (values.proceedingId !== stored.proceedingId) throw invalidField('proceedingId', 'limitFixed');
   if ((values.code === null) !== (stored.code === null)) throw invalidField('code', 'limitFixed');
   checkEntered(values);
-  const end = endOf(values, stored);
+  const end = await endOf(trx, values, stored);
   const isRecounted =
     end.ended === null ||
     (['code', 'triggerDate', 'copyApplied', 'copyReady', 'byCount'] as const).some(
       (name) => values[name] !== stored[name],
     );
-  const row = isRecounted ? await rowOf(trx, values) : enteredRow(values);
+  const row = isRecounted ? await rowOf(trx, values, stored) : enteredRow(values);
   await saveChanged(trx, 'time_limit', id, { ...row, ...end }, by);
   const isReopened = stored.ended !== null && end.ended === null;
   if (values.code !== stored.code || isReopened) await settle(trx, stored.proceedingId);
@@ -106,12 +115,26 @@ interface End {
   doneOn: Day | null;
   doneById: number | null;
   doneMemo: string | null;
+  endedByHand: boolean | null;
 }
 
 const NOT_DONE = { doneOn: null, doneById: null, doneMemo: null };
 
-/** How it has ended, from the state that was sent or the day it was done. @throws 400 at a field. */
-function endOf({ state, reason, doneOn, doneById, doneMemo }: Entered, stored: Stored | null): End {
+/** How it has ended, and whether an officer has ended it. @throws 400 at a field. */
+async function endOf(trx: Trx, values: Entered, stored: Stored | null): Promise<End> {
+  const end = endSent(values, stored);
+  const isSame = (['ended', 'doneOn', 'doneById'] as const).every((name) => end[name] === stored?.[name]);
+  if (end.doneById !== (stored?.doneById ?? null))
+    await refuseOtherFile(trx, end.doneById, values.proceedingId);
+  if (end.ended === null) return { ...end, endedByHand: null };
+  return { ...end, endedByHand: isSame ? (stored?.endedByHand ?? null) : true };
+}
+
+/** From the state that was sent, or the day it was done. @throws 400 at a field. */
+function endSent(
+  { state, reason, doneOn, doneById, doneMemo }: Entered,
+  stored: Stored | null,
+): Omit<End, 'endedByHand'> {
   if (state === 'NOT_NEEDED' || state === 'STOPPED') {
     if (!reason && stored?.ended !== state) throw invalidField('reason', 'fieldRequired');
     return { ended: state, ...NOT_DONE };
@@ -122,6 +145,20 @@ function endOf({ state, reason, doneOn, doneById, doneMemo }: Entered, stored: S
   return doneOn ? { ended: 'DONE', doneOn, doneById, doneMemo } : { ended: null, ...NOT_DONE };
 }
 
+/** @throws 400 for a case of another file, which cannot have ended the limit. */
+async function refuseOtherFile(
+  trx: Trx,
+  doneById: number | null,
+  proceedingId: number | null,
+): Promise<void> {
+  if (doneById === null) return;
+  const { rows } = await sql`
+    select from proceeding p join proceeding own using (case_filing_id)
+    where p.id = ${doneById} and own.id = ${proceedingId}
+  `.execute(trx);
+  if (!rows.length) throw invalidField('doneById', 'unknownReference');
+}
+
 /** The columns with the entered values. The names of a limit by a rule are the rule's, and not stored again. */
 const enteredRow = ({ code, name, ...values }: Entered) => {
   const { proceedingId: _fixed, state: _derived, byCount: _counted, ...stored } = values;
@@ -129,7 +166,7 @@ const enteredRow = ({ code, name, ...values }: Entered) => {
 };
 
 /** The row of what is entered, with its dates. */
-async function rowOf(trx: Trx, values: Entered) {
+async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
   const openDays = openDaysIn(trx);
   if (values.code === null) {
     const byCount = values.byCount!;
@@ -138,8 +175,11 @@ async function rowOf(trx: Trx, values: Entered) {
     return { ...enteredRow(values), byCount, mayFile: byCount, aimFor, extended: null, steps };
   }
   const rule = await ruleFor(trx, values.proceedingId!, values.code, values.triggerDate);
-  const { id, side, orderDate, ...counting } = rule;
-  const triggerDate = values.triggerDate ?? rule.runsFrom;
+  const { id, side, orderDate, runsFrom, order, appliesTo, ...counting } = rule;
+  if (values.code !== stored?.code && !ruleApplies(appliesTo, order))
+    throw invalidField('code', 'otherOrders');
+  const triggerDate = values.triggerDate ?? runsFrom;
+  checkDays({ ...values, triggerDate }, stored, rule);
   const row = { ...enteredRow({ ...values, triggerDate }), code: values.code, ruleId: id, side, orderDate };
   const copy = { copyApplied: values.copyApplied, copyReady: values.copyReady };
   if (!triggerDate) return { ...row, ...NO_DATES };
@@ -147,6 +187,26 @@ async function rowOf(trx: Trx, values: Entered) {
     ...row,
     ...columnsOf(await counted({ ...counting, code: values.code, triggerDate, ...copy }, openDays)),
   };
+}
+
+/**
+ * A limit that runs from an impossible day would be shown with all certainty. What is stored already may stay.
+ * @throws 400 at a field.
+ */
+function checkDays(values: Entered, stored: Stored | null, { trigger, order }: RuleOfOrder): void {
+  const { code, triggerDate, copyApplied } = values;
+  const isNew = (name: 'triggerDate' | 'copyApplied' | 'copyReady') =>
+    values[name] !== (stored?.[name] ?? null);
+  const today = dayInDhaka();
+  for (const name of ['triggerDate', 'copyApplied', 'copyReady'] as const) {
+    if (isNew(name) && values[name]! > today) throw invalidField(name, 'notYet');
+  }
+  const isOfOrder = ['COMMUNICATION', 'RECEIPT'].includes(trigger) && !limitCodes[code!]?.isBeforeOrder;
+  if (isOfOrder && isNew('triggerDate') && triggerDate && order.decidedOn && triggerDate < order.decidedOn)
+    throw invalidField('triggerDate', 'beforeOrder');
+  const isPair = isNew('triggerDate') || isNew('copyApplied');
+  if (isPair && triggerDate && copyApplied && copyApplied < triggerDate)
+    throw invalidField('copyApplied', 'copyBeforeTrigger');
 }
 
 const json = (steps: unknown) => JSON.stringify(steps);
@@ -160,6 +220,8 @@ interface RuleOfOrder extends Omit<Countable, 'code' | 'triggerDate' | 'copyAppl
   orderDate: Day | null;
   /** The day of the order where the rule runs from that. */
   runsFrom: Day | null;
+  order: { kind: string; outcome: string | null; decidedOn: Day | null };
+  appliesTo: { kind: string | null; outcome: string | null };
 }
 
 /** The version of a rule that the order's date picks. @throws 400 where there is none. */
@@ -172,7 +234,9 @@ async function ruleFor(
   const { rows } = await sql<RuleOfOrder>`
     select r.id, r.trigger, r.n, r.unit, r.extension_n, r.extension_unit, r.copy_excluded, r.rolls,
       limit_side(p.outcome, r.side) as side, day.order_date,
-      case when r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as runs_from
+      case when r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as runs_from,
+      jsonb_build_object('kind', p.kind, 'outcome', p.outcome, 'decidedOn', p.decided_on) as "order",
+      jsonb_build_object('kind', r.kind, 'outcome', r.outcome) as applies_to
     from proceeding p
     cross join lateral (
       select coalesce(p.decided_on, ${triggerDate}::date, (now() at time zone 'Asia/Dhaka')::date) as order_date

@@ -84,29 +84,46 @@ interface Recount extends Scope {
 
 /**
  * Counts the next limits again that a changed closed day, calendar or rule may move, and stores those that it
- * moves. Each batch is one transaction, so whatever ends the process leaves nothing half done.
+ * moves. Each batch is one transaction, so whatever ends the process leaves nothing half done. A change that fails
+ * goes behind the others, and is tried again after them.
  * @returns whether there was anything to do.
  */
-export const recountNext = (db: Db): Promise<boolean> =>
-  inTransaction(db, null, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    if (await countLeft(trx, BATCH)) return true;
-    const recount = await nextRecount(trx);
-    if (!recount) return false;
-    const { id, doneTo, ...scope } = recount;
-    if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
-    // held, so that a limit changed meanwhile is neither counted from its former days nor counted once it is done
-    const rows = await candidates(trx, scope, doneTo, [sql`l.ended is null`], sql`for update of l`);
-    await storeCounted(trx, await countedAll(trx, rows));
-    if (rows.length < BATCH) await trx.deleteFrom('limitRecount').where('id', '=', id).execute();
-    else
-      await trx
-        .updateTable('limitRecount')
-        .set({ doneTo: rows.at(-1)!.id })
-        .where('id', '=', id)
-        .execute();
-    return true;
-  });
+export async function recountNext(db: Db): Promise<boolean> {
+  let tried: number | undefined;
+  try {
+    return await inTransaction(db, null, async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      if (await countLeft(trx, BATCH)) return true;
+      const recount = await nextRecount(trx);
+      tried = recount?.id;
+      if (recount) await recountBatch(trx, recount);
+      return recount !== undefined;
+    });
+  } catch (error) {
+    if (tried !== undefined) await putLast(db, tried);
+    throw error;
+  }
+}
+
+const putLast = (db: Db, id: number) =>
+  sql`
+    with failed as (delete from limit_recount where id = ${id} returning calendar_code, code, from_day, to_day, done_to)
+    insert into limit_recount (calendar_code, code, from_day, to_day, done_to) select * from failed
+  `.execute(db);
+
+async function recountBatch(trx: Transaction<Database>, { id, doneTo, ...scope }: Recount): Promise<void> {
+  if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
+  // held, so that a limit changed meanwhile is neither counted from its former days nor counted once it is done
+  const rows = await candidates(trx, scope, doneTo, [sql`l.ended is null`], sql`for update of l`);
+  await storeCounted(trx, await countedAll(trx, rows));
+  if (rows.length < BATCH) await trx.deleteFrom('limitRecount').where('id', '=', id).execute();
+  else
+    await trx
+      .updateTable('limitRecount')
+      .set({ doneTo: rows.at(-1)!.id })
+      .where('id', '=', id)
+      .execute();
+}
 
 /**
  * The oldest change that nobody else works on. Others of the same scope that wait too are done with it: they

@@ -255,6 +255,19 @@ describe('the calendar of a user', () => {
     expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
   });
 
+  it('says of a time limit when nobody has verified its rule', async () => {
+    const path = await make();
+    const { proceedingId } = await addCaseOfCompany();
+    const added = await calls.call('POST', '/api/casebook/limits', {
+      proceedingId,
+      code: 'VAT-TRIBUNAL',
+      triggerDate: dayInDhaka(),
+    });
+    const { id } = added.json<{ id: number }>();
+    const event = (await eventsAt(path)).find(({ UID }) => UID!.startsWith(`limit-${id}@`));
+    expect(event?.DESCRIPTION).toBe('VAT Act 2012\\, 122\\, not verified / যাচাই হয়নি');
+  });
+
   it('answers 304 without content to a program that has the present calendar already', async () => {
     const path = await make();
     const { proceedingId } = await calls.addCase();

@@ -95,6 +95,22 @@ it('alerts when a limit was missed, but not for a limit that was past when it wa
   expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
 });
 
+it('alerts say when nobody has verified the rule that a limit was counted by', async () => {
+  const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
+  const ahead = await limitIn(5, 5, counted);
+  const missed = await limitIn(-2, -1, counted);
+  await sql`update time_limit set created_at = now() - interval '9 days' where id = ${missed.id}`.execute(
+    alerts.db,
+  );
+  await alerts.write();
+  const name = 'VAT appeal to the Appellate Tribunal';
+  expect(await alerts.clerk.told()).toEqual([
+    `Time limit in 5 days (${shown(5)}): ${name}, file ${ahead.file}, T-1, not verified`,
+    `Time limit missed on ${shown(-1)}: ${name}, file ${missed.file}, T-1, not verified`,
+  ]);
+  for (const text of await alerts.clerk.told('bn')) expect(text).toMatch(/, T-1, যাচাই হয়নি$/);
+});
+
 it('a limit is listed on My day from a month before to a month after its day, the first due first', async () => {
   const far = await limitIn(31);
   const near = await limitIn(20);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
-import { startLimits, type LimitCalls } from './calls';
+import { recountNext } from '../../../server/store/limits/recount';
+import { dayFromToday, startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;
 beforeAll(async () => {
@@ -129,6 +130,54 @@ describe('a rule', () => {
     const named = await send({ ...first, name: 'Review' });
     expect(named).toMatchObject({ ...verified, name: 'Review' });
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
+  });
+
+  it('has a period that an Act could give, also in a preview', async () => {
+    const [review] = await rules('REVIEW');
+    const refused = async (values: object) => {
+      const sent = { ...review, ...values };
+      const saved = refusal(await calls.call('PUT', `/api/casebook/limitation-rules/${review!.id}`, sent));
+      expect(refusal(await calls.call('POST', '/api/casebook/limits/preview', { rule: sent }))).toEqual(
+        saved,
+      );
+      return saved;
+    };
+    expect(await refused({ n: 2_000_000_000, unit: 'MONTHS' })).toEqual([400, 'n', 'periodTooLong']);
+    expect(await refused({ n: 1201, unit: 'MONTHS' })).toEqual([400, 'n', 'periodTooLong']);
+    expect(await refused({ n: 36_501, unit: 'DAYS' })).toEqual([400, 'n', 'periodTooLong']);
+    expect(await refused({ n: 1001, unit: 'WORKING_DAYS' })).toEqual([400, 'n', 'periodTooLong']);
+    expect(await refused({ extensionN: 1001, extensionUnit: 'WORKING_DAYS' })).toEqual([
+      400,
+      'extensionN',
+      'periodTooLong',
+    ]);
+    expect(await refused({ extensionN: null, extensionUnit: 'DAYS' })).toEqual([
+      400,
+      'extensionN',
+      'fieldRequired',
+    ]);
+    const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: dayFromToday(1) };
+    expect(await refused(verified)).toEqual([400, 'verifiedOn', 'notYet']);
+  });
+
+  it('that cannot be counted does not keep the limits of others from being counted', async () => {
+    const { limit } = await calls.judgment();
+    const { proceedingId } = await calls.addCase('civil-case', {});
+    await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
+    const { db } = calls.parts.test;
+    const days = async (code: string, n: number) => {
+      await db.updateTable('limitationRule').set({ n }).where('code', '=', code).execute();
+    };
+    await calls.recount();
+    await days('CIVIL-APPEAL', 2_000_000_000);
+    await days('LEAVE', 61);
+    await expect(recountNext(db)).rejects.toThrow();
+    await recountNext(db);
+    expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-19' });
+    await days('CIVIL-APPEAL', 30);
+    await days('LEAVE', 60);
+    await calls.recount();
+    expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-18' });
   });
 
   it('is found by the day of an order', async () => {
