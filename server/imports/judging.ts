@@ -10,7 +10,14 @@ import {
 import { splitParty } from '../../domain/import/parties';
 import { check } from '../../domain/validation';
 import type { Batch, Importer, Trx } from './batches';
-import { findParties, partyKinds, type NewParty, type KnownParties, type PartyKind } from './parties';
+import {
+  findParties,
+  partyKinds,
+  partyToAdd,
+  type NewParty,
+  type KnownParties,
+  type PartyKind,
+} from './parties';
 import { rowReader } from './reading';
 import { refusalOf } from './refusals';
 import { resolveReferences, type Resolving } from './references';
@@ -29,6 +36,9 @@ export interface RowToJudge {
 export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
+  values: Values;
+  /** What the form of its register would refuse, at the row's columns. */
+  errors: ImportError[];
   /** A user has decided that it is none of the records with similar names. */
   isDecided: boolean;
 }
@@ -163,7 +173,17 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
       else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
       else if (layout.parties === 'link') {
         draft.errors.push(importError(field, 'noSuchParty', { text: party.name }));
-      } else draft.make.set(field, { kind, asked: party, isDecided: decided === 'make' });
+      } else {
+        const { values, errors } = partyToAdd(kind, party);
+        const at = (own: string) => (own === kind.number && party.isInOwnCell ? numberField : field);
+        draft.make.set(field, {
+          kind,
+          asked: party,
+          values,
+          errors: errors.map((error) => ({ ...error, field: at(error.field) })),
+          isDecided: decided === 'make',
+        });
+      }
     }
   }
   for (const { values } of drafts) delete values['company.vatRegNo'];
@@ -173,10 +193,12 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
   const split = cell === undefined ? null : splitParty(cell);
-  const written = (values[numberField] as string | undefined) ?? split?.number ?? null;
+  const beside = values[numberField] as string | undefined;
+  const written = beside ?? split?.number ?? null;
   const number = foldedNumber(written);
   if (!split && number === null) return null;
-  return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null };
+  const isInOwnCell = beside !== undefined;
+  return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
 }
 
 /** Finds existing records, and decides what happens to them. */
@@ -207,6 +229,7 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   }
   const fields = register.fields(stored ? 'edit' : 'create');
   const given = stored && existing === 'fill' ? emptyIn(stored, draft, fields) : draft.values;
+  draft.errors.push(...[...draft.make.values()].flatMap(({ errors }) => errors));
   const values = { ...stored?.values, ...given };
   const result = check(fields, stored ? 'edit' : 'create', values, stored?.values, true);
   if (result.ok) draft.values = result.values;

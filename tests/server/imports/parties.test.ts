@@ -339,3 +339,27 @@ it('refuses an agent of a sheet with N/A for an AIN, which its form requires', a
   ]);
   expect(told(await imports.rows(id))).toEqual(['2 licNo licenceRequired', '3 licNo licenceRequired']);
 });
+
+it('refuses a new company or agent that its own form would refuse, at its column', async () => {
+  const fields = [...FIELDS, 'remarks'];
+  const long = 'Long '.repeat(62).trim();
+  const { id } = await imports.checked('case-fillings', layoutOf(fields), [
+    ['Rule-1', 'Air Unit', `${long} Trading`],
+    ['Rule-2', 'Air Unit', 'Rezu Khal Salt', '9'.repeat(300)],
+    ['Rule-3', 'Air Unit', 'Rezu \u202E Khal Rice'],
+    ['Rule-4', 'Air Unit', null, null, `${long} Cargo`],
+    ['Rule-5', 'Air Unit', null, null, 'Rezu Khal Cargo', '301999123'],
+    ['Rule-6', 'Air Unit', 'Rezu Khal Tea'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '2 companyId tooLong',
+    '3 company.vatRegNo tooLong',
+    '4 companyId directionMarks',
+    '5 cnfAgentId tooLong',
+  ]);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, refused: 4 });
+  expect(await partiesOf(['Rule-5', 'Rule-6'])).toEqual([
+    [null, 'Rezu Khal Cargo 301999123'],
+    ['Rezu Khal Tea', null],
+  ]);
+});
