@@ -7,7 +7,8 @@ import {
   type ExistingRule,
   type ImportError,
 } from '../../domain/imports';
-import { splitParty } from '../../domain/import/parties';
+import { splitParty, type PartyCell } from '../../domain/import/parties';
+import { wordsOf } from '../../domain/searchKey/words';
 import { check } from '../../domain/validation';
 import type { Batch, Importer, Trx } from './batches';
 import {
@@ -189,16 +190,27 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
   for (const { values } of drafts) delete values['company.vatRegNo'];
 }
 
-/** The company or agent in a filing's columns; one cell may contain the name, the number and the mobile. */
+/**
+ * The company or agent in a filing's columns; one cell, of either column, may contain the name, the number and the
+ * mobile. The filing's own AIN is then the number in it.
+ */
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
-  const split = cell === undefined ? null : splitParty(cell);
   const beside = values[numberField] as string | undefined;
-  const written = beside ?? split?.number ?? null;
+  const split = cell === undefined ? wholeParty(beside) : splitParty(cell);
+  const isInOwnCell = beside !== undefined && (cell !== undefined || !split);
+  const written = (isInOwnCell ? beside : split?.number) ?? null;
   const number = foldedNumber(written);
   if (!split && number === null) return null;
-  const isInOwnCell = beside !== undefined;
+  if (written !== null) values[numberField] = written;
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
+}
+
+/** The parts of a cell that should hold a number only; null unless it names somebody too, rather than notes a word. */
+function wholeParty(cell: string | undefined): PartyCell | null {
+  const split = splitParty(cell ?? '');
+  const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);
+  return split.number !== null && isNamed ? split : null;
 }
 
 /** Finds existing records, and decides what happens to them. */

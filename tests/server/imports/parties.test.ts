@@ -363,3 +363,34 @@ it('refuses a new company or agent that its own form would refuse, at its column
     ['Rezu Khal Tea', null],
   ]);
 });
+
+it('takes number, name and mobile of an agent from one cell, in the column of names or of numbers', async () => {
+  await imports.add('cnf-agents', {
+    cnfAgentName: 'Ichamati Cargo',
+    licNo: '301777001',
+    contactNumber: '01711000000',
+    address: 'Agrabad',
+  });
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Whole-1', 'Air Unit', null, null, '301777002, Feni River Freight (01711-123456)'],
+    ['Whole-2', 'Air Unit', null, null, null, '301777003, Ichamati & Daughters (01711-123457)'],
+    ['Whole-3', 'Air Unit', null, null, null, '301777001 Ichamati Cargo'],
+    ['Whole-4', 'Air Unit', null, null, 'Ichamati Cargo', null],
+    ['Whole-5', 'Air Unit', null, null, null, '301777001 (expired)'],
+    ['Whole-6', 'Air Unit', null, null, '301777001', null],
+  ]);
+  expect(counts).toMatchObject({ ready: 6 });
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select ain_number as ain, cnf_agent_name as agent, contact_number as mobile from case_filing f
+    left join cnf_agent a on a.id = f.cnf_agent_id where nothi_number like 'Whole-%' order by nothi_number
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { ain: '301777002', agent: 'Feni River Freight', mobile: '01711123456' },
+    { ain: '301777003', agent: 'Ichamati & Daughters', mobile: '01711123457' },
+    { ain: '301777001', agent: 'Ichamati Cargo', mobile: '01711000000' },
+    { ain: null, agent: 'Ichamati Cargo', mobile: '01711000000' },
+    { ain: '301777001 (expired)', agent: null, mobile: null },
+    { ain: '301777001', agent: 'Ichamati Cargo', mobile: '01711000000' },
+  ]);
+});
