@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../digits';
-import { LONGEST_READ } from './read';
+import { isNoNumber, LONGEST_READ } from './read';
 
 /** A company or an agent as one cell names it; missing parts are null. */
 export interface PartyCell {
@@ -23,7 +23,8 @@ export function splitParty(text: string): PartyCell {
     .replace(/\([\s,]*\)/g, '')
     .replace(EDGES, '')
     .trim();
-  return { number: number?.replace(/^[^\d]*/, '').replace(/\s/g, '') || null, name: name || null, mobile };
+  const digits = number?.replace(/^[^\d]*/, '').replace(/\s/g, '') ?? '';
+  return { number: isNoNumber(digits) ? null : digits, name: name || null, mobile };
 }
 
 /** Digits run together or in two groups, with the country's code or without. */

@@ -7,10 +7,18 @@ import {
   type ExistingRule,
   type ImportError,
 } from '../../domain/imports';
-import { splitParty } from '../../domain/import/parties';
+import { splitParty, type PartyCell } from '../../domain/import/parties';
+import { wordsOf } from '../../domain/searchKey/words';
 import { check } from '../../domain/validation';
 import type { Batch, Importer, Trx } from './batches';
-import { findParties, partyKinds, type NewParty, type KnownParties, type PartyKind } from './parties';
+import {
+  findParties,
+  partyKinds,
+  partyToAdd,
+  type NewParty,
+  type KnownParties,
+  type PartyKind,
+} from './parties';
 import { rowReader } from './reading';
 import { refusalOf } from './refusals';
 import { resolveReferences, type Resolving } from './references';
@@ -29,6 +37,9 @@ export interface RowToJudge {
 export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
+  values: Values;
+  /** What the form of its register would refuse, at the row's columns. */
+  errors: ImportError[];
   /** A user has decided that it is none of the records with similar names. */
   isDecided: boolean;
 }
@@ -163,20 +174,43 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
       else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
       else if (layout.parties === 'link') {
         draft.errors.push(importError(field, 'noSuchParty', { text: party.name }));
-      } else draft.make.set(field, { kind, asked: party, isDecided: decided === 'make' });
+      } else {
+        const { values, errors } = partyToAdd(kind, party);
+        const at = (own: string) => (own === kind.number && party.isInOwnCell ? numberField : field);
+        draft.make.set(field, {
+          kind,
+          asked: party,
+          values,
+          errors: errors.map((error) => ({ ...error, field: at(error.field) })),
+          isDecided: decided === 'make',
+        });
+      }
     }
   }
   for (const { values } of drafts) delete values['company.vatRegNo'];
 }
 
-/** The company or agent in a filing's columns; one cell may contain the name, the number and the mobile. */
+/**
+ * The company or agent in a filing's columns; one cell, of either column, may contain the name, the number and the
+ * mobile. The filing's own AIN is then the number in it.
+ */
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
-  const split = cell === undefined ? null : splitParty(cell);
-  const written = (values[numberField] as string | undefined) ?? split?.number ?? null;
+  const beside = values[numberField] as string | undefined;
+  const split = cell === undefined ? wholeParty(beside) : splitParty(cell);
+  const isInOwnCell = beside !== undefined && (cell !== undefined || !split);
+  const written = (isInOwnCell ? beside : split?.number) ?? null;
   const number = foldedNumber(written);
   if (!split && number === null) return null;
-  return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null };
+  if (written !== null) values[numberField] = written;
+  return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
+}
+
+/** The parts of a cell that should hold a number only; null unless it names somebody too, rather than notes a word. */
+function wholeParty(cell: string | undefined): PartyCell | null {
+  const split = splitParty(cell ?? '');
+  const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);
+  return split.number !== null && isNamed ? split : null;
 }
 
 /** Finds existing records, and decides what happens to them. */
@@ -207,6 +241,7 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   }
   const fields = register.fields(stored ? 'edit' : 'create');
   const given = stored && existing === 'fill' ? emptyIn(stored, draft, fields) : draft.values;
+  draft.errors.push(...[...draft.make.values()].flatMap(({ errors }) => errors));
   const values = { ...stored?.values, ...given };
   const result = check(fields, stored ? 'edit' : 'create', values, stored?.values, true);
   if (result.ok) draft.values = result.values;

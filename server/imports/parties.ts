@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { AgentKindName } from '../../domain/agents';
+import { companyFields } from '../../domain/companies';
 import type { Candidate } from '../../domain/imports';
 import { isWord, NAMED, termsOf } from '../../domain/searchKey/terms';
 import type { Part } from '../../domain/searchKey/words';
+import { judge, type FieldError } from '../../domain/validation';
 import { columnName } from '../db/preparedStatements';
 import { otherWords } from '../store/search/vocabulary';
 import { agentKinds } from '../../domain/agents';
@@ -40,6 +42,27 @@ export interface NewParty extends AskedParty {
   /** The number as it is written. */
   written: string | null;
   mobile: string | null;
+  /** Whether the number stands in a column of its own. */
+  isInOwnCell: boolean;
+}
+
+/**
+ * The values of a party to add, and what its form says against those that the sheet gives. Missing ones are left to
+ * its next edit.
+ */
+export function partyToAdd(
+  kind: PartyKind,
+  { name, number, written, mobile }: NewParty,
+): { values: Record<string, unknown>; errors: FieldError[] } {
+  const agent = agentKinds.find((each) => each.name === kind.register);
+  // an AIN is unique, which one that identifies nobody would not be; the filing keeps it
+  const kept = agent && number === null ? null : written;
+  const given = { [kind.name]: name, [kind.number]: kept, [agent ? 'contactNumber' : 'phone1']: mobile };
+  const verdicts = Object.entries(judge(agent ? agent.fields : companyFields, 'create', given, true));
+  return {
+    values: Object.fromEntries(verdicts.map(([field, { value }]) => [field, value])),
+    errors: verdicts.flatMap(([field, { errors }]) => (given[field] ? errors : [])),
+  };
 }
 
 /** The matching record, else the records to choose from, else null. */

@@ -1,18 +1,8 @@
 import { sql } from 'kysely';
-import { agentKinds } from '../../domain/agents';
-import { companyFields } from '../../domain/companies';
-import { withEmpty, type Fields } from '../../domain/fields';
 import type { Batch, Importer, Row, Trx } from './batches';
 import { ask, judge, type Judgement, type ToMake } from './judging';
 import { foldedNumber, nameKey } from './names';
-import {
-  findParties,
-  partyKinds,
-  type AskedParty,
-  type KnownParties,
-  type NewParty,
-  type PartyKind,
-} from './parties';
+import { findParties, partyKinds, type AskedParty, type KnownParties, type PartyKind } from './parties';
 import { importedRegister } from './registers';
 import { saveOutcomes } from './rows';
 
@@ -107,23 +97,13 @@ async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, k
   }
   if (judgement.state === 'undecided') return null;
   const made: Written[] = [];
-  for (const [field, { kind, asked }] of missing) {
-    const recordId = await importedRegister(kind.register).add(trx, partyValues(kind, asked), importer);
+  for (const [field, { kind, asked, values: own }] of missing) {
+    const recordId = await importedRegister(kind.register).add(trx, own, importer);
     known.add(kind, asked, recordId);
     values[field] = recordId;
     made.push({ rowId: null, register: kind.register, recordId, was: null, version: null });
   }
   return made;
-}
-
-/** The values of a party in the sheet; the form asks for the missing ones at the next edit. */
-function partyValues(kind: PartyKind, { name, number, written, mobile }: NewParty) {
-  const agent = agentKinds.find((each) => each.name === kind.register);
-  const fields: Fields = agent ? agent.fields : companyFields;
-  // an AIN is unique, which one that identifies nobody would not be; the filing keeps it
-  const kept = agent && number === null ? null : written;
-  const own = { [kind.name]: name, [kind.number]: kept, [agent ? 'contactNumber' : 'phone1']: mobile };
-  return withEmpty(fields, own);
 }
 
 /** Stores what an undo needs. A row that changed nothing needs no undo. */

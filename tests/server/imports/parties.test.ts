@@ -339,3 +339,58 @@ it('refuses an agent of a sheet with N/A for an AIN, which its form requires', a
   ]);
   expect(told(await imports.rows(id))).toEqual(['2 licNo licenceRequired', '3 licNo licenceRequired']);
 });
+
+it('refuses a new company or agent that its own form would refuse, at its column', async () => {
+  const fields = [...FIELDS, 'remarks'];
+  const long = 'Long '.repeat(62).trim();
+  const { id } = await imports.checked('case-fillings', layoutOf(fields), [
+    ['Rule-1', 'Air Unit', `${long} Trading`],
+    ['Rule-2', 'Air Unit', 'Rezu Khal Salt', '9'.repeat(300)],
+    ['Rule-3', 'Air Unit', 'Rezu \u202E Khal Rice'],
+    ['Rule-4', 'Air Unit', null, null, `${long} Cargo`],
+    ['Rule-5', 'Air Unit', null, null, 'Rezu Khal Cargo', '301999123'],
+    ['Rule-6', 'Air Unit', 'Rezu Khal Tea'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '2 companyId tooLong',
+    '3 company.vatRegNo tooLong',
+    '4 companyId directionMarks',
+    '5 cnfAgentId tooLong',
+  ]);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, refused: 4 });
+  expect(await partiesOf(['Rule-5', 'Rule-6'])).toEqual([
+    [null, 'Rezu Khal Cargo 301999123'],
+    ['Rezu Khal Tea', null],
+  ]);
+});
+
+it('takes number, name and mobile of an agent from one cell, in the column of names or of numbers', async () => {
+  await imports.add('cnf-agents', {
+    cnfAgentName: 'Ichamati Cargo',
+    licNo: '301777001',
+    contactNumber: '01711000000',
+    address: 'Agrabad',
+  });
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Whole-1', 'Air Unit', null, null, '301777002, Feni River Freight (01711-123456)'],
+    ['Whole-2', 'Air Unit', null, null, null, '301777003, Ichamati & Daughters (01711-123457)'],
+    ['Whole-3', 'Air Unit', null, null, null, '301777001 Ichamati Cargo'],
+    ['Whole-4', 'Air Unit', null, null, 'Ichamati Cargo', null],
+    ['Whole-5', 'Air Unit', null, null, null, '301777001 (expired)'],
+    ['Whole-6', 'Air Unit', null, null, '301777001', null],
+  ]);
+  expect(counts).toMatchObject({ ready: 6 });
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select ain_number as ain, cnf_agent_name as agent, contact_number as mobile from case_filing f
+    left join cnf_agent a on a.id = f.cnf_agent_id where nothi_number like 'Whole-%' order by nothi_number
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { ain: '301777002', agent: 'Feni River Freight', mobile: '01711123456' },
+    { ain: '301777003', agent: 'Ichamati & Daughters', mobile: '01711123457' },
+    { ain: '301777001', agent: 'Ichamati Cargo', mobile: '01711000000' },
+    { ain: null, agent: 'Ichamati Cargo', mobile: '01711000000' },
+    { ain: '301777001 (expired)', agent: null, mobile: null },
+    { ain: '301777001', agent: 'Ichamati Cargo', mobile: '01711000000' },
+  ]);
+});
