@@ -20,6 +20,7 @@ const worst: readonly Filling[] = [
 ];
 
 const written: Record<string, string[]> = {
+  bijoyLine: ['/wiU|ixU|wcwUkb|Avwcj|Avcxj|gvgjv|ZvwiL|Av`vjZ|wePvicwZ|ebvg/', '/[^|\\t]+/g'],
   caseTypes: [
     '/\\s+/',
     '/^(petition|appeal|case|suit|tribunal|rit|writ)s$/',
@@ -59,10 +60,10 @@ const written: Record<string, string[]> = {
     '/^(?:উদ্ভূত|উদ্ভুত|বিরুদ্ধে)/',
   ],
   rows: [
+    '/^(\\d{1,4}(?:-?[a-z])?)(?:\\s?[.)।]\\s*|\\s+)((?!of\\b|to\\b|and\\b|all\\b|ও\\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\\s*)\\d|[\\p{L}(]).*)$/isu',
+    '/^\\(?(\\d{1,4}(?:-?[a-z])?)\\s?[.):।]*$/i',
     '/[|\\t]/',
     '/^\\s*\\|.*\\|\\s*$/s',
-    '/^\\(?(\\d{1,4}[a-z]?)\\s?[.):।]*$/i',
-    '/^(\\d{1,4}[a-z]?)(?:\\s?[.)।]\\s*|\\s+)((?!of\\b|to\\b|and\\b|all\\b|ও\\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\\s*)\\d|[\\p{L}(]).*)$/su',
     '/^[([]?\\s?(?:with|w\\/|do|-do-|ঐ|সহ|সাথে|সঙ্গে|একত্রে)\\s?[)\\]]?$/i',
     '/^(?:[([]\\s?(?:with|সহ|সাথে|সঙ্গে|একত্রে)\\s?[)\\]]|with\\b)\\s*/i',
   ],

@@ -14,6 +14,8 @@ export interface NamedType {
   series: string | null;
   /** Whether type, number and year name one case: courts below the High Court number by court. */
   isCertain: boolean;
+  /** The words of a type that no register holds, by which a case entered with the same words is found. */
+  other?: string;
 }
 
 const LEAVE: readonly CaseTypeName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
@@ -37,6 +39,10 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
       কাস্টমস এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল, এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল`,
     type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: true },
   },
+  {
+    words: 'wpc, wp c, wp civil, writ petition c, writ petition civil',
+    type: { kinds: ['high-court-rits'], series: 'high-court-rits', isCertain: true },
+  },
   // there are tribunals for many matters
   {
     words: 'tribunal, appellate tribunal, tribunal appeal, ট্রাইব্যুনাল, আপিলাত ট্রাইব্যুনাল',
@@ -59,12 +65,15 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
 ];
 
 /** Each court below the High Court numbers its cases by itself, so several courts have the same number. */
-const NUMBERED_BY_COURT = new Set<CaseTypeName>(['civil-case', 'foujdari-suit-cases']);
+export const NUMBERED_BY_COURT: ReadonlySet<string> = new Set<CaseTypeName>([
+  'civil-case',
+  'foujdari-suit-cases',
+]);
 
 /** Words that do not tell the type: `CEVT/CASE(CUS)-12`, `Case No. 12`, `12 with 13`. */
 const NEUTRAL = new Set(
   `case cases cus the in matter of on re s matters with along analogous heard together and for hearing nos
-  কেস কাস মামলা মামলাসমূহ নংঃ নম্বরঃ সহ সাথে সঙ্গে একত্রে ও এবং`
+  pil কেস কাস মামলা মামলাসমূহ মোকদ্দমা মোকদ্দমাসমূহ নংঃ নম্বরঃ সহ সাথে সঙ্গে একত্রে ও এবং`
     .split(/\s+/)
     .map(bengaliSpelling),
 );
@@ -97,12 +106,10 @@ const MOST_WORDS = Math.max(...[...TYPES.keys()].map((phrase) => phrase.split(' 
 const GENERAL = new Set(['appeal', 'petition', 'suit', 'application', 'আপিল', 'পিটিসন', 'আবেদন']);
 
 export const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: false };
-const FOREIGN: NamedType = { kinds: [], series: null, isCertain: false };
 
 /**
  * The case type named by the words before a number, such as `['writ', 'petition']`. Words of another type
- * give a type without registers: a `criminal miscellaneous case` is none of ours, even if it has the number
- * of a writ.
+ * give a type without registers: a `criminal miscellaneous case` is no writ, even if it has the number of one.
  */
 export function typeOfWords(words: readonly string[]): NamedType {
   const significant = significantWords(words);
@@ -114,7 +121,7 @@ export function typeOfWords(words: readonly string[]): NamedType {
     const type = TYPES.get(significant.slice(-length).join(' '));
     if (type?.isCertain && (length > 1 || significant.at(-1)!.length > 3)) return type;
   }
-  return FOREIGN;
+  return { kinds: [], series: null, isCertain: false, other: significant.join(' ') };
 }
 
 /** Whether a line without a number is a heading for a type of cases: one of ours, or another. */
@@ -122,7 +129,7 @@ export function headingOf(words: readonly string[]): NamedType | null {
   if (!words.length || words.length > LONGEST_HEADING) return null;
   const type = typeOfWords(words);
   if (type.kinds?.length) return type;
-  return type.kinds && words.some((word) => BUSINESS.test(word)) ? FOREIGN : null;
+  return type.kinds && words.some((word) => BUSINESS.test(word)) ? type : null;
 }
 
 const LONGEST_HEADING = 8;

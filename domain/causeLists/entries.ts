@@ -2,6 +2,7 @@ import type { Day } from '../dates';
 import type { CaseTypeName } from '../followOnCases';
 import type { CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
+import { inUnicode } from './bijoyLine';
 import { headingOf, UNKNOWN_TYPE, type NamedType } from './caseTypes';
 import { fixedDay, headOf, isDayAlone } from './heads';
 import { numbersOf, type RowNumbers } from './rowNumbers';
@@ -12,9 +13,11 @@ export interface ListedNumber extends CaseNumber {
   kinds: readonly CaseTypeName[] | null;
   series: string | null;
   isCertain: boolean;
+  /** The words of a type that no register holds. */
+  other?: string;
 }
 
-/** A row of a cause list that names cases of types that the registers hold. */
+/** A row of a cause list that names cases. */
 export interface ListEntry {
   /** The line number in the text, from 1. */
   line: number;
@@ -76,7 +79,7 @@ export class ListReader {
   /** Reads the next line of the text. */
   read(whole: string): void {
     this.line++;
-    const text = whole.slice(0, LONGEST_LINE);
+    const text = inUnicode(whole.slice(0, LONGEST_LINE));
     if (!text.trim()) return;
     const read = isDayAlone(text) ? { serial: null, isWith: false, cells: [text] } : lineOf(text);
     if (this.isPageNumber(read, text)) return;
@@ -166,10 +169,9 @@ export class ListReader {
     const { row } = this;
     this.row = null;
     if (!row) return;
-    const numbers = row.found.groups.flatMap(({ type, numbers: listed }) => {
-      const { kinds, series, isCertain } = type ?? this.heading ?? UNKNOWN_TYPE;
-      return kinds?.length === 0 ? [] : listed.map((number) => ({ ...number, kinds, series, isCertain }));
-    });
+    const numbers = row.found.groups.flatMap(({ type, numbers: listed }) =>
+      listed.map((number) => ({ ...number, ...(type ?? this.heading ?? UNKNOWN_TYPE) })),
+    );
     if (!numbers.length) return;
     numbers.splice(MOST_NUMBERS);
     this.entries.push({

@@ -1,6 +1,6 @@
 import { caseNumbersIn, type CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
-import { typeOfWords, type NamedType } from './caseTypes';
+import { NUMBERED_BY_COURT, typeOfWords, type NamedType } from './caseTypes';
 import type { ListedNumber, ListEntry } from './entries';
 
 /** A proceeding that may be listed: its register and its number as it was entered. */
@@ -60,9 +60,8 @@ function storedNumbers(candidates: readonly Candidate[]): Map<string, Stored[]> 
 function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match[] {
   const found = stored.filter(
     ({ candidate, type, mark }) =>
-      (listed.kinds === null || listed.kinds.some((kind) => kind === candidate.kind)) &&
-      (type.series === null || listed.series === null || type.series === listed.series) &&
-      isSameMark(listed.mark, mark),
+      isSameMark(listed.mark, mark) &&
+      (listed.other === undefined ? isOfType(listed, candidate, type) : listed.other === type.other),
   );
   // the court uses one number for Civil Petition 12 and CPLA 12, so only the file shows which of ours is
   // meant
@@ -70,9 +69,16 @@ function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match
   return found.map(({ candidate, type }) => {
     const isUntyped = type.kinds === null && listed.series !== 'cmp';
     const isSame = isUntyped || type.series !== null;
-    return { ...candidate, sure: listed.isCertain && isOneRegister && isSame };
+    const isSure = listed.other === undefined ? listed.isCertain && isSame : !isByCourt(candidate);
+    return { ...candidate, sure: isSure && isOneRegister };
   });
 }
+
+const isByCourt = ({ kind }: Candidate) => NUMBERED_BY_COURT.has(kind);
+
+const isOfType = (listed: ListedNumber, { kind }: Candidate, { series }: NamedType): boolean =>
+  (listed.kinds === null || listed.kinds.some((each) => each === kind)) &&
+  (series === null || listed.series === null || series === listed.series);
 
 /** Letters are often left out, the month of a police case never. */
 const isSameMark = (a: string | null, b: string | null): boolean =>

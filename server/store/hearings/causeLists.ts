@@ -14,11 +14,17 @@ import { addHearings } from './hearingWrites';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** The rows of a cause list that name cases of the registers' types, with the proceedings of these kinds. */
+/**
+ * The rows of a cause list that name cases of the registers' types, or a case that is entered with the same words,
+ * with the proceedings of these kinds.
+ */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
   const entries = await entriesOf(text);
   const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
-  return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
+  return entries.flatMap(({ numbers, ...entry }, index) => {
+    const isOurs = matches[index]!.length > 0 || numbers.some(({ other }) => other === undefined);
+    return isOurs ? [{ ...entry, matches: matches[index]! }] : [];
+  });
 }
 
 async function entriesOf(text: string): Promise<ListEntry[]> {

@@ -19,6 +19,11 @@ describe('the numbers of a row', () => {
     ['1 | W/P | 777 | 2021 | A vs B', ['high-court-rits 777/2021']],
     ['১। রীট পিটিশন নংঃ ৮২৫৯/২০২২, চট্টগ্রাম', ['high-court-rits 8259/2022']],
     ['1 | Customs Appeal, 832(FM)/2006 | A vs B', ['custom-appeals 832(fm)/2006']],
+    ['1 | Writ Petition (PIL) 6995/2018 | A vs B', ['high-court-rits 6995/2018']],
+    ['1 | W.P.(C) No. 6995 of 2018 | A vs B', ['high-court-rits 6995/2018']],
+    ['১। রীট মোকদ্দমা নং ৬৯৯৫/২০১৮', ['high-court-rits 6995/2018']],
+    ['1 | ixU wcwUkb bs 6995/2018 | A vs B', ['high-court-rits 6995/2018']],
+    ['1| Kv÷gm Avcxj bs 46, 47/2008| M/s. Alam Trade', ['custom-appeals 46/2008', 'custom-appeals 47/2008']],
     [
       '1. WRIT PETITION Nos.8259, 8260, 8261 … all of 2022',
       ['high-court-rits 8259/2022', 'high-court-rits 8260/2022', 'high-court-rits 8261/2022'],
@@ -42,15 +47,28 @@ describe('the numbers of a row', () => {
   });
 
   it.each([
+    ['1 | Criminal Miscellaneous Case, 8259/2022 | A vs B', [['8259', 'criminal miscellaneous']]],
+    ['1 | Civil Revision, 4/2020 | Shop No. 8259/2022 vs B', [['4', 'civil revision']]],
+    ['1 | CEVT/CASE(VAT)-310/2024 | A vs B', [['310', 'cevt vat']]],
     [
-      'another type with a number that a writ could have',
-      '1 | Criminal Miscellaneous Case, 8259/2022 | A vs B',
+      '1 | Civil Appeals Nos. 5-6 of 2024 | A vs B',
+      [
+        ['5', 'civil appeal'],
+        ['6', 'civil appeal'],
+      ],
     ],
-    ['a number in the name of a party', '1 | Civil Revision, 4/2020 | Shop No. 8259/2022 vs B'],
+    ['CIVIL APPEAL\n1 | 5/2024 | A vs B', [['5', 'civil appeal']]],
+  ])('keep the words of a type that no register holds: %s', (text, numbers) => {
+    const [entry] = entriesOf(text);
+    expect(entry!.numbers.map(({ kinds, number, other }) => [kinds, number, other])).toEqual(
+      numbers.map((number) => [[], ...number]),
+    );
+  });
+
+  it.each([
     ['a day', '1 | Writ Petition (order of 12/05/2022) | A vs B'],
     ['the number of a file', '1 | 08.01.2000.123.27.005.22 | A vs B'],
-    ['a VAT case of the tribunal', '1 | CEVT/CASE(VAT)-310/2024 | A vs B'],
-  ])('are none of ours for %s', (_, text) => {
+  ])('are not read from %s', (_, text) => {
     expect(numbersIn(text)).toEqual([]);
   });
 
@@ -197,6 +215,17 @@ describe('a list', () => {
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
   });
 
+  it('may be typed in Bijoy, head and rows', () => {
+    const text = ['ZvwiL : 24/08/2026', 'Av`vjZ K¶ bs 18', '7| wiU wcwUkb bs 5/2022| Avjg †UªW ebvg ivóª'];
+    expect(told(text.join('\n'))).toEqual([[3, 'আদালত কক্ষ নং ১৮', '7', null, '2026-08-24', '5']]);
+    expect(entriesOf(text.join('\n'))[0]!.text).toBe('7| রিট পিটিশন নং ৫/২০২২| আলম ট্রেড বনাম রাষ্ট্র');
+  });
+
+  it('may have letters in its serials', () => {
+    const text = ['1A. W.P. 1/2022', '12-A | W.P. 2/2022 | A', '12-b) W.P. 3/2022', '13a | W.P. 4/2022 | A'];
+    expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
+  });
+
   it('may break its rows into several lines, as a pdf does', () => {
     const text = [
       '12 | Writ Petition, | Alam Trade [Adv : X]',
@@ -216,7 +245,11 @@ describe('a list', () => {
     const text = ['WRIT PETITION', '1. 8259/2022', '2. 8260/2022', 'CIVIL REVISION', '3. 8261/2022'].join(
       '\n',
     );
-    expect(numbersIn(text)).toEqual([['high-court-rits 8259/2022'], ['high-court-rits 8260/2022']]);
+    expect(numbersIn(text)).toEqual([
+      ['high-court-rits 8259/2022'],
+      ['high-court-rits 8260/2022'],
+      [' 8261/2022'],
+    ]);
   });
 
   it('of 300 lines in two scripts names twelve cases of ours, and none that it does not list', () => {
@@ -267,6 +300,26 @@ describe('a match', () => {
     expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
       [[1, false]],
     ]);
+  });
+
+  it.each([
+    ['1 | CEVT/CASE(VAT)-310/2024 | A vs B', 'tribunal-cases', 'CEVT/CASE(VAT)-310/2024', true],
+    ['1. Civil Appeal No. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
+    ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
+    ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
+  ])('is the case that is entered with the same words of no type: %s', (text, kind, number, sure) => {
+    expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
+  });
+
+  it('of a type that no register holds is no case with other words', () => {
+    const candidates: [string, string][] = [
+      ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
+      ['high-court-rits', '310/2024'],
+      ['high-court-rits', 'Writ Petition No. 310 of 2024'],
+      ['custom-appeals', 'VAT Appeal 310/2024'],
+    ];
+    expect(matches('1 | CEVT/CASE(VAT)-310/2024 | A vs B', ...candidates)).toEqual([[]]);
+    expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
   });
 
   it('is sure in only one row for each proceeding', () => {

@@ -119,6 +119,22 @@ describe('a cause list', () => {
     expect(await driftOfEntries(calls.parts.test.db)).toEqual([]);
   });
 
+  it('finds a case of another type by the words that it was entered with, and names no other such rows', async () => {
+    await addNumbered('tribunal-cases', 'CEVT/CASE(VAT)-911/2024');
+    await addNumbered('high-court-cp-cases', 'Civil Appeal No. 912 of 2024');
+    const text = [
+      '1 | CEVT/CASE(VAT)-911/2024 | A vs B',
+      '2. Civil Appeal No. 912 of 2024',
+      '3 | Criminal Appeal No. 912 of 2024 | A vs B',
+    ].join('\n');
+    expect(
+      (await match(text)).map(({ line, matches: [found] }) => [line, found?.number, found?.sure]),
+    ).toEqual([
+      [1, 'CEVT/CASE(VAT)-911/2024', true],
+      [2, 'Civil Appeal No. 912 of 2024', true],
+    ]);
+  });
+
   it('must be text, of no more than a million characters', async () => {
     const post = (body: object) => calls.call('POST', '/api/casebook/hearings/match', body);
     expect(refusal(await post({}))).toEqual([400, 'text', 'notText']);
