@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBank, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
@@ -220,6 +221,28 @@ it('shows both names in filings, cases and users, and a new name at once', async
   await call('PUT', `/api/casebook/banks/${bank.id}`, { name: 'New Bank' });
   const renamed = { id: section.id, name: 'A New', nameBn: 'নতুন' };
   expect(await seen()).toEqual([renamed, 'A New', { id: bank.id, bankName: 'New Bank' }, renamed, renamed]);
+});
+
+it('renames a section, and restores its name, without the time limit of requests', async () => {
+  const section = (await call('POST', '/api/casebook/sections', { name: 'Slow', nameBn: 'ধীর' })).json();
+  // stands for a million filings that copy the name
+  await sql`
+    create function refuse_time_limit() returns trigger language plpgsql as $$
+    begin
+      if current_setting('statement_timeout') <> '0' then raise exception 'has a time limit'; end if;
+      return new;
+    end $$
+  `.execute(test.db);
+  await sql`
+    create trigger refuse_time_limit before update on work_place for each row execute function refuse_time_limit()
+  `.execute(test.db);
+  const renamed = await call('PUT', `/api/casebook/sections/${section.id}`, { name: 'Slower', version: 1 });
+  expect([renamed.statusCode, renamed.json().name]).toEqual([200, 'Slower']);
+  const filter = JSON.stringify({ register: 'sections', recordId: section.id });
+  const [, created] = await read(`/api/casebook/changes?filter=${filter}`);
+  const restored = await call('POST', `/api/casebook/changes/${created.id}/restore`, { version: 2 });
+  expect(restored.json()).toMatchObject({ name: 'Slow', nameBn: 'ধীর', active: true, version: 3 });
+  await sql`drop function refuse_time_limit() cascade`.execute(test.db);
 });
 
 it('lists the summary in the office’s order, with both names; a disabled section only with filings', async () => {
