@@ -141,7 +141,10 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
       await sql`set local statement_timeout = 0`.execute(trx);
       await saveChanged(trx, table, id, row(values), userId);
     },
-    unique: { [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' } },
+    unique: {
+      [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' },
+      [`${table}_name_bn_fold_key`]: { field: 'nameBn', code: 'nameTaken' },
+    },
     async usages(trx, id): Promise<Usage[]> {
       const { rows } = await sql<{ usedBy: { resource: keyof typeof TITLES; count: number }[] }>`
         select jsonb_build_array(${sql.join(each)}) as used_by from ${sql.table(table)} where id = ${id}

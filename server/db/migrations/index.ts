@@ -55,7 +55,7 @@ import * as importedChanges from './0062_importedChanges';
 import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
-import * as followedCourts from './0067_followedCourts';
+import * as courtsAndBengaliNames from './0067_courtsAndBengaliNames';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -115,7 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0063_missingResults': missingResults,
   '0065_followedFiles': followedFiles,
   '0066_followersOfDeletedFiles': followersOfDeletedFiles,
-  '0067_followedCourts': followedCourts,
+  '0067_courtsAndBengaliNames': courtsAndBengaliNames,
 };
 
 /** The last migration of this version. */

@@ -76,6 +76,26 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('PUT', `${url}/${first.id}`, { name: 'zone 12' })).json().name).toBe('zone 12');
   });
 
+  it('refuses a Bengali name that another record has, and a name that differs by spaces alone', async () => {
+    const refusalOf = async (sent: Promise<{ statusCode: number; json(): { errors: object[] } }>) => {
+      const answer = await sent;
+      return [answer.statusCode, answer.json().errors[0]];
+    };
+    const taken = (field: string) => [409, expect.objectContaining({ field, code: 'nameTaken' })];
+    const first = (await call('POST', url, { name: 'Audit  A', nameBn: 'নিরীক্ষা  ১' })).json();
+    expect(first).toMatchObject({ name: 'Audit A', nameBn: 'নিরীক্ষা ১' });
+    expect(await refusalOf(call('POST', url, { name: 'audit   a' }))).toEqual(taken('name'));
+    expect(await refusalOf(call('POST', url, { name: 'Audit B', nameBn: 'নিরীক্ষা 1' }))).toEqual(
+      taken('nameBn'),
+    );
+    const other = (await call('POST', url, { name: 'Audit B', nameBn: 'নিরীক্ষা ২' })).json();
+    const put = (body: object) => call('PUT', `${url}/${other.id}`, { name: 'Audit B', ...body });
+    expect(await refusalOf(put({ nameBn: 'নিরীক্ষা ১' }))).toEqual(taken('nameBn'));
+    expect((await put({ nameBn: 'নিরীক্ষা ২', position: 7 })).statusCode).toBe(200);
+    const both = ['Audit C', 'Audit D'].map((name) => call('POST', url, { name, nameBn: 'নিরীক্ষা ৩' }));
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
   it.each([
     [{}, 'name', 'nameRequired'],
     [{ name: 'x'.repeat(256) }, 'name', 'tooLong'],
