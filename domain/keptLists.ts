@@ -1,10 +1,16 @@
 import { bool, text, whole } from './fields';
 
+/** Two names that differ by spaces alone look the same. */
+const withSingleSpaces = (typed: string) => typed.trim().replace(/\s+/g, ' ') || null;
+
 /** The fields that sections, banks and desks share, the lists that administrators keep (docs/contract.md). */
 export const keptListFields = {
-  name: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
+  name: text({
+    required: { create: 'nameRequired', edit: 'nameRequired' },
+    normalise: withSingleSpaces,
+  }),
   /** The name in Bengali, shown in the Bengali UI. */
-  nameBn: text(),
+  nameBn: text({ normalise: withSingleSpaces }),
   /** Sort position in selects: by this number, then by name; records without one come last. */
   position: whole(),
   /** Whether selects still offer it; records that refer to it keep it. Empty on save means unchanged. */

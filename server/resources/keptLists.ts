@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Values } from '../../domain/fields';
 import { keptListFields, type KeptListName } from '../../domain/keptLists';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
@@ -8,6 +9,7 @@ import { containing, flag } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { byBengaliName } from '../regular/sorts';
 import { regularResource, type RegularResource } from '../regular/resource';
+import { saveChanged } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 
 type Db = Kysely<Database>;
@@ -103,6 +105,11 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
   const each = usages.map(
     ([holder, count]) => sql`jsonb_build_object('resource', ${sql.lit(holder)}, 'count', ${count})`,
   );
+  const row = ({ name: given, active, ...values }: Values<typeof keptListFields>) => ({
+    ...values,
+    [nameColumn]: given,
+    ...(active !== null && { active }),
+  });
   const resource = regularResource({
     name,
     title,
@@ -128,12 +135,16 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
       used: { column: 'used', nullable: false, expression: used },
     },
     filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
-    row: ({ name: given, active, ...values }) => ({
-      ...values,
-      [nameColumn]: given,
-      ...(active !== null && { active }),
-    }),
-    unique: { [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' } },
+    row,
+    async save(trx, id, values, { userId }) {
+      // renaming a large section or bank, which its filings copy, takes longer than the limit for requests
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await saveChanged(trx, table, id, row(values), userId);
+    },
+    unique: {
+      [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' },
+      [`${table}_name_bn_fold_key`]: { field: 'nameBn', code: 'nameTaken' },
+    },
     async usages(trx, id): Promise<Usage[]> {
       const { rows } = await sql<{ usedBy: { resource: keyof typeof TITLES; count: number }[] }>`
         select jsonb_build_array(${sql.join(each)}) as used_by from ${sql.table(table)} where id = ${id}

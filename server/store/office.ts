@@ -45,10 +45,15 @@ export async function replaceOffice(
   return office(trx);
 }
 
-/** Which set-up steps are done, and whether the register is still new. */
+/**
+ * Which set-up steps are done, and whether the register is new, that is, began empty: its first filing was entered in it,
+ * whereas those of sample data and of an older version are older than the register itself.
+ */
 export async function setUp(db: Db) {
   const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'filings', boolean>>`
-    select (select count(*) from (select from case_filing limit ${FILINGS_IN_USE}) as first_filings) < ${FILINGS_IN_USE} as is_new,
+    select coalesce(
+        (select created_at from case_filing order by id limit 1) >= (select since from register_identity), true
+      ) as is_new,
       (select name is not null from office) as office,
       exists (select from work_place where changed_by is not null) as sections,
       (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues,
@@ -56,9 +61,6 @@ export async function setUp(db: Db) {
   `.execute(db);
   return rows[0]!;
 }
-
-/** A register with at least this many filings is in use, whoever set it up. */
-const FILINGS_IN_USE = 100;
 
 /** Milliseconds to wait for the name: the sign-in page must load while the database is down. */
 const TIMEOUT_MS = 1000;

@@ -9,8 +9,7 @@ export const setUpItems = [
   // the list that comes with Casebook may fit as it is, so looking at it is enough
   { name: 'sections', to: '/sections-list', isDone: ({ sections }) => sections, byLooking: true },
   { name: 'colleagues', to: '/create-user', isDone: ({ colleagues }) => colleagues },
-  // its empty list links to the form and to the import
-  { name: 'filings', to: '/case-fillings-list', isDone: ({ filings }) => filings },
+  { name: 'filings', to: '/import', isDone: ({ filings }) => filings },
   { name: 'backups', to: '/backups', isDone: ({ backups }) => backups },
 ] as const satisfies readonly SetUpItem[];
 

@@ -55,6 +55,7 @@ import * as importedChanges from './0062_importedChanges';
 import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
+import * as courtsAndBengaliNames from './0067_courtsAndBengaliNames';
 import * as followedCourts from './0067_followedCourts';
 import * as heardHearingsStay from './0068_heardHearingsStay';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   '0063_missingResults': missingResults,
   '0065_followedFiles': followedFiles,
   '0066_followersOfDeletedFiles': followersOfDeletedFiles,
+  '0067_courtsAndBengaliNames': courtsAndBengaliNames,
   '0067_followedCourts': followedCourts,
   '0068_heardHearingsStay': heardHearingsStay,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,

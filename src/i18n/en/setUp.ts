@@ -5,7 +5,7 @@ export const setUp = {
     office: 'Name the office',
     sections: 'Check the sections and branches',
     colleagues: 'Add your colleagues',
-    filings: 'Register the first file, or import a spreadsheet',
+    filings: 'Import your spreadsheets',
     backups: 'Choose where backups go',
   },
   done: 'Done:',

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBank, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
@@ -73,6 +74,26 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     const other = (await call('POST', url, { name: 'Zone 13' })).json();
     expect((await call('PUT', `${url}/${other.id}`, { name: 'zone 12' })).json().code).toBe('nameTaken');
     expect((await call('PUT', `${url}/${first.id}`, { name: 'zone 12' })).json().name).toBe('zone 12');
+  });
+
+  it('refuses a Bengali name that another record has, and a name that differs by spaces alone', async () => {
+    const refusalOf = async (sent: Promise<{ statusCode: number; json(): { errors: object[] } }>) => {
+      const answer = await sent;
+      return [answer.statusCode, answer.json().errors[0]];
+    };
+    const taken = (field: string) => [409, expect.objectContaining({ field, code: 'nameTaken' })];
+    const first = (await call('POST', url, { name: 'Audit  A', nameBn: 'নিরীক্ষা  ১' })).json();
+    expect(first).toMatchObject({ name: 'Audit A', nameBn: 'নিরীক্ষা ১' });
+    expect(await refusalOf(call('POST', url, { name: 'audit   a' }))).toEqual(taken('name'));
+    expect(await refusalOf(call('POST', url, { name: 'Audit B', nameBn: 'নিরীক্ষা 1' }))).toEqual(
+      taken('nameBn'),
+    );
+    const other = (await call('POST', url, { name: 'Audit B', nameBn: 'নিরীক্ষা ২' })).json();
+    const put = (body: object) => call('PUT', `${url}/${other.id}`, { name: 'Audit B', ...body });
+    expect(await refusalOf(put({ nameBn: 'নিরীক্ষা ১' }))).toEqual(taken('nameBn'));
+    expect((await put({ nameBn: 'নিরীক্ষা ২', position: 7 })).statusCode).toBe(200);
+    const both = ['Audit C', 'Audit D'].map((name) => call('POST', url, { name, nameBn: 'নিরীক্ষা ৩' }));
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
   it.each([
@@ -220,6 +241,28 @@ it('shows both names in filings, cases and users, and a new name at once', async
   await call('PUT', `/api/casebook/banks/${bank.id}`, { name: 'New Bank' });
   const renamed = { id: section.id, name: 'A New', nameBn: 'নতুন' };
   expect(await seen()).toEqual([renamed, 'A New', { id: bank.id, bankName: 'New Bank' }, renamed, renamed]);
+});
+
+it('renames a section, and restores its name, without the time limit of requests', async () => {
+  const section = (await call('POST', '/api/casebook/sections', { name: 'Slow', nameBn: 'ধীর' })).json();
+  // stands for a million filings that copy the name
+  await sql`
+    create function refuse_time_limit() returns trigger language plpgsql as $$
+    begin
+      if current_setting('statement_timeout') <> '0' then raise exception 'has a time limit'; end if;
+      return new;
+    end $$
+  `.execute(test.db);
+  await sql`
+    create trigger refuse_time_limit before update on work_place for each row execute function refuse_time_limit()
+  `.execute(test.db);
+  const renamed = await call('PUT', `/api/casebook/sections/${section.id}`, { name: 'Slower', version: 1 });
+  expect([renamed.statusCode, renamed.json().name]).toEqual([200, 'Slower']);
+  const filter = JSON.stringify({ register: 'sections', recordId: section.id });
+  const [, created] = await read(`/api/casebook/changes?filter=${filter}`);
+  const restored = await call('POST', `/api/casebook/changes/${created.id}/restore`, { version: 2 });
+  expect(restored.json()).toMatchObject({ name: 'Slow', nameBn: 'ধীর', active: true, version: 3 });
+  await sql`drop function refuse_time_limit() cascade`.execute(test.db);
 });
 
 it('lists the summary in the office’s order, with both names; a disabled section only with filings', async () => {

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeNames } from '../../../server/store/office';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
@@ -102,6 +103,20 @@ it('reports which steps of setting up the register are done', async () => {
     fresh.db,
     Array.from({ length: 100 }, () => buildFiling({ workPlaceId: section })),
   );
-  expect(await state()).toMatchObject({ isNew: false, filings: true });
+  // an office that imports its spreadsheets first still has its steps to take
+  expect(await state()).toMatchObject({ isNew: true, filings: true });
   await fresh.close();
+});
+
+it('is not new as a register with filings that are older than itself', async () => {
+  const upgraded = await buildTestApp();
+  const headers = await upgraded.as('ROLE_ADMIN');
+  await addFilings(upgraded.db, [buildFiling({ workPlaceId: await addWorkPlace(upgraded.db) })]);
+  const isNew = async () =>
+    (await upgraded.app.inject({ url: '/api/casebook/set-up', headers })).json<{ isNew: boolean }>().isNew;
+  expect(await isNew()).toBe(true);
+  await sql`insert into register_identity (since) values (now() + interval '1 second')
+    on conflict (only_one) do update set since = excluded.since`.execute(upgraded.db);
+  expect(await isNew()).toBe(false);
+  await upgraded.close();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { figures } from '../../support/foreignFigures';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp } from '../caseFilings/openApp';
@@ -60,5 +61,34 @@ describe('home on our own server', () => {
     await waitFor(() => expect(links(card('Appellate Tribunal'))).not.toEqual([]));
     expect(links(card('Civil'))).toEqual([]);
     expect(card('Civil').querySelector('p')).toHaveTextContent('2');
+  });
+});
+
+describe('a register that began empty', () => {
+  const steps = async () =>
+    [...(await screen.findByRole('region', { name: 'Set up your register' })).querySelectorAll('li')].map(
+      (step) => [step.textContent, step.querySelector('a')!.getAttribute('href')],
+    );
+
+  it('shows its first steps, each with its place, although filings were imported already', async () => {
+    forgetCapabilities();
+    serveCapabilities(foreign, ['office']);
+    const state = {
+      isNew: true,
+      office: false,
+      sections: true,
+      colleagues: false,
+      filings: true,
+      backups: true,
+    };
+    foreign.server.use(http.get('/api/casebook/set-up', () => HttpResponse.json(state)));
+    await openApp(foreign, '/');
+    expect(await steps()).toEqual([
+      ['To do:Name the office', '/office'],
+      ['Done:Check the sections and branches', '/sections-list'],
+      ['To do:Add your colleagues', '/create-user'],
+      ['Done:Import your spreadsheets', '/import'],
+      ['Done:Choose where backups go', '/backups'],
+    ]);
   });
 });
