@@ -24,6 +24,9 @@ export function weeksOfMonth(day: Day): Day[][] {
   }
 }
 
+/** A day before all hearings, from which the list shows all that match. */
+export const BEFORE_ALL: Day = '2000-01-01';
+
 /** The days that a view shows; the list has no last day. */
 export function shownDays(view: DiaryView, day: Day): { from: Day; to?: Day } {
   if (view === 'list') return { from: day };

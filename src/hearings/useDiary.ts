@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
-import { diaryViews, shownDays, type DiaryView } from '../../domain/diary';
+import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/diary';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 
@@ -57,6 +57,16 @@ export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState)
   ...(mine && { mine: true }),
 });
 
+/**
+ * Where the choice of a result leads: only past hearings miss theirs, so a view without past days would stay empty;
+ * and a list of all days is for them alone.
+ */
+function viewFor(result: string | undefined, { view, date }: DiaryState, today: Day): Partial<DiaryState> {
+  const isMissing = result === 'missing';
+  if (isMissing && shownDays(view, date).from >= today) return { view: 'list', date: BEFORE_ALL };
+  return !isMissing && date === BEFORE_ALL ? { date: today } : {};
+}
+
 /** The diary's state, which the address holds, and a function that changes parts of it; the same until it changes. */
 export function useDiary() {
   const [query, setQuery] = useSearchParams();
@@ -64,8 +74,16 @@ export function useDiary() {
   return useMemo(() => {
     const state = readDiary(query, today);
     const go = ({ set, ...change }: Partial<DiaryState>, options?: NavigateOptions) =>
-      setQuery(diaryAddress({ ...state, ...change, set: { ...state.set, ...set } }), options);
-    const clear = () => setQuery(diaryAddress({ ...state, set: {} }));
+      setQuery(
+        diaryAddress({
+          ...state,
+          ...(set && 'result' in set && viewFor(set.result, state, today)),
+          ...change,
+          set: { ...state.set, ...set },
+        }),
+        options,
+      );
+    const clear = () => setQuery(diaryAddress({ ...state, ...viewFor(undefined, state, today), set: {} }));
     return { ...state, go, clear };
   }, [query, setQuery, today]);
 }

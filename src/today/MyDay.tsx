@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { plusDays } from '../../domain/dates';
-import { formatLongDay } from '../../domain/diary';
+import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
 import type { TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/limitActions';
@@ -61,7 +61,7 @@ function Lines({
         <HearingLines
           heading={translate('today.missing')}
           hearings={missing}
-          to="/hearings?view=list&date=2000-01-01&mine=true&result=missing"
+          to={`/hearings?view=list&date=${BEFORE_ALL}&mine=true&result=missing`}
           isMore={isMore('missing')}
           withDate
         />

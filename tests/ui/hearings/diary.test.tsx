@@ -112,6 +112,24 @@ describe('the day view of the diary', () => {
     expect(location.search).toBe('?view=day&date=2026-11-23');
   });
 
+  it('leads to the past when missing results are chosen among days to come, and back to today', async () => {
+    serveHearings(foreign, []);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.selectOptions(await field('Result'), 'Result missing');
+    expect(location.search).toBe('?view=list&date=2000-01-01&result=missing');
+    await person.selectOptions(await field('Result'), 'No result');
+    expect(location.search).toBe(`?view=list&date=${TODAY}&result=none`);
+    await person.click(screen.getByRole('button', { name: 'Week' }));
+    await person.selectOptions(await field('Result'), 'Result missing');
+    // the week of a Sunday begins with it
+    expect(location.search).toBe('?view=list&date=2000-01-01&result=missing');
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(location.search).toBe(`?view=list&date=${TODAY}`);
+    await person.click(screen.getByRole('button', { name: 'Month' }));
+    await person.selectOptions(await field('Result'), 'Result missing');
+    expect(location.search).toBe(`?view=month&date=${TODAY}&result=missing`);
+  });
+
   it('takes a result with the next date by six keys and goes on to the next hearing', async () => {
     serveHearings(foreign, [hearing(1), hearing(2)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
