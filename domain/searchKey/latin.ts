@@ -1,13 +1,9 @@
 import { plain } from './plain';
-import { LOANWORDS, RENAMED } from './sameWords';
+import { LOANWORDS } from './sameWords';
 import { bengaliPhonemes } from './bengali';
 
-/**
- * The spelling key of a Latin word: doubled letters become single, and a former name of a place becomes its
- * present one.
- */
-export const latinSpelling = (word: string): string =>
-  (RENAMED.get(word) ?? word).replace(/([a-z])\1+/g, '$1');
+/** The spelling key of a Latin word: doubled letters become single. */
+export const latinSpelling = (word: string): string => word.replace(/([a-z])\1+/g, '$1');
 
 /**
  * How a Latin word sounds, in the letters of `sound.ts`. An English word of trade sounds like its Bengali
@@ -16,7 +12,7 @@ export const latinSpelling = (word: string): string =>
 export function latinPhonemes(word: string): string[] {
   const loan = LOANWORDS.get(word);
   if (loan) return bengaliPhonemes(plain(loan));
-  let sound = RENAMED.get(word) ?? word;
+  let sound = word;
   for (const [letters, heard] of SPOKEN) sound = sound.replace(letters, heard);
   const single = sound.replace(/(.)\1+/g, '$1');
   // one sound as in Rangpur, or two as in Khatunganj

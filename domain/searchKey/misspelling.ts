@@ -1,3 +1,4 @@
+import { namesOf } from './sameWords';
 import { spellingKey } from './sound';
 
 /** The minimum length of a word: too many words differ from a shorter one by a single letter. */
@@ -9,14 +10,20 @@ export const SHORTEST = 5;
  * extra or swapped with its neighbour.
  */
 export function nearKeys(word: string): string[] {
-  const spelling = spellingKey(word);
-  const letters = Array.from(spelling);
-  if (letters.length < SHORTEST - 1) return [spelling];
-  return [...new Set([spelling, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
+  const keys = namesOf(word).flatMap((name) => {
+    const spelling = spellingKey(name);
+    const letters = Array.from(spelling);
+    if (letters.length < SHORTEST - 1) return [spelling];
+    return [spelling, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
+  });
+  return [...new Set(keys)];
 }
 
 /** Whether two words differ by at most one letter, wrong, missing, too many or swapped with its neighbour. */
-export function isMisspelt(one: string, other: string): boolean {
+export const isMisspelt = (one: string, other: string): boolean =>
+  namesOf(one).some((name) => namesOf(other).some((otherName) => isSlip(name, otherName)));
+
+function isSlip(one: string, other: string): boolean {
   const [a, b] = [Array.from(spellingKey(one)), Array.from(spellingKey(other))];
   if (a.join('') === b.join('')) return true;
   if (Math.max(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;

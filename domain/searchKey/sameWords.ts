@@ -1,17 +1,22 @@
-/** Places by an older or foreign spelling, and the one in use now. */
-export const RENAMED = new Map(
-  Object.entries({
-    chittagong: 'chattogram',
-    ctg: 'chattogram',
-    dacca: 'dhaka',
-    comilla: 'cumilla',
-    jessore: 'jashore',
-    bogra: 'bogura',
-    barisal: 'barishal',
-    sylhet: 'silet',
-    calcutta: 'kolkata',
-  }),
-);
+/** Places with several names of one script, which all count as one. */
+const PLACES = [
+  ['chattogram', 'chittagong'],
+  ['চট্টগ্রাম', 'চিটাগাং', 'চিটাগং'],
+  ['dhaka', 'dacca'],
+  ['cumilla', 'comilla'],
+  ['jashore', 'jessore'],
+  ['bogura', 'bogra'],
+  ['barishal', 'barisal'],
+  ['silet', 'sylhet'],
+  ['kolkata', 'calcutta'],
+];
+
+const NAMES = new Map(PLACES.flatMap((names) => names.map((name) => [name, names] as const)));
+// its own letters sound like other words
+NAMES.set('ctg', PLACES[0]!);
+
+/** A word with the other names of its place. Keys are made of each, so that a slip in any of them is found. */
+export const namesOf = (word: string): readonly string[] => NAMES.get(word) ?? [word];
 
 /** Words that are written otherwise than they are spoken: of trade in English, and a few names. */
 export const LOANWORDS = new Map(

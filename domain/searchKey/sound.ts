@@ -1,5 +1,6 @@
 import { bengaliPhonemes, bengaliSpelling } from './bengali';
 import { latinPhonemes, latinSpelling } from './latin';
+import { namesOf } from './sameWords';
 
 /** Whether a word is written in Bengali script. */
 export const isBengali = (word: string): boolean => /[\u0980-\u09FF]/.test(word);
@@ -8,11 +9,11 @@ export const spellingKey = (word: string): string =>
   isBengali(word) ? bengaliSpelling(word) : latinSpelling(word);
 
 /**
- * How a word sounds: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the glide `y`, and `@` for a vowel that is
+ * How a word and other names of its place sound: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the glide `y`, and `@` for a vowel that is
  * spoken but not written.
  */
 export const phonemesOf = (word: string): string[] =>
-  isBengali(word) ? bengaliPhonemes(word) : latinPhonemes(word);
+  namesOf(word).flatMap((name) => (isBengali(name) ? bengaliPhonemes(name) : latinPhonemes(name)));
 
 /**
  * The sound keys of a word: its consonants, and `a` for a vowel at the beginning. Words with a key in common

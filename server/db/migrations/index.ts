@@ -58,6 +58,7 @@ import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
 import * as courtsAndBengaliNames from './0067_courtsAndBengaliNames';
 import * as followedCourts from './0067_followedCourts';
 import * as heardHearingsStay from './0068_heardHearingsStay';
+import * as namesOfPlaces from './0070_namesOfPlaces';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
 import * as limitsEndedByHand from './0074_limitsEndedByHand';
 
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '0067_courtsAndBengaliNames': courtsAndBengaliNames,
   '0067_followedCourts': followedCourts,
   '0068_heardHearingsStay': heardHearingsStay,
+  '0070_namesOfPlaces': namesOfPlaces,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
   '0074_limitsEndedByHand': limitsEndedByHand,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf, likenessOf, shareKeys } from '../../../domain/searchKey/alike';
 import { isMisspelt, nearKeys } from '../../../domain/searchKey/misspelling';
 import { plain } from '../../../domain/searchKey/plain';
 import { soundDistance, soundKeys, spellingKey } from '../../../domain/searchKey/sound';
@@ -18,7 +19,6 @@ describe('the spelling key', () => {
     ['চাঁদ', 'চাদ'],
     ['উল্যাহ', 'উলাহ'],
     ['আব্বাস', 'আবাস'],
-    ['chittagong', 'chattogram'],
     ['mannan', 'manan'],
   ])('%s is spelt as %s', (one, other) => {
     expect(spellingKey(plain(one))).toBe(spellingKey(plain(other)));
@@ -58,6 +58,26 @@ describe('the sound of a word', () => {
     ['ঢাকা', 'dinajpur'],
   ])('%s does not sound like %s', (one, other) => {
     expect(shareSound(one, other)).toBe(false);
+  });
+});
+
+describe('a name of a place', () => {
+  it.each([
+    ['chittagong', 'chattogram'],
+    ['ctg', 'chittagong'],
+    ['chitagong', 'chittagong'],
+    ['chittgong', 'chattogram'],
+    ['chattogrm', 'chittagong'],
+    ['চিটাগাং', 'চট্টগ্রাম'],
+    ['চিটাগাং', 'chattogram'],
+    ['comila', 'cumilla'],
+  ])('counts as any other name of it, a slip included: %s, %s', (one, other) => {
+    expect(likenessOf(plain(one), plain(other))).not.toBeNull();
+    expect(shareKeys(keysOf(plain(one)), keysOf(plain(other)))).toBe(true);
+  });
+
+  it.each(['katiga', 'satgaon', 'dhakaiya'])('is not heard as %s', (other) => {
+    expect(['ctg', 'chattogram', 'dacca'].map((name) => likenessOf(name, other))).toEqual([null, null, null]);
   });
 });
 
