@@ -1,13 +1,13 @@
-import { stat } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import { BACKUP_LATE_AFTER, type BackupStatus } from '../../domain/backups';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import { isLow, spaceAt } from '../diskSpace';
+import { areOnOneDisk, directoryOfDatabase } from './dataDisk';
 import { backupFolder, existingPart } from './place';
 
 export interface BackupPlaces {
-  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>;
+  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
   /** Whether it is a register of sample data, whose backups may lie on the same disk. */
@@ -26,7 +26,8 @@ export async function backupStatus(
   const { since, at, finishedAt, file, bytes, ms } = await lastGood(db);
   const late = now.getTime() - (finishedAt ?? since).getTime() > BACKUP_LATE_AFTER * 3_600_000;
   const small = space !== null && (isLow(space) || space.free < 2 * (bytes ?? 0));
-  const sameDisk = !isDemonstration && (await liesWith(dataDir, existing));
+  const data = isDemonstration ? null : (dataDir ?? (await directoryOfDatabase(db, config)));
+  const sameDisk = data != null && (await areOnOneDisk(data, existing));
   return {
     folder,
     isChosen: config.backupDir !== undefined,
@@ -63,9 +64,3 @@ async function lastGood(db: Kysely<Database>): Promise<LastGood> {
 
 /** SQL: how long a backup took, in milliseconds. */
 export const DURATION = sql`(extract(epoch from finished_at - started_at) * 1000)::int`;
-
-async function liesWith(dataDir: string | undefined, folder: string): Promise<boolean> {
-  if (!dataDir) return false;
-  const [data, backups] = await Promise.all([dataDir, folder].map((each) => stat(each).catch(() => null)));
-  return data !== null && data?.dev === backups?.dev;
-}

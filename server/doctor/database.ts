@@ -1,5 +1,6 @@
 import { connectionOfRunning, hasCluster } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
+import { directoryOfDatabase } from '../backup/dataDisk';
 import { backupStatus } from '../backup/status';
 import type { Config } from '../config';
 import { connect } from '../db/connect';
@@ -111,6 +112,9 @@ const WARNINGS = {
   sameDisk: 'they lie on the disk of the data. Set BACKUP_DIR to another one.',
 };
 
+const UNKNOWN_DISK =
+  'whether they lie on the disk of the database only an account with the role pg_read_all_settings can tell. See to it yourself.';
+
 /** Who can sign in, and whether the register is backed up. */
 async function registerFindings(
   db: Kysely<Database>,
@@ -158,7 +162,8 @@ async function backupFindings(
   dataDir: string | undefined,
 ): Promise<Finding[]> {
   const { lastGood, warnings } = await backupStatus(db, { config, dataDir });
-  if (!warnings.length)
-    return [good('Backups', lastGood ? `the last good one of ${lastGood.at}` : 'none yet')];
-  return warnings.map((each) => (each === 'late' ? bad : warning)('Backups', WARNINGS[each]));
+  const found = warnings.map((each) => (each === 'late' ? bad : warning)('Backups', WARNINGS[each]));
+  if ((await directoryOfDatabase(db, config)) === null) found.push(warning('Backups', UNKNOWN_DISK));
+  if (found.length) return found;
+  return [good('Backups', lastGood ? `the last good one of ${lastGood.at}` : 'none yet')];
 }

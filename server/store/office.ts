@@ -4,7 +4,7 @@ import { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { ApiError } from '../http/errors';
-import { enabledAdministrators } from './users/userAccess';
+import { enabledAdministrators, holdAdministrators } from './users/userAccess';
 import { holdRecord, saveChanged, type Edit } from './edits';
 import { once } from './idempotency';
 import { withUnchangedTexts } from './unchangedTexts';
@@ -39,7 +39,10 @@ export async function replaceOffice(
 ): Promise<WireRecord> {
   await holdRecord(trx, 'office', OFFICE, version);
   const { needsApproval, ...texts } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
-  if (needsApproval && (await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
+  if (needsApproval) {
+    await holdAdministrators(trx);
+    if ((await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
+  }
   const own = { ...texts, needsApproval: needsApproval ?? undefined };
   await saveChanged(trx, 'office', OFFICE, own, by);
   return office(trx);

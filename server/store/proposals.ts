@@ -71,10 +71,9 @@ interface Effect {
 /**
  * The columns that an edit or a restored version would change. It carries the change out, reads it from the
  * history and rolls it back, so a proposal that could not be approved is refused at once. A deletion changes
- * no columns.
+ * no columns, and is refused like any other.
  */
 async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
-  if (proposal.action === 'delete') return { was: null, became: null };
   await sql`savepoint effect`.execute(trx);
   await carryOut(trx, proposal, user);
   const { rows } = await sql<Effect>`
@@ -83,6 +82,7 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
     order by id desc limit 1
   `.execute(trx);
   await sql`rollback to savepoint effect`.execute(trx);
+  if (proposal.action === 'delete') return { was: null, became: null };
   return rows[0] ?? { was: {}, became: {} };
 }
 

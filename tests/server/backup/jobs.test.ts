@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askForNight, nightDue } from '../../../server/backup/nightly';
 import { askForBackup, failRun, runBackup, takeRun } from '../../../server/backup/runs';
 import { tellBackupWarnings } from '../../../server/backup/warnings';
 import { backupStatus } from '../../../server/backup/status';
 import { connect } from '../../../server/db/connect';
+import type { Database } from '../../../server/db/schema';
 import { inTransaction } from '../../../server/db/transaction';
 import { ownIdentity } from '../../../server/store/registerIdentity';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -201,4 +202,18 @@ it('warns of backups on the disk of the data, unless the register is a demonstra
   expect((await status({ dataDir: '/proc' })).warnings).toEqual([]);
   expect((await status({})).warnings).toEqual([]);
   expect((await status({ dataDir: tmpdir(), isDemonstration: true })).warnings).toEqual([]);
+});
+
+it('warns of backups on the disk of a database that runs on this machine outside Casebook', async () => {
+  await runBackup(plan());
+  const warnings = async (more: object, db: Kysely<Database> = database.db) =>
+    (await backupStatus(db, { config: { backupDir: folder, ...more } })).warnings;
+  expect(await warnings({ databaseUrl: database.url })).toEqual(['sameDisk']);
+  expect(await warnings({ databaseUrl: 'postgresql://127.0.0.1/casebook' })).toEqual(['sameDisk']);
+  expect(await warnings({ databaseUrl: 'postgresql://10.0.0.7/casebook' })).toEqual([]);
+  expect(await warnings({ databaseUrl: database.url, backupDir: '/proc' })).not.toContain('sameDisk');
+  await database.db.transaction().execute(async (trx) => {
+    await sql`set local role pg_read_all_data`.execute(trx); // it may not know where the data lie
+    expect(await warnings({ databaseUrl: database.url }, trx)).toEqual([]);
+  });
 });

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { nodeFinding } from '../../../server/doctor/checks';
 import { certificateFinding, settingFindings } from '../../../server/doctor/settings';
+import { ownIdentity } from '../../../server/store/registerIdentity';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createTestDatabase } from '../../support/database';
 import { createRegister } from '../register/registers';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -72,6 +74,22 @@ it('examines a running Casebook', async () => {
     await casebook.end('SIGTERM');
     register.remove();
   }
+});
+
+it('looks at the disk of a database outside Casebook, or says that its account may not', async () => {
+  const database = await createTestDatabase();
+  await ownIdentity(database.db);
+  const backupsOf = async (url: string) => {
+    const { lines } = await doctor({ DATABASE_URL: url, STATE_DIR: data.path });
+    return lines.filter((line) => line.includes('Backups:'));
+  };
+  expect(await backupsOf(database.url)).toEqual([
+    'look    Backups: they lie on the disk of the data. Set BACKUP_DIR to another one.',
+  ]);
+  expect(await backupsOf(`${database.url}&options=-c%20role%3Dpg_read_all_data`)).toEqual([
+    'look    Backups: whether they lie on the disk of the database only an account with the role pg_read_all_settings can tell. See to it yourself.',
+  ]);
+  await database.drop();
 });
 
 it('reports a missing register, and a backup folder inside the data directory', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { holdUser, setAccess } from '../../../server/store/users/userAccess';
 import { addUser, signInAs } from '../../support/signInAs';
 import { useHistory, type Headers } from './calls';
 
@@ -205,6 +206,22 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
+  it('to delete a filing is refused at once while cases follow from it', async () => {
+    const filing = await addFiling();
+    const caseFilling = { id: filing.id };
+    const { id } = await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 'T-1' });
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
+    expect((await propose(proposal)).json()).toMatchObject({
+      status: 409,
+      code: 'inUse',
+      usedBy: [{ resource: 'tribunal-cases', count: 1 }],
+    });
+    expect(await list('proposals', { recordId: filing.id })).toEqual([]);
+    await sound('DELETE', `/api/case/tribunal-cases/${id}`);
+    expect((await propose(proposal)).json()).toMatchObject({ state: 'OPEN', was: null, became: null });
+    expect(await versionOf(filing.id)).toBe(1);
+  });
+
   it('is needed to switch approvals off', async () => {
     const { version } = await office();
     const proposal = { register: 'office', recordId: 1, action: 'edit', version };
@@ -215,4 +232,29 @@ describe('a proposal', () => {
     const late = await propose({ ...proposal, body, version: version + 1 });
     expect(late.json()).toMatchObject({ status: 409, code: 'noApprovalNeeded' });
   });
+});
+
+it('approvals are not switched on while the second administrator is being disabled', async () => {
+  const { db } = history.test;
+  const { id } = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userName', '=', 'second.admin')
+    .executeTakeFirstOrThrow();
+  const { version } = await office();
+  let switching!: ReturnType<typeof call>;
+  await db.transaction().execute(async (disabling) => {
+    await holdUser(disabling, id);
+    await setAccess(disabling, id, { isEnabled: false }, null);
+    switching = call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(db);
+        return rows.length;
+      })
+      .toBe(1);
+  });
+  expect((await switching).json()).toMatchObject({ status: 409, code: 'twoAdministrators' });
 });

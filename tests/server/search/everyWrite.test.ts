@@ -29,21 +29,22 @@ it('finds no difference in a record that is saved while entries are compared', a
   const { db, drop } = await createTestDatabase();
   const company = await addCompany(db, 'Meghna Mills');
   await fillEverything(db);
-  // holds the comparison up after it read the record, and before it reads the entry
-  const saving = await db.startTransaction().execute();
-  await sql`lock table search_word`.execute(saving);
-  const drift = driftOfEntries(db);
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from pg_locks where relation = 'search_word'::regclass and not granted
-      `.execute(db);
-      return rows.length;
-    })
-    .toBe(1);
-  await sql`update company set company_name = 'Padma Mills' where id = ${company}`.execute(saving);
-  await rewriteEntry(saving, 'companies', company);
-  await saving.commit().execute();
+  let drift!: ReturnType<typeof driftOfEntries>;
+  await db.transaction().execute(async (saving) => {
+    // holds the comparison up after it read the record, and before it reads the entry
+    await sql`lock table search_word`.execute(saving);
+    drift = driftOfEntries(db);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_locks where relation = 'search_word'::regclass and not granted
+        `.execute(db);
+        return rows.length;
+      })
+      .toBe(1);
+    await sql`update company set company_name = 'Padma Mills' where id = ${company}`.execute(saving);
+    await rewriteEntry(saving, 'companies', company);
+  });
   expect(await drift).toEqual([]);
   await drop();
 });

@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+
+/** A name or an address of this machine, or a folder of sockets. */
+const HERE = /^(localhost$|127\.|::1$|\/)/;
+
+/**
+ * Where the database of DATABASE_URL keeps its data, if it runs on this machine: null if its account may not know.
+ * Undefined if it runs elsewhere, or there is no DATABASE_URL.
+ */
+export async function directoryOfDatabase(
+  db: Kysely<Database>,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+): Promise<string | null | undefined> {
+  if (!databaseUrl || !HERE.test(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
+  // the view leaves out what the account may not read, whereas current_setting would fail
+  const { rows } = await sql<{ setting: string }>`
+    select setting from pg_settings where name = 'data_directory'
+  `.execute(db);
+  return rows[0]?.setting ?? null;
+}
+
+/** Whether both lie on one disk; false where that cannot be told. */
+export async function areOnOneDisk(...places: [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(places.map((each) => stat(each).catch(() => null)));
+  return one != null && one.dev === other?.dev;
+}
