@@ -8,7 +8,7 @@ import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
 interface Props {
-  resource: 'notes' | 'steps';
+  resource: 'notes' | 'steps' | 'limits';
   record: RaRecord;
   /** The name of a button: its action and the record. */
   nameOf: (action: string) => string;

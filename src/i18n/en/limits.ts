@@ -77,6 +77,8 @@ const limits = {
   add: 'Add time limit',
   lastDay: 'Last day',
   actions: {
+    correct: 'Correct the time limit',
+    rule: 'Change the period of limitation',
     days: 'Enter the days',
     override: 'Set another date',
     responsible: 'Responsible',
@@ -85,6 +87,8 @@ const limits = {
     stopped: 'Stop',
   } satisfies Record<LimitAction, string>,
   reopen: 'Reopen',
+  deleteQuestion: 'Do you really want to delete this time limit?',
+  deleted: 'Time limit deleted',
   beforeCasebook: 'Of the time before Casebook',
   saved: 'Time limit saved',
   added: 'Time limit added',
