@@ -101,6 +101,7 @@ const limits = {
     why: {
       done: 'it is done',
       overridden: 'an officer has set the date',
+      noRule: 'no version of the rule would hold for its order; it runs on by the present one',
     },
     save: 'Save and move',
     back: 'Back',
