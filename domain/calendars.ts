@@ -41,6 +41,13 @@ export const fixedHolidays: readonly (Named & { day: string; fromYear?: number }
   { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
 ];
 
+/** The days of moving holidays that every year has at least; with fewer, its holidays are not all entered. */
+export const LEAST_HOLIDAYS = 8;
+
+/** The year whose moving holidays must be entered by now: from December on the next one. */
+export const yearToEnter = (today: Day): number =>
+  Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0);
+
 /** The name shown for a weekly day off. */
 export const weeklyHoliday: Named = { name: 'Weekly holiday', nameBn: 'সাপ্তাহিক ছুটি' };
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { hearingDays, limitDays, MISSED_DAYS, URGENT_DAYS, type AlertType } from '../../domain/alerts';
+import { LEAST_HOLIDAYS, yearToEnter } from '../../domain/calendars';
 import { filingStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
 import { proceedingKinds } from '../../domain/proceedings';
@@ -281,6 +282,28 @@ const imports: AlertKind = {
     where b.state = 'DONE' and b.finished_at >= ${since}`),
 };
 
+/** For administrators, every month until they are entered: without them, time limits end a day too early or late. */
+const holidays: AlertKind = {
+  type: 'SYSTEM',
+  code: 'holidaysMissing',
+  isAhead: true,
+  told({ today }) {
+    const year = yearToEnter(today);
+    const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+    return ofUsers(sql`
+    select reader.user_id, ${last}::date as day, ${today.slice(0, 7)} as stage, ${String(year)} as thing,
+      '/closed-days' as link, jsonb_build_object('date', ${last}::date,
+        'year', ${year}::int, 'calendars', string_agg(c.name, ', ' order by c.id),
+        'calendarsBn', string_agg(coalesce(c.name_bn, c.name), ', ' order by c.id)) as about
+    from reader cross join calendar c
+    where reader.is_admin and ${LEAST_HOLIDAYS}::int > (
+      select coalesce(sum(least(d.to_day, ${last}::date) - greatest(d.from_day, ${first}::date) + 1), 0)
+      from closed_day d
+      where d.calendar_id = c.id and d.kind = 'PUBLIC' and d.from_day <= ${last}::date and d.to_day >= ${first}::date
+    ) group by reader.user_id`);
+  },
+};
+
 /** All kinds of alerts. To add one, add an entry. */
 export const alertKinds: readonly AlertKind[] = [
   hearingsAhead,
@@ -289,4 +312,5 @@ export const alertKinds: readonly AlertKind[] = [
   ...NEWS,
   notes,
   imports,
+  holidays,
 ];

@@ -1,6 +1,6 @@
 import type { filingStatuses } from '../../domain/choices';
 import { daysBetween, formatDay, type Day } from '../../domain/dates';
-import { formatCount } from '../../domain/digits';
+import { formatCount, toBengaliDigits } from '../../domain/digits';
 import type { Language } from '../mail/language';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
@@ -33,7 +33,8 @@ export type About =
   | { code: 'status'; file: string; status: (typeof filingStatuses)[number] }
   | { code: 'note'; file: string; by: string }
   | { code: 'newHearings' | 'decisions' | 'newCases' | 'statuses' | 'notes'; count: number }
-  | { code: 'importDone'; fileName: string; rows: number };
+  | { code: 'importDone'; fileName: string; rows: number }
+  | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string };
 
 export type AlertCode = About['code'];
 
@@ -109,6 +110,8 @@ const texts: Record<Language, Texts> = {
     note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)} notes name you`,
     importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
+    holidaysMissing: ({ year, calendars }) =>
+      `The moving holidays of ${year} are not entered yet for: ${calendars}`,
   },
   bn: {
     hearing: (about, { when, file }) =>
@@ -142,6 +145,8 @@ const texts: Record<Language, Texts> = {
     note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম উল্লেখ করা হয়েছে`,
     importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
+    holidaysMissing: ({ year, calendarsBn }) =>
+      `${toBengaliDigits(String(year))} সালের চাঁদনির্ভর ও অন্যান্য পরিবর্তনশীল ছুটি এখনো লেখা হয়নি: ${calendarsBn}`,
   },
 };
 

@@ -79,7 +79,7 @@ export const closedDays = regularResource({
 });
 
 /** @throws 400 for days in the wrong order, and for so many that a year must be mistyped. */
-function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
+export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
   if (to < from) throw invalidField(field, 'beforeFirstDay');
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
 }

@@ -7,15 +7,16 @@ import { ruleFields } from '../../domain/limitation/rules';
 import { limitFields } from '../../domain/limits';
 import { proceedingFields } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
+import { judge } from '../../domain/validation';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { recordBody } from '../http/checking';
-import { ApiError, invalidField } from '../http/errors';
+import { ApiError, invalid, invalidField } from '../http/errors';
 import { isVisible } from '../regular/records';
 import type { NewEntries } from '../store/calendars';
 import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from '../store/limits/preview';
 import { movesByRecord } from '../store/limits/recordPreview';
-import { checkNewEntries } from './calendars';
+import { checkNewEntries, checkRange } from './calendars';
 import { checkRule } from './limitationRules';
 import { limits } from './limits';
 import { proceedings, readableKinds } from './proceedings';
@@ -36,12 +37,17 @@ export interface ProposedChange {
   values?: Body | undefined;
 }
 
+const { triggerDate, copyApplied, copyReady, byCount, overrideDate } = limitFields;
+
 /** The records whose fields start or move limits at once: tables and fields by register. */
 const RECORDS: Record<string, { table: string; fields: Fields }> = {
   'case-fillings': { table: 'case_filing', fields: caseFilingFields },
   ...Object.fromEntries(caseTypes.map(({ name, table, fields }) => [name, { table, fields }])),
   proceedings: { table: 'proceeding', fields: proceedingFields },
-  limits: { table: 'time_limit', fields: limitFields },
+  limits: {
+    table: 'time_limit',
+    fields: { triggerDate, copyApplied, copyReady, byCount, overrideDate },
+  },
   calendars: { table: 'calendar', fields: calendarFields },
 };
 
@@ -100,10 +106,9 @@ async function recordChange(
 function checkedValue(fields: Fields, name: string, value: unknown, place: string): unknown {
   const field = Object.hasOwn(fields, name) ? fields[name]! : null;
   if (!field) throw invalidField('field', 'notAChoice');
-  if (value === null) return null;
-  return field.kind.check(value, field, (code) => {
-    throw invalidField(place, code);
-  });
+  const { value: stored, errors } = judge({ [place]: field }, 'edit', { [place]: value })[place]!;
+  if (errors.length) throw invalid(errors);
+  return stored;
 }
 
 function refuseWithout({ roles }: SignedInUser, register: string): void {
@@ -116,5 +121,6 @@ function entriesOf(sent: Body): NewEntries {
   if ('id' in sent && !('from' in sent)) return { calendarIds: [], days: [] };
   const { values } = recordBody(closedDayFields, 'create').parse(sent);
   const { calendarId, ...day } = values;
+  checkRange(day as ClosedDay);
   return { calendarIds: [calendarId!], days: [day as ClosedDay] };
 }

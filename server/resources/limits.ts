@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { LEAST_HOLIDAYS } from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import { calendarOfCode } from '../../domain/limitation/codes';
 import { workingTexts, type CountingStep } from '../../domain/limitation/steps';
@@ -260,11 +261,17 @@ async function readRecords(db: Kysely<Database>, limitIds: number[], user: Signe
   });
 }
 
-/** The last year of each calendar whose public holidays are entered. */
+/** The last year of each calendar whose moving holidays are entered, not only a few of them. */
 async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; year: number }>`
-    select c.code, extract(year from max(d.to_day))::int as year
-    from calendar c join closed_day d on d.calendar_id = c.id and d.kind = 'PUBLIC' group by c.code
+    select code, max(year) as year from (
+      select c.code, year from calendar c
+      join closed_day d on d.calendar_id = c.id and d.kind = 'PUBLIC'
+      cross join generate_series(extract(year from d.from_day)::int, extract(year from d.to_day)::int) as year
+      group by c.code, year
+      having sum(least(d.to_day, make_date(year, 12, 31)) - greatest(d.from_day, make_date(year, 1, 1)) + 1)
+        >= ${LEAST_HOLIDAYS}
+    ) as entered group by code
   `.execute(db);
   return new Map(rows.map(({ code, year }) => [code, year]));
 }

@@ -40,7 +40,7 @@ const previewAnswer = {
   properties: {
     moves: list({ limitId, from: day, to: day }),
     movesTotal: { type: 'integer' },
-    kept: list({ limitId, why: { type: 'string', enum: ['done', 'overridden'] } }),
+    kept: list({ limitId, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
     keptTotal: { type: 'integer' },
   },
 };

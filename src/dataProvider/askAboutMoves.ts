@@ -17,7 +17,8 @@ interface Ways {
 export async function askAboutMoves(write: Write, { limitMoves, translate }: Ways): Promise<void> {
   const change = changeOf(write);
   const preview = change && (await limitMoves(change).catch(() => null));
-  if (!preview?.movesTotal) return;
+  const isTold = preview && (preview.movesTotal > 0 || preview.kept.some(({ why }) => why === 'noRule'));
+  if (!isTold) return;
   await withWords(import('../limits/LimitMovesDialog'), 'limits');
   if (await mayMove(preview)) return;
   throw new HttpError(translate('limits.moves.declined'), 400, { isDeclined: true });

@@ -9,7 +9,7 @@ import { useDeletionReason } from '../list/rowActions/useDeletionReason';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
 interface Props {
-  resource: 'notes' | 'steps';
+  resource: 'notes' | 'steps' | 'limits';
   record: RaRecord;
   /** The name of a button: its action and the record. */
   nameOf: (action: string) => string;

@@ -11,8 +11,7 @@ import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
-import { useLimitationRules } from './useLimitationRules';
-import { useLimitName } from './useLimitName';
+import { useRuleOptions } from './useLimitationRules';
 
 const { proceedingId, code, name, triggerDate, byCount } = limitFields;
 const fields = { proceedingId, code, name, triggerDate, byCount };
@@ -59,7 +58,7 @@ export function AddLimitDialog({ proceedings, onClose }: Props) {
               required
             />
           </Box>
-          <Counted />
+          <Counted proceedings={proceedings} />
         </FieldGrid>
       </FormDialog>
     </ResourceContextProvider>
@@ -67,21 +66,14 @@ export function AddLimitDialog({ proceedings, onClose }: Props) {
 }
 
 /** The rule and the day it runs from, or a name and a date. */
-function Counted() {
+function Counted({ proceedings }: Pick<Props, 'proceedings'>) {
   const translate = useTranslate();
-  const nameOf = useLimitName();
-  const rules = useLimitationRules();
-  const rule: unknown = useWatch({ name: 'code' });
-  // a code has a version for each Act
-  const codes = new Map(rules.map((each) => [each.code, nameOf(each)]));
+  const [of, rule] = useWatch({ name: ['proceedingId', 'code'] }) as unknown[];
+  const options = useRuleOptions(proceedings.find(({ id }) => id === of));
   return (
     <>
       <Box className={WIDE}>
-        <SelectField
-          source="code"
-          options={[...codes].map(([value, label]) => ({ value, label }))}
-          clearable
-        />
+        <SelectField source="code" options={options} clearable />
       </Box>
       {rule ? (
         <FieldInput source="triggerDate" field={fields.triggerDate} />

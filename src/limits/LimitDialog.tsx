@@ -9,15 +9,20 @@ import type { Limit } from '../dataProvider/limits';
 import { useChangedFile } from '../hearings/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
+import { DayInput } from '../inputs/DayInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import type { LimitAction } from './limitActions';
+import { useRuleOptions } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 const {
+  code,
+  name,
+  byCount,
   triggerDate,
   copyApplied,
   copyReady,
@@ -31,6 +36,8 @@ const {
 
 /** The fields of each action, and the state to which it changes the limit. */
 const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
+  correct: { fields: { name: { ...name, required }, byCount: { ...byCount, required } } },
+  rule: { fields: { code: { ...code, required } } },
   days: { fields: { triggerDate: { ...triggerDate, required }, copyApplied, copyReady } },
   override: { fields: { overrideDate, overrideReason } },
   // staff may choose people whom they may not read as users
@@ -53,7 +60,8 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useProceedingName();
-  const name = useLimitName()(limit);
+  const limitName = useLimitName()(limit);
+  const order = proceedings.find(({ id }) => id === limit.proceedingId);
   const changed = useChangedFile();
   const [update] = useUpdate();
   const { fields, state } = actions[action];
@@ -66,7 +74,7 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
         mode="edit"
         start={start}
         title={translate(`limits.actions.${action}`)}
-        subtitle={[name, limit.number].filter(Boolean).join(' · ')}
+        subtitle={[limitName, limit.number].filter(Boolean).join(' · ')}
         save={async (values) => {
           const data = { ...values, ...(state && { state }) };
           await update('limits', { id: limit.id, data, previousData: limit }, PLAIN);
@@ -82,6 +90,10 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
         {action === 'override' && <Counted limit={limit} />}
         <FieldGrid>
           {Object.entries(fields).map(([source, field]) => {
+            if (source === 'code')
+              return <RuleField key={source} order={order ?? { ...limit, outcome: null }} />;
+            if (source === 'byCount')
+              return <DayInput key={source} source={source} future label={translate('limits.lastDay')} />;
             if (source !== 'doneById')
               return (
                 <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
@@ -96,6 +108,15 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
         </FieldGrid>
       </FormDialog>
     </ResourceContextProvider>
+  );
+}
+
+/** Only one of the periods of limitation that are for such orders. */
+function RuleField({ order }: { order: Pick<Proceeding, 'kind' | 'outcome'> }) {
+  return (
+    <Box className={WIDE}>
+      <SelectField source="code" options={useRuleOptions(order)} clearable={false} required />
+    </Box>
   );
 }
 

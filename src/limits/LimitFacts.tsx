@@ -7,11 +7,12 @@ import { useMay } from '../authProvider/useMay';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
 import { DayText } from '../fields/cells';
+import { EntryButtons } from '../files/EntryButtons';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft } from './DaysLeft';
 import { isOpen } from './left';
-import { actionsOf, isEndedByHand, type LimitAction } from './limitActions';
+import { actionsOf, type LimitAction } from './limitActions';
 import { NotVerified } from './NotVerified';
 import { ReopenButton } from './ReopenButton';
 import { useLimitName } from './useLimitName';
@@ -31,6 +32,7 @@ export function LimitFacts({ limit, proceeding, onAct }: Props) {
   const name = useLimitName()(limit);
   const working = useWorking()(limit);
   const mayEdit = useMay('edit', 'limits');
+  const mayDelete = useMay('delete', 'limits');
   const { state, overrideDate, overrideReason, doneOn, doneMemo, reason, responsible } = limit;
   return (
     <Box component="li" sx={item}>
@@ -65,9 +67,19 @@ export function LimitFacts({ limit, proceeding, onAct }: Props) {
           {reason === BEFORE_CASEBOOK ? translate('limits.beforeCasebook') : reason}
         </Box>
       )}
-      {mayEdit && isEndedByHand(limit) && <ReopenButton limit={limit} name={name} />}
+      {mayEdit && limit.endedByHand && <ReopenButton limit={limit} name={name} />}
       {mayEdit && isOpen(limit) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {limit.code === null && (
+            <EntryButtons
+              resource="limits"
+              record={limit}
+              nameOf={(action) => translate('limits.of', { action, name })}
+              words={{ question: 'limits.deleteQuestion', deleted: 'limits.deleted' }}
+              mayDelete={mayDelete}
+              onEdit={() => onAct('correct')}
+            />
+          )}
           {actionsOf(limit).map((action) => (
             <Button
               key={action}

@@ -1,5 +1,8 @@
 import { useGetList } from 'react-admin';
-import type { RuleValues } from '../../domain/limitation/rules';
+import { ruleApplies, type RuleValues } from '../../domain/limitation/rules';
+import type { Proceeding } from '../dataProvider/files';
+import type { SelectOption } from '../inputs/SelectField';
+import { useLimitName } from './useLimitName';
 
 /** A version of a period of limitation as the server sends it. */
 export interface LimitationRule extends RuleValues {
@@ -12,6 +15,16 @@ export interface LimitationRule extends RuleValues {
 export function useLimitationRules(): readonly LimitationRule[] {
   const { data = NONE } = useGetList<LimitationRule>('limitation-rules', EVERY_RULE);
   return data;
+}
+
+/** The periods of limitation for the orders of a proceeding, or all of them; a code has a version for each Act. */
+export function useRuleOptions(
+  order: Pick<Proceeding, 'kind' | 'outcome'> | undefined,
+): readonly SelectOption<string>[] {
+  const nameOf = useLimitName();
+  const rules = useLimitationRules().filter((rule) => !order || ruleApplies(rule, order));
+  const codes = new Map(rules.map((rule) => [rule.code, nameOf(rule)]));
+  return [...codes].map(([value, label]) => ({ value, label }));
 }
 
 const NONE: LimitationRule[] = [];

@@ -56,7 +56,6 @@ import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
 import * as followersOfDeletedFiles from './0066_followersOfDeletedFiles';
 import * as courtsAndBengaliNames from './0067_courtsAndBengaliNames';
-import * as followedCourts from './0067_followedCourts';
 import * as heardHearingsStay from './0068_heardHearingsStay';
 import * as namesOfPlaces from './0070_namesOfPlaces';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
@@ -121,7 +120,6 @@ export const migrations: Record<string, Migration> = {
   '0065_followedFiles': followedFiles,
   '0066_followersOfDeletedFiles': followersOfDeletedFiles,
   '0067_courtsAndBengaliNames': courtsAndBengaliNames,
-  '0067_followedCourts': followedCourts,
   '0068_heardHearingsStay': heardHearingsStay,
   '0070_namesOfPlaces': namesOfPlaces,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,

@@ -13,8 +13,9 @@ import { BATCH, candidates, type Candidate, type Scope } from './recount';
 type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];
 
-/** A limit that a change would move, or why it stays although its day would be another. */
-export type Moved = { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' };
+/** A limit that a change would move, or why it stays: its day would be another, or no rule would hold for it. */
+export type Moved =
+  { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' | 'noRule' };
 
 /**
  * Which limits closed days would move, in batches. `replacedId`: the entry that they replace, or that is deleted
@@ -100,7 +101,10 @@ export async function* movesByRule(
   const scope = { calendarCode: null, code: values.code, fromDay: null, toDay: null };
   const openDays = openDaysIn(db);
   yield* movesOf(db, scope, where, async (row) => {
-    const rule = [toBe, ...others].find((version) => holds(version, row.orderDate ?? row.triggerDate));
+    const day = row.orderDate ?? row.triggerDate;
+    const rule = [toBe, ...others].find((version) => holds(version, day));
+    // it runs on by the version that it has, so that nobody misses it for want of another
+    if (!rule && versions.some((version) => holds(version, day))) return null;
     const { trigger, n, unit } = rule ?? row;
     const counting = { ...row, ...rule, trigger: trigger!, n: n!, unit: unit! };
     return countLimit(counting, row, await openDays(calendarOfCode(row.code)));
@@ -113,14 +117,16 @@ async function* movesOf(
   db: Db,
   scope: Scope,
   where: Where,
-  count: (row: Candidate) => { mayFile: Day } | Promise<{ mayFile: Day }>,
+  count: (row: Candidate) => { mayFile: Day } | Promise<{ mayFile: Day } | null>,
 ): AsyncGenerator<Moved[]> {
   for (let after = 0; ;) {
     const rows = await candidates(db, scope, after, [DATED, ...where]);
     const moved: Moved[] = [];
     for (const row of rows) {
-      const { mayFile: to } = await count(row);
       const { id: limitId, mayFile: from } = row;
+      const counted = await count(row);
+      if (!counted && !row.ended) moved.push({ limitId, why: 'noRule' });
+      const to = counted?.mayFile ?? from!;
       if (to === from) continue;
       if (row.ended) moved.push({ limitId, why: 'done' });
       else if (row.overrideDate) moved.push({ limitId, why: 'overridden' });

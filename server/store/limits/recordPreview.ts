@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Day } from '../../../domain/dates';
 import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../http/errors';
+import { ApiError, notFound } from '../../http/errors';
 import { countPending } from './counting';
 import type { Moved } from './preview';
 
@@ -16,13 +17,14 @@ export interface RecordChange {
 
 /**
  * Which limits a changed record would move: the change is made, compared and rolled back, so that the triggers
- * themselves say it. @throws 404
+ * themselves say it. @throws 404, 400 for a change that the register refuses
  */
 export async function movesByRecord(
   db: Kysely<Database>,
   { table, id, values }: RecordChange,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Moved[]> {
+  if (!Object.keys(values).length) return [];
   let found: Moved[] = [];
   try {
     await inTransaction(db, null, async (trx) => {
@@ -38,10 +40,14 @@ export async function movesByRecord(
       throw new RolledBack();
     });
   } catch (error) {
+    if (isRefused(error)) throw new ApiError(400, 'invalid');
     if (!(error instanceof RolledBack)) throw error;
   }
   return found;
 }
+
+/** The register refuses the change: it names a record that does not exist, say. */
+const isRefused = (error: unknown) => error instanceof DatabaseError && error.code?.startsWith('23');
 
 /** Ends the transaction of a preview. */
 class RolledBack extends Error {}

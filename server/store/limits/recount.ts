@@ -158,7 +158,10 @@ async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefi
   return { ...next, ...widest };
 }
 
-/** The open limits of a code get the version of its rule that their order's date picks now. */
+/**
+ * The open limits of a code get the version of its rule that their order's date picks now. Where a version fills a
+ * gap, the orders of its days start their limits, as far as those are not long past.
+ */
 async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
   await sql`
     update time_limit l set rule_id = r.id, side = limit_side(p.outcome, r.side), version = l.version + 1,
@@ -167,6 +170,19 @@ async function followRules(trx: Transaction<Database>, code: string): Promise<vo
     where l.code = ${code} and l.ended is null and p.id = l.proceeding_id
       and r.id = limitation_rule_on(l.code, l.order_date)
       and (l.rule_id, l.side) is distinct from (r.id, limit_side(p.outcome, r.side))
+  `.execute(trx);
+  const kinds = limitCodes[code]?.startedBy ?? [];
+  await sql`
+    select settle_limits(p.id) from limitation_rule r
+    join proceeding p on p.kind = any(${[...kinds]}::text[])
+      and daterange(r.valid_from, r.valid_to, '[]') @> p.decided_on
+    join case_filing f on f.id = p.case_filing_id
+    where r.code = ${code} and f.status <> 'CLOSED'
+      and limit_longest_end(r, p.decided_on) >= (now() at time zone 'Asia/Dhaka')::date - interval '1 year'
+      and not exists (
+        select from time_limit l where l.proceeding_id = p.id and (l.is_started or l.code = r.code)
+          and not (l.ended = 'STOPPED' and l.reason is null)
+      )
   `.execute(trx);
 }
 

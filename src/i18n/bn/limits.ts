@@ -78,6 +78,8 @@ const limits: Translated<typeof english.limits> = {
   add: 'সময়সীমা যোগ করুন',
   lastDay: 'শেষ দিন',
   actions: {
+    correct: 'সময়সীমা সংশোধন',
+    rule: 'তামাদির মেয়াদ বদলান',
     days: 'তারিখ লিখুন',
     override: 'অন্য তারিখ নির্ধারণ',
     responsible: 'দায়িত্ব দিন',
@@ -86,6 +88,8 @@ const limits: Translated<typeof english.limits> = {
     stopped: 'স্থগিত করুন',
   },
   reopen: 'আবার চালু করুন',
+  deleteQuestion: 'আপনি কি সত্যিই এই সময়সীমাটি মুছে ফেলতে চান?',
+  deleted: 'সময়সীমাটি মুছে ফেলা হয়েছে',
   beforeCasebook: 'কেসবুক চালুর আগের সময়ের',
   saved: 'সময়সীমা সংরক্ষণ করা হয়েছে',
   added: 'সময়সীমা যোগ করা হয়েছে',
@@ -98,6 +102,7 @@ const limits: Translated<typeof english.limits> = {
     why: {
       done: 'কাজটি সম্পন্ন হয়েছে',
       overridden: 'কর্মকর্তা তারিখ নির্ধারণ করেছেন',
+      noRule: 'এর আদেশে বিধির কোনো সংস্করণ আর প্রযোজ্য হবে না; বর্তমান সংস্করণ অনুযায়ীই চলবে',
     },
     save: 'সংরক্ষণ করুন ও তারিখ বদলান',
     back: 'ফিরে যান',

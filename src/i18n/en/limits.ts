@@ -77,6 +77,8 @@ const limits = {
   add: 'Add time limit',
   lastDay: 'Last day',
   actions: {
+    correct: 'Correct the time limit',
+    rule: 'Change the period of limitation',
     days: 'Enter the days',
     override: 'Set another date',
     responsible: 'Responsible',
@@ -85,6 +87,8 @@ const limits = {
     stopped: 'Stop',
   } satisfies Record<LimitAction, string>,
   reopen: 'Reopen',
+  deleteQuestion: 'Do you really want to delete this time limit?',
+  deleted: 'Time limit deleted',
   beforeCasebook: 'Of the time before Casebook',
   saved: 'Time limit saved',
   added: 'Time limit added',
@@ -97,6 +101,7 @@ const limits = {
     why: {
       done: 'it is done',
       overridden: 'an officer has set the date',
+      noRule: 'no version of the rule would hold for its order; it runs on by the present one',
     },
     save: 'Save and move',
     back: 'Back',

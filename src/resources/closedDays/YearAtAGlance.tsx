@@ -5,7 +5,13 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { calendarOf, weeklyHoliday } from '../../../domain/calendars';
+import {
+  calendarOf,
+  daysOfEntry,
+  LEAST_HOLIDAYS,
+  weeklyHoliday,
+  yearToEnter,
+} from '../../../domain/calendars';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { formatCount, localDigits } from '../../../domain/digits';
 import { formatMonth } from '../../../domain/months';
@@ -17,8 +23,8 @@ import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
 
 /**
- * The chosen year, month by month, in the chosen calendar; by default this year in the office's calendar. In
- * December it also names the calendars that lack next year's holidays.
+ * The chosen year, month by month, in the chosen calendar; by default this year in the office's calendar. It
+ * also names the calendars that lack the holidays of this year, in December those of the next.
  */
 export function YearAtAGlance() {
   const translate = useTranslate();
@@ -48,7 +54,7 @@ export function YearAtAGlance() {
   };
   return (
     <>
-      <NextYearReminder calendars={calendars} />
+      <HolidaysMissing calendars={calendars} />
       <Box component="details" open={hasRoom} sx={style}>
         <summary>
           {translate('closedDays.glance', {
@@ -130,20 +136,21 @@ function MonthTable({ month, stateOf }: MonthProps) {
   );
 }
 
-/** In December: the calendars in which next year's moving holidays are not entered yet. */
-function NextYearReminder({ calendars }: { calendars: readonly CalendarRecord[] }) {
+/** The calendars in which the moving holidays of this year, or in December of the next, are not entered yet. */
+function HolidaysMissing({ calendars }: { calendars: readonly CalendarRecord[] }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const today = dayInDhaka();
-  const year = Number(today.slice(0, 4)) + 1;
-  const isDecember = today.slice(5, 7) === '12';
-  const { data: entries } = useGetList<ClosedDayRecord>(
-    'closed-days',
-    { ...ALL, filter: { year, kind: 'PUBLIC' } },
-    { enabled: isDecember },
-  );
-  const missing = calendars.filter(({ id }) => entries?.every(({ calendarId }) => calendarId !== id));
-  if (!isDecember || !missing.length) return null;
+  const year = yearToEnter(dayInDhaka());
+  const { data: entries } = useGetList<ClosedDayRecord>('closed-days', {
+    ...ALL,
+    filter: { year, kind: 'PUBLIC' },
+  });
+  const missing = calendars.filter(({ id }) => {
+    const own = entries?.filter(({ calendarId }) => calendarId === id);
+    const days = own?.flatMap(daysOfEntry).filter((day) => day.startsWith(String(year)));
+    return days && days.length < LEAST_HOLIDAYS;
+  });
+  if (!missing.length) return null;
   const names = missing.map(({ name, nameBn }) => nameIn(language, name, nameBn)).join(', ');
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>

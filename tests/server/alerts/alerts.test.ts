@@ -132,3 +132,32 @@ it('marks alerts unread for 30 days as read, except bills and leave', async () =
   await alerts.write();
   expect(await alerts.clerk.told()).toEqual(['A bill']);
 });
+
+it('asks administrators each month for the holidays of the year, in December of the next, until they are entered', async () => {
+  const { db, boss, clerk } = alerts;
+  const year = Number(dayFromToday(0).slice(0, 4)) + 2;
+  const on = (day: string) => alerts.write(new Date(`${day}T06:00:00Z`));
+  const enter = (names: string[], to: string) =>
+    sql`
+      insert into closed_day (calendar_id, from_day, to_day, name, kind)
+      select id, ${`${year}-03-01`}, ${`${year}-03-${to}`}, 'Eid-ul-Fitr', 'PUBLIC' from calendar
+      where code = any(${names}::text[])
+    `.execute(db);
+  await on(`${year - 1}-11-30`);
+  expect(await boss.told()).toEqual([]);
+  await enter(['OFFICE'], '01');
+  await enter(['SUPREME_COURT', 'TRIBUNAL'], '08');
+  await on(`${year - 1}-12-01`);
+  await on(`${year - 1}-12-02`);
+  const missing = `The moving holidays of ${year} are not entered yet for: Office, Lower courts`;
+  expect(await boss.unseen()).toMatchObject([{ shortMessage: missing, link: '/closed-days' }]);
+  expect((await boss.told('bn'))[0]).toContain('ছুটি এখনো লেখা হয়নি');
+  expect(await clerk.told()).toEqual([]);
+  await sql`update notification set seen_at = now()`.execute(db);
+  await on(`${year}-01-01`);
+  expect(await boss.told()).toEqual([missing]);
+  await enter(['OFFICE', 'LOWER_COURTS'], '08');
+  await on(`${year}-01-02`);
+  expect(await boss.told()).toEqual([]);
+  await sql`delete from closed_day where name = 'Eid-ul-Fitr'`.execute(db);
+});

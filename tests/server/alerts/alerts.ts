@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '../../../server/db/schema';
 import { writeAlerts } from '../../../server/alerts/write';
 import { addUser, signInAs } from '../../support/signInAs';
 import { dayFromToday, startHearings } from '../hearings/calls';
@@ -9,11 +10,12 @@ export { dayFromToday };
 /** A day as English texts show it. */
 export const shown = (days: number) => dayFromToday(days).split('-').reverse().join('/');
 
-/** A server whose alerts are written on demand. */
+/** A server whose alerts are written on demand; the holidays of this year and the next are entered. */
 export async function startAlerts() {
   const hearings = await startHearings();
   const { parts, call } = hearings;
   const { db, clock } = parts.test;
+  await enterHolidays(db);
 
   const person = async (userName: string, role: 'ROLE_ADMIN' | 'ROLE_CUSTOMS', sections: number[]) => {
     await addUser(db, { userName, fullName: `Officer ${userName}`, roles: [role], workPlaceIds: sections });
@@ -81,6 +83,15 @@ export async function startAlerts() {
     write: (now?: Date) => writeAlerts(db, now),
   };
 }
+
+/** Enters every Friday, a day off anyway, as a moving holiday, so that no administrator is asked for them. */
+const enterHolidays = (db: Kysely<Database>) =>
+  sql`
+    insert into closed_day (calendar_id, from_day, to_day, name, kind)
+    select c.id, day, day, 'Holiday', 'PUBLIC' from calendar c cross join generate_series(
+      date_trunc('year', now()), date_trunc('year', now()) + interval '2 years' - interval '1 day', interval '1 day'
+    ) as day where extract(isodow from day) = 5
+  `.execute(db);
 
 export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
 export type Person = Awaited<ReturnType<Alerts['person']>>;

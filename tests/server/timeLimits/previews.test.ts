@@ -138,6 +138,33 @@ describe('a date of a record', () => {
     expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });
   });
 
+  it('is refused where the record could not be saved so', async () => {
+    const { limit, recordId, caseFilingId } = await calls.judgment();
+    const ask = async (body: object) =>
+      refusal(await calls.call('POST', '/api/casebook/limits/preview', body)).slice(0, 2);
+    const of = { register: 'limits', recordId: limit.id };
+    expect(await ask({ ...of, field: 'state', value: 'DONE' })).toEqual([400, 'field']);
+    expect(await ask({ ...of, field: 'proceedingId', value: null })).toEqual([400, 'field']);
+    expect(await ask({ ...of, field: 'responsibleId', value: 999_999 })).toEqual([400, 'field']);
+    const filing = { register: 'case-fillings', recordId: caseFilingId };
+    expect(await ask({ ...filing, field: 'nothiNumber', value: null })).toEqual([400, 'value']);
+    expect(await ask({ ...filing, values: { nothiNumber: null } })).toEqual([400, 'values.nothiNumber']);
+    const proceeding = { register: 'proceedings', recordId: limit.proceedingId };
+    const unknown = { ...proceeding, field: 'fromId', value: 999_999 };
+    const answer = await calls.call('POST', '/api/casebook/limits/preview', unknown);
+    expect(answer.statusCode).toBe(400);
+    const nothing = { register: 'high-court-rits', recordId, values: {} };
+    expect(await calls.preview(nothing)).toMatchObject({ movesTotal: 0, keptTotal: 0 });
+    const reversed = {
+      calendarId: 1,
+      from: '2026-03-18',
+      to: '2026-03-17',
+      name: 'Strike',
+      kind: 'EXECUTIVE',
+    };
+    expect(await ask({ closedDay: reversed })).toEqual([400, 'to']);
+  });
+
   it('is previewed only for users who may change it', async () => {
     const as = calls.parts.customs;
     const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);

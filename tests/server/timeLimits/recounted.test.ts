@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
+import type { LimitRecord } from '../../../domain/limits';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
 import { recountNext } from '../../../server/store/limits/recount';
 import { dayFromToday, startLimits, type LimitCalls } from './calls';
 
@@ -113,6 +115,42 @@ describe('a rule', () => {
     const removal = await calls.call('DELETE', `/api/casebook/limitation-rules/${added.id}`);
     expect(refusal(removal)).toEqual([409, 'inUse']);
     expect(saved.version).toBe(leave!.version + 1);
+  });
+
+  it('whose last version ends tells which limits run on without one, and starts those of a gap that is filled', async () => {
+    const [review] = await rules('REVIEW');
+    const order = async (day: string) => {
+      const { caseFilingId, proceedingId } = await calls.addCase('high-court-cp-cases', {});
+      await calls.putProceeding(proceedingId, { decidedOn: day });
+      return caseFilingId;
+    };
+    const of = async (caseFilingId: number) =>
+      (await calls.list({ caseFilingId })).map(({ code, byCount }) => [code, byCount]);
+    const before = await order(dayFromToday(-40));
+    const [{ id: limitId }] = (await calls.list({ caseFilingId: before })) as [LimitRecord];
+    const ended = { ...review, validTo: dayFromToday(-61) };
+    expect(await calls.preview({ rule: ended })).toMatchObject({
+      movesTotal: 0,
+      kept: [{ limitId, why: 'noRule' }],
+    });
+    await calls.found('PUT', `limitation-rules/${review!.id}`, ended);
+    await calls.recount();
+    expect(await of(before)).toEqual([['REVIEW', dayFromToday(-10)]]);
+    const within = await order(dayFromToday(-10));
+    expect(await of(within)).toEqual([]);
+    const old = await order(dayFromToday(-800));
+    await calls.parts.test.db
+      .deleteFrom('timeLimit')
+      .where('code', '=', 'REVIEW')
+      .where('id', '<>', limitId)
+      .execute();
+    const { id: _id, version: _version, ...values } = review!;
+    await calls.found('POST', 'limitation-rules', { ...values, n: 20, validFrom: dayFromToday(-60) });
+    await calls.recount();
+    expect(await of(within)).toEqual([['REVIEW', dayFromToday(10)]]);
+    expect(await of(before)).toEqual([['REVIEW', dayFromToday(-20)]]);
+    expect(await of(old)).toEqual([]);
+    expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
   it('is verified by name and day, until a verified field changes', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
@@ -52,18 +52,28 @@ describe('the closed days', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
   });
 
-  it('of the next year are requested in December, calendar by calendar', async () => {
+  it('of the next year are requested from December on until they are entered, calendar by calendar', async () => {
     vi.setSystemTime('2026-12-01T06:00:00Z');
-    serveCalendars(foreign, [...ENTRIES, [1, '2027-03-09', '2027-03-13', 'PUBLIC', 'Eid-ul-Fitr']]);
+    serveCalendars(foreign, [
+      ...ENTRIES,
+      [1, '2027-03-09', '2027-03-16', 'PUBLIC', 'Eid-ul-Fitr'],
+      [2, '2027-03-09', '2027-03-15', 'PUBLIC', 'Eid-ul-Fitr'],
+    ]);
     await openApp(foreign, '/closed-days');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The moving holidays of 2027 are not entered yet for: Supreme Court, Tribunal.',
-    );
+    const missing = 'The moving holidays of 2027 are not entered yet for: Supreme Court, Tribunal.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    cleanup();
+    vi.setSystemTime('2027-02-01T06:00:00Z');
+    await openApp(foreign, '/closed-days');
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
   });
 
   it('of the next year are not requested before December', async () => {
     vi.setSystemTime('2026-11-30T06:00:00Z');
-    serveCalendars(foreign, ENTRIES);
+    serveCalendars(foreign, [
+      ...ENTRIES,
+      ...[1, 2, 3].map((id): Entry => [id, '2026-05-01', '2026-05-08', 'PUBLIC', 'Eid-ul-Azha']),
+    ]);
     await openApp(foreign, '/closed-days');
     await screen.findByRole('row', { name: /Winter vacation/ });
     expect(screen.queryByRole('alert')).toBeNull();

@@ -170,13 +170,24 @@ it('ends a limit by a memo, today by default', async () => {
 it('stops a limit with a reason, and offers to reopen what somebody has ended', async () => {
   const person = await openFile([
     limit(1),
-    limit(2, { name: 'Stopped', nameBn: null, state: 'STOPPED', reason: 'Stayed' }),
+    limit(2, { name: 'Stopped', nameBn: null, state: 'STOPPED', reason: 'Stayed', endedByHand: true }),
     limit(3, { name: 'Filed', nameBn: null, state: 'DONE', doneOn: '2026-11-01', doneById: 12 }),
+    limit(5, {
+      name: 'Wrong case',
+      nameBn: null,
+      state: 'DONE',
+      doneOn: '2026-11-01',
+      doneById: 12,
+      endedByHand: true,
+    }),
     limit(4, { name: 'Undated', nameBn: null, state: 'STOPPED', reason: null }),
   ]);
-  await person.click(within(section()).getByText('Done, not needed or stopped: 3'));
+  await person.click(within(section()).getByText('Done, not needed or stopped: 4'));
   const reopen = within(section()).getAllByRole('button', { name: /^Reopen/ });
-  expect(reopen.map((button) => button.getAttribute('aria-label'))).toEqual(['Reopen: Stopped']);
+  expect(reopen.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Reopen: Stopped',
+    'Reopen: Wrong case',
+  ]);
   await person.click(reopen[0]!);
   await waitFor(() =>
     expect(sent(foreign, 'PUT', '/api/casebook/limits/2')[0]?.body).toMatchObject({
@@ -235,4 +246,46 @@ it('adds a limit by hand, or by a rule from a day', async () => {
   await waitFor(() =>
     expect(posted().at(-1)).toEqual({ proceedingId: 12, code: 'HIGH-COURT', triggerDate: '2026-11-01' }),
   );
+});
+
+it('changes the period of limitation to another one for such orders', async () => {
+  const person = await openFile([limit(1)]);
+  await person.click(within(section()).getByRole('button', { name: /^Change the period of limitation/ }));
+  const rule = await field(/^Period of limitation/);
+  await within(rule).findByRole('option', { name: 'Appeal to the Appellate Tribunal' });
+  expect(within(rule).queryByRole('option', { name: 'Appeal against an acquittal' })).toBeNull();
+  await person.selectOptions(rule, 'Appeal to the Appellate Tribunal');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('code', 'triggerDate')).toEqual({ code: 'TRIBUNAL', triggerDate: '2026-08-30' });
+});
+
+it('corrects a limit that was set by hand, and lets administrators delete it', async () => {
+  const byHand = limit(1, { code: null, ruleId: null, name: 'Parawise reply', nameBn: null });
+  const person = await openFile([byHand]);
+  let deleted = '';
+  foreign.server.use(
+    http.delete('/api/casebook/limits/:id', ({ params }) => {
+      deleted = String(params.id);
+      return HttpResponse.json(byHand);
+    }),
+  );
+  const button = (action: string) =>
+    within(section()).getByRole('button', { name: `${action}: Parawise reply` });
+  expect(within(section()).queryByRole('button', { name: /^Change the period/ })).toBeNull();
+  await person.click(button('Edit'));
+  const name = await field(/^What must be done/);
+  await person.clear(name);
+  await person.type(name, 'Reply to the rule');
+  await person.clear(await field('Last day'));
+  await person.type(await field('Last day'), '30/11/2026');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('name', 'byCount', 'code')).toEqual({
+    name: 'Reply to the rule',
+    byCount: '2026-11-30',
+    code: null,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(button('Delete'));
+  await person.click(screen.getByRole('button', { name: 'Yes, I am sure!' }));
+  await waitFor(() => expect(deleted).toBe('1'));
 });

@@ -31,6 +31,7 @@ export const limit = (id: number, more: Partial<LimitRecord> = {}): LimitRecord 
   doneById: null,
   doneMemo: null,
   reason: null,
+  endedByHand: false,
   responsibleId: null,
   responsible: null,
   ruleId: 4,
@@ -62,6 +63,14 @@ export function serveLimits(foreign: ForeignServer, limits: LimitRecord[], days:
     http.get('/api/casebook/limitation-rules', () =>
       listed('limitation-rules', [
         { id: 4, code: 'HIGH-COURT', name: 'Customs appeal to the High Court Division', nameBn: null },
+        { id: 5, code: 'TRIBUNAL', name: 'Appeal to the Appellate Tribunal', nameBn: null, kind: null },
+        {
+          id: 6,
+          code: 'ACQUITTAL',
+          name: 'Appeal against an acquittal',
+          nameBn: null,
+          kind: 'foujdari-suit-cases',
+        },
       ]),
     ),
     http.put('/api/casebook/limits/:id', async ({ request }) => HttpResponse.json(await request.json())),
