@@ -144,7 +144,7 @@ const imports = {
     makeNew: 'Make “%{name}” as a new one',
   },
   check: {
-    failed: 'The check failed, since whoever began the import is no administrator any more.',
+    failed: 'The check failed, since whoever asked for it is no administrator any more. Check again.',
     again: 'Check again',
     outdated: 'The register has changed since this check. Check again to see which rows fit now.',
     unchecked: 'Not all rows were checked. Check again.',
