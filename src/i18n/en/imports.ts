@@ -106,6 +106,9 @@ const imports = {
     unnamed: 'Column %{number}',
     empty: 'Empty',
     mixed: 'Some dates must have the day first and others the month. Those that do not exist are refused.',
+    doubtful:
+      'These have Latin letters only. Words that look English stay as they are, others are converted; please look through them.',
+    doubtfulOf: 'Latin letters only: %{column}',
     values: 'Values for all rows',
     addValue: 'Another field',
     chooseField: 'Choose a field',
