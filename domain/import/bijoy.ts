@@ -59,15 +59,63 @@ export function fromBijoy(text: string): string {
   );
 }
 
+/** What a word of ASCII letters is: `likely` ones are outvoted by words that are clear. */
+type WordKind = 'bijoy' | 'english' | 'likelyEnglish' | 'open';
+
 /**
- * Whether ASCII text is English or a code rather than Bijoy. Bijoy has capitals within words, hardly any
- * of the letters aeiou and many of v, w, x and z, which are its vowel signs.
+ * Whether text is English or a code rather than Bijoy. ASCII text is judged word by word, by how many letters the
+ * words of either kind have.
  */
 function isPlainEnglish(text: string): boolean {
-  if (!/[A-Za-z]/.test(text)) return !/[^\x20-\x7E\s]|[_`~^|]/.test(text);
-  if (/[^\x20-\x7E\s]|[_`~^|]|[a-z][A-Z]/.test(text)) return false;
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  if (letters === letters.toUpperCase()) return /\d/.test(text) || /[AEIOU]/.test(letters);
-  const share = (of: RegExp) => (letters.match(of)?.length ?? 0) / letters.length;
-  return share(/[aeiou]/gi) >= 0.2 && share(/[vwxz]/gi) < 0.1;
+  if (!/[A-Za-z]/.test(text)) return !NOT_ASCII.test(text);
+  if (isClearlyBijoy(text)) return false;
+  const letters = { bijoy: 0, english: 0, likelyEnglish: 0, open: 0 };
+  for (const [word] of text.matchAll(WORD)) letters[kindOfWord(word)] += word.length;
+  const { bijoy, english, likelyEnglish } = letters;
+  if (bijoy || english) return english >= bijoy;
+  return likelyEnglish > 0 || (/\d/.test(text) && !/[a-z]/.test(text));
 }
+
+/** Whether nothing but the guess by words says if a text of a Bijoy column is English. */
+export const isDoubtfulBijoy = (text: string): boolean =>
+  /[A-Za-z]{2}/.test(text) && !hasBengali(text) && !isClearlyBijoy(text);
+
+/** Signs of Bijoy that English does not have, such as a capital within a word. */
+const isClearlyBijoy = (text: string) => NOT_ASCII.test(text) || /[a-z][A-Z]/.test(text);
+
+const NOT_ASCII = /[^\x20-\x7E\s]|[_`~^|]/;
+const WORD = /[A-Za-z]+/g;
+
+function kindOfWord(word: string): WordKind {
+  if (ENGLISH.has(word.toLowerCase()) || (word.length > 2 && word === word.toUpperCase())) return 'english';
+  if (IMPLAUSIBLE.test(word)) return 'english';
+  const share = (of: RegExp) => (word.match(of)?.length ?? 0) / word.length;
+  if (word.length > 3 && share(RARE) >= 0.4) return 'english';
+  const vowels = share(/[aeiou]/gi);
+  const mayBeEnglish = word.length > 5 && vowels >= 0.4 && share(SIGNS) < 0.15;
+  if (/[A-Z]{2}[a-z]/.test(word) || (share(SIGNS) >= 0.1 && !mayBeEnglish)) return 'bijoy';
+  return vowels >= 0.2 ? 'likelyEnglish' : 'open';
+}
+
+/** The vowel signs া ি ী ু. */
+const SIGNS = /[vwxz]/g;
+
+/** The letters ধ ড় ঁ ৎ ং ঢ় ঃ ষ, which are rare in Bengali, as these are frequent in English. */
+const RARE = /[aoursptl]/g;
+
+/**
+ * What no Bengali word has, seen as Bijoy: ড় ঢ় য় ৎ ং ঃ ঁ or a vowel sign at its beginning, ষষ ংং ড়ড় and the
+ * like, ঃ before most letters (other than in পুনঃ), vowel signs behind ং ৎ, vowels or each other, ি at its end.
+ */
+const IMPLAUSIBLE =
+  /^[opqrstuvxyz]|ll|ss|oo|ee|aa|nn|rr|tt|dd|pp|(?<!cyb)t[aehiorstuvxyz]|s[stvxyz]|r[vxyz]|v[xyz]|x[vyz]|y[vxz]|z[vxy]|[BCDEFGHIJ][vxyz]|A[xyz]|w$/;
+
+/** English words of names and trade that may look like Bijoy. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  (
+    'ltd pvt co inc llc pte plc md mohd mr mrs ms dr st rd bd no nos sk mst bros intl govt dept mfg corp exp imp dhk ' +
+    'ctg tk pcs kgs yrs and of the for in to by new own dyg wvg pkg knit knits dyeing weaving yarn fish dry ply city ' +
+    'crystal sky fly silver gold river service services jewel navy navana nova novo vision view vita ' +
+    'victory village weave wave wool zinc zone zaman nizam sylhet bay mv mt woven frozen cox apex impex avenue'
+  ).split(' '),
+);

@@ -16,7 +16,7 @@ export type Trx = Transaction<Database>;
 export type Batch = Selectable<ImportBatchTable>;
 export type Row = Selectable<ImportRowTable>;
 
-/** The importing user, in the form that the registers' writes take. */
+/** Who has asked for a step of an import, in the form that the registers' writes take. */
 export interface Importer {
   user: SignedInUser;
   write: Write;
@@ -25,15 +25,19 @@ export interface Importer {
 export const viaOf = (batchId: number): Via => `import:${batchId}`;
 
 /**
- * The user who started an import, as the author of all its writes; null once they may not import any more.
+ * The user who has asked for the step that an import is at, as the author of its writes; null once they may not
+ * import any more.
  */
-export async function importerOf(db: Kysely<Database>, { id, byUser }: Batch): Promise<Importer | null> {
-  const account = await accountById(db, byUser);
+export async function importerOf(
+  db: Kysely<Database>,
+  { id, changedBy }: Pick<Batch, 'id' | 'changedBy'>,
+): Promise<Importer | null> {
+  const account = await accountById(db, changedBy);
   if (!account?.isEnabled || !may(account.roles, 'run', 'imports')) return null;
   const { userName, fullName, roles } = account;
   return {
-    user: { userId: byUser, userName, fullName, roles, sessionId: '' },
-    write: { by: byUser, via: viaOf(id) },
+    user: { userId: changedBy, userName, fullName, roles, sessionId: '' },
+    write: { by: changedBy, via: viaOf(id) },
   };
 }
 
@@ -120,7 +124,7 @@ export async function movedOn(trx: Trx, { changedBy, changedAt }: Batch): Promis
 
 /** Keeps an event with the result of an import or its undo. `at`: its time, for sample data. */
 export async function keepImportEvent(trx: Trx, id: number, state: ImportState, at?: Date): Promise<void> {
-  const { register, fileName, byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
+  const { register, fileName, changedBy: byUser, done, refused, skipped, kept } = await holdBatch(trx, id);
   const details = { batch: id, register, fileName, state, done, refused, skipped, kept };
   await keepEvent(trx, { kind: 'IMPORT', byUser, details, ...(at && { at }) });
 }

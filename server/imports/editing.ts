@@ -40,7 +40,7 @@ export async function editRow(
   if (batch.state === 'RECEIVING') return;
   if (change.all && edited.length > 1) await setState(trx, batchId, 'CHECKING', by);
   else {
-    await checkAgain(trx, batch, row);
+    await checkAgain(trx, batch, row, by);
     // rows that are ready now can be imported
     if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
   }
@@ -102,8 +102,8 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
 }
 
 /** The row, and those that share its number or did before. */
-async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row): Promise<void> {
-  const importer = await importerOf(trx, batch);
+async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number): Promise<void> {
+  const importer = await importerOf(trx, { id: batch.id, changedBy: by });
   if (!importer) throw new ApiError(403, 'notAllowed');
   const [row] = await rowsOf(trx, sql`id = ${id}`);
   await keepKeys(trx, batch, [row!]);

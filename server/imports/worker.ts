@@ -63,7 +63,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
   async function advance(batch: Batch, own: Turn): Promise<boolean> {
     const isCareful = own.careful > 0;
     try {
-      const wentOn = await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
+      const wentOn = await inTransaction(db, { by: batch.changedBy, via: viaOf(batch.id) }, async (trx) => {
         const held = await lockBatch(trx, batch);
         if (held) await step(trx, held, own);
         return held !== null;
@@ -91,12 +91,13 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
 }
 
 /** The import, locked, unless another process holds it or it has moved on. */
-async function lockBatch(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
+async function lockBatch(trx: Trx, { id, state, changedBy }: Batch): Promise<Batch | null> {
   const held = await trx
     .selectFrom('importBatch')
     .selectAll()
     .where('id', '=', id)
     .where('state', '=', state)
+    .where('changedBy', '=', changedBy)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -154,7 +155,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
-  await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
+  await inTransaction(db, { by: batch.changedBy, via: viaOf(batch.id) }, async (trx) => {
     if (!(await lockBatch(trx, batch))) return;
     if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors[0]!);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);

@@ -27,8 +27,7 @@ interface Props {
 /** One column of the sheet: some of its cells, its field, and how it is read. */
 export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const { heading, samples, order } = column;
+  const { heading, samples, doubtful, order } = column;
   const isBijoy = choice.reading === 'bijoy';
   const raw = heading || translate('imports.columns.unnamed', { number: column.column + 1 });
   const name = isBijoy ? readBijoy(raw) : raw;
@@ -44,17 +43,26 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         <Typography component="div" variant="body2" color="text.secondary">
           {samples.length === 0 && translate('imports.columns.empty')}
           {isBijoy || (field && isAmount(field) && choice.reading)
-            ? samples.map((sample) => {
-                const read = readSample(sample, choice.reading!, language);
-                return (
-                  <Box key={sample}>
-                    {sample}
-                    {read !== sample && <b> → {read}</b>}
-                  </Box>
-                );
-              })
+            ? samples.map((sample) => <Read key={sample} sample={sample} reading={choice.reading!} />)
             : samples.join(' · ')}
         </Typography>
+        {isBijoy && doubtful.length > 0 && (
+          <>
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {translate('imports.columns.doubtful')}
+            </Typography>
+            <Box
+              component="section"
+              tabIndex={0}
+              aria-label={translate('imports.columns.doubtfulOf', { column: name })}
+              sx={list}
+            >
+              {doubtful.map((cell) => (
+                <Read key={cell} sample={cell} reading="bijoy" />
+              ))}
+            </Box>
+          </>
+        )}
       </Box>
       <TextField
         select
@@ -104,6 +112,17 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
   );
 }
 
+/** A cell beside how it is read. */
+function Read({ sample, reading }: { sample: string; reading: Reading }) {
+  const read = readSample(sample, reading, useLanguage());
+  return (
+    <div>
+      {sample}
+      {read !== sample && <b> → {read}</b>}
+    </div>
+  );
+}
+
 /** A sample as it is read: Bijoy as Unicode, an amount in taka. */
 function readSample(sample: string, reading: Reading, language: Language): string {
   if (reading === 'bijoy') return readBijoy(sample);
@@ -111,6 +130,7 @@ function readSample(sample: string, reading: Reading, language: Language): strin
   return typeof value !== 'number' ? sample : formatTaka(value, language);
 }
 
+const list = { maxHeight: '12rem', overflow: 'auto', fontSize: '0.875rem', color: 'text.secondary' };
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1fr)' },

@@ -297,3 +297,18 @@ test('the focus goes on to the next refused row when a corrected one leaves, and
   await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
+
+test('cells of Latin letters in a Bijoy column are listed with what is made of them, English as it stands', async ({
+  page,
+}) => {
+  const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];
+  const rows = companies.map((name) => `${newFileNumber()},AIR,${name}`);
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'bijoy.csv', ['File No,Section,Importer', ...rows].join('\n'));
+  await tabTo(page, page.getByRole('link', { name: 'On to the columns (8 rows)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Read Importer')).toHaveValue('bijoy');
+  const doubtful = page.getByRole('region', { name: 'Latin letters only: Importer' });
+  await expect(doubtful.locator('div')).toHaveText(['PHP Float Glass Ltd.', 'iwng gvgjv → রহিম মামলা']);
+  await expectAccessible(page);
+});

@@ -106,6 +106,9 @@ const imports = {
     unnamed: 'Column %{number}',
     empty: 'Empty',
     mixed: 'Some dates must have the day first and others the month. Those that do not exist are refused.',
+    doubtful:
+      'These have Latin letters only. Words that look English stay as they are, others are converted; please look through them.',
+    doubtfulOf: 'Latin letters only: %{column}',
     values: 'Values for all rows',
     addValue: 'Another field',
     chooseField: 'Choose a field',
@@ -144,7 +147,7 @@ const imports = {
     makeNew: 'Make “%{name}” as a new one',
   },
   check: {
-    failed: 'The check failed, since whoever began the import is no administrator any more.',
+    failed: 'The check failed, since whoever asked for it is no administrator any more. Check again.',
     again: 'Check again',
     outdated: 'The register has changed since this check. Check again to see which rows fit now.',
     unchecked: 'Not all rows were checked. Check again.',

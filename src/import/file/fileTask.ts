@@ -1,5 +1,5 @@
 import { dayOrder } from '../../../domain/import/days';
-import { looksLikeBijoy } from '../../../domain/import/bijoy';
+import { isDoubtfulBijoy, looksLikeBijoy } from '../../../domain/import/bijoy';
 import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
 import {
   guessHeadings,
@@ -32,6 +32,8 @@ export interface ColumnLook {
   order: ReturnType<typeof dayOrder>;
   /** Some cells are Bijoy for sure. */
   isBijoy: boolean;
+  /** Cells of ASCII letters, of which only a guess says whether they are Bijoy. */
+  doubtful: string[];
   /** The unit of amounts that its heading states, or else a title above the table. */
   unit: AmountUnit | null;
   /** The field that it is guessed to hold. */
@@ -66,6 +68,7 @@ export type FileReport =
   | { fault: FileFaultCode; params: FileFaultParams };
 
 const SAMPLES = 5;
+const MOST_DOUBTFUL = 100;
 const PREVIEW_ROWS = 15;
 /** Shown of the preview below the headings at least. */
 const ROWS_BELOW = 5;
@@ -133,6 +136,10 @@ function look(
       samples: [...new Set(cells.map(String))].slice(0, SAMPLES),
       order: dayOrder(cells),
       isBijoy: cells.some((cell) => typeof cell === 'string' && looksLikeBijoy(cell)),
+      doubtful: [...new Set(cells.filter((cell) => typeof cell === 'string').filter(isDoubtfulBijoy))].slice(
+        0,
+        MOST_DOUBTFUL,
+      ),
       unit: statedUnit(heading) ?? unitAbove,
       guess: guessed.get(column) ?? null,
     })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromBijoy, looksLikeBijoy, readBijoy } from '../../../domain/import/bijoy';
+import { fromBijoy, isDoubtfulBijoy, looksLikeBijoy, readBijoy } from '../../../domain/import/bijoy';
 
 /** Words as offices type them in SutonnyMJ, and what they show; the last ones have signs typed twice. */
 const pairs = readFileSync(join(import.meta.dirname, 'bijoyPairs.tsv'), 'utf8')
@@ -31,11 +31,56 @@ describe('Bijoy text', () => {
     'C-12345',
     '12/03/2021',
     '12,34,567.00',
+    'BSRM Steels Ltd.',
+    'PHP Float Glass Ltd.',
+    'KDS Garments',
+    'KDS',
+    'GPH Ispat Ltd.',
+    'Crystal Glass',
+    'Plywood',
+    'Pvt Ltd',
+    'Md. Ali',
+    'Navana Group',
+    'Walton Hi-Tech',
+    'Aziz Traders',
+    'Zaman Enterprise',
+    'New Vision Knit',
+    'Weaving Mills',
+    'MV Green Haven',
     'রহমান ট্রেডার্স',
     'নথি নং S-1',
     '',
   ])('leaves %j alone', (text) => {
     expect(readBijoy(text)).toBe(text);
+  });
+});
+
+describe('Bijoy text of ASCII letters alone', () => {
+  it.each([
+    ['Avwg', 'আমি'],
+    ['kvLv', 'শাখা'],
+    ['bvg', 'নাম'],
+    ['gvgjv', 'মামলা'],
+    ['wiU gvgjv', 'রিট মামলা'],
+    ['ivq', 'রায়'],
+    ['miKvi', 'সরকার'],
+    ['evsjv', 'বাংলা'],
+    ['evox', 'বাড়ী'],
+    ['fvlv', 'ভাষা'],
+    ['Aciva', 'অপরাধ'],
+    ['AZtci', 'অতঃপর'],
+    ['cybtwePvi', 'পুনঃবিচার'],
+    ['Rwigvbv gIKzd', 'জরিমানা মওকুফ'],
+    ['gvgjv bs', 'মামলা নং'],
+    ['GK', 'এক'],
+    ['mgq', 'সময়'],
+  ])('%s is %s', (bijoy, unicode) => {
+    expect(readBijoy(bijoy)).toBe(unicode.normalize('NFC'));
+  });
+
+  it('is doubtful, as English is, and what has signs of Bijoy or Bengali letters is not', () => {
+    const cells = ['Avwg', 'Plywood', 'Rezwan Ali', 'XvKv', '†Kvb', 'ag©', 'রহমান', '12/3/21', 'C-12'];
+    expect(cells.filter(isDoubtfulBijoy)).toEqual(['Avwg', 'Plywood', 'Rezwan Ali']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ImportCounts, ImportLayout, ImportRow, SentRow } from '../../../do
 import type { Database } from '../../../server/db/schema';
 import { createImportWorker } from '../../../server/imports/worker';
 import { createLog } from '../../../server/log';
+import { addUser, signInAs } from '../../support/signInAs';
 import { callsOn, startCalls } from '../proceedings/calls';
 
 export interface Import {
@@ -75,6 +76,9 @@ export async function startImports() {
     },
     edit: (id: number, row: number, change: object) =>
       answered<ImportRow>(calls.call('PUT', url(id, `/rows/${row}`), change)),
+    /** Adds and signs in a second administrator. */
+    otherAdmin: async (userName: string) =>
+      signInAs(db, await addUser(db, { userName, roles: ['ROLE_ADMIN'] }), parts.test.clock.now()),
     close: () => parts.test.close(),
   };
 }

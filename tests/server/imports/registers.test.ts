@@ -164,6 +164,17 @@ it('imports users without a password, and gives no role that the importer lacks'
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
+it('does not let an administrator change their own account through the sheet of a colleague', async () => {
+  const other = await imports.otherAdmin('jahanara');
+  const fields = ['userName', 'fullName', 'phone', 'roles'];
+  const { id } = await imports.checked('users', layoutOf(fields, { existing: 'update' }), [
+    ['jahanara', 'Jahanara Begum', '01711223399', 'Admin'],
+  ]);
+  await imports.call('POST', imports.url(id, '/run'), undefined, other);
+  await imports.work();
+  expect(told(await imports.rows(id, { state: 'refused' }))).toEqual(['2 - ownContact']);
+});
+
 it('imports agents, recognised by their AIN', async () => {
   const fields = ['agentName', 'licNo', 'contactNumber', 'address'];
   const { id } = await imports.checked('shipping-agents', layoutOf(fields), [

@@ -173,6 +173,43 @@ it('records the import as the origin of each change, and keeps an event of its e
   ]);
 });
 
+it('is the act of the administrator who asked for it, also when the one who sent the sheet has left', async () => {
+  const other = await imports.otherAdmin('colleague');
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Of two', 'Air Unit']]);
+  const ask = async (step: string, headers: typeof other) => {
+    expect((await imports.call('POST', imports.url(id, `/${step}`), undefined, headers)).statusCode).toBe(
+      200,
+    );
+    await imports.work();
+    return (await imports.one(id)).state;
+  };
+  expect(await ask('run', other)).toBe('DONE');
+  expect(await ask('undo', imports.parts.admin)).toBe('UNDONE');
+  expect(await ask('run', imports.parts.admin)).toBe('DONE');
+  const sender = sql`(select by_user from import_batch where id = ${id})`;
+  await sql`update app_user set is_enabled = false where id = ${sender}`.execute(imports.db);
+  expect((await imports.call('POST', imports.url(id, '/undo'), undefined, other)).statusCode).toBe(200);
+  await imports.work();
+  await sql`update app_user set is_enabled = true where id = ${sender}`.execute(imports.db);
+  expect((await imports.one(id)).state).toBe('UNDONE');
+  const { rows } = await sql<{ done: string }>`
+    select action || case when by_user = ${sender} then ' by sender' else ' by other' end as done
+    from change where via = ${`import:${id}`} and register = 'case-fillings' order by id
+  `.execute(imports.db);
+  const acts = ['create by other', 'delete by sender', 'create by sender', 'delete by other'];
+  expect(rows.map(({ done }) => done)).toEqual(acts);
+  const events = await sql<{ done: string }>`
+    select details ->> 'state' || case when by_user = ${sender} then ' by sender' else ' by other' end as done
+    from event where kind = 'IMPORT' and (details ->> 'batch')::int = ${id} order by id
+  `.execute(imports.db);
+  expect(events.rows.map(({ done }) => done)).toEqual([
+    'DONE by other',
+    'UNDONE by sender',
+    'DONE by sender',
+    'UNDONE by other',
+  ]);
+});
+
 it('refuses rows that need the approval of another administrator', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Approve 1', ...section, revenue: 100 });
