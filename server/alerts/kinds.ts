@@ -15,6 +15,8 @@ export interface Run {
   today: string;
   /** Whether this is the first run of the day. */
   isFirst: boolean;
+  /** When the run before began. */
+  last: Date;
   /** Changes before this instant were covered by an earlier run. */
   since: Date;
 }
@@ -31,13 +33,24 @@ export interface AlertKind {
   code: AlertCode;
   /** The combined alert for more than a few, and its link: SQL over `day`. */
   many?: { code: AlertCode; link: RawBuilder<unknown> };
-  /** It tells of days ahead: an unread alert that no longer holds is deleted, for example of a hearing that was moved. */
-  isAhead?: true;
+  /**
+   * Whether an unread alert no longer holds, for example of a hearing that was moved: SQL over the notification
+   * `o` and its `day` and `thing`, `*` for one that stands for many. Such alerts are deleted.
+   */
+  isOver?(run: Run): RawBuilder<unknown>;
   /** Alerts that are also sent to ALERT_WEBHOOK_URL: SQL over `stage`. */
   urgent?: RawBuilder<unknown>;
-  /** Null if there is nothing to do in this run. */
-  told(run: Run): RawBuilder<unknown> | null;
+  told(run: Run): RawBuilder<unknown>;
 }
+
+/** Whether this run tells of the alert no more. */
+const isUntold = sql`not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)`;
+
+const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
+
+/** `exists` is a condition over `thing`; of those that stand for many, a run tells again as of the day `from`. */
+const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
+  sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
 
 const KINDS = proceedingKinds.map(({ name }) => name);
 
@@ -84,7 +97,7 @@ const hearingsAhead: AlertKind = {
   type: 'HEARING',
   code: 'hearing',
   many: { code: 'hearings', link: sql`'/hearings?date=' || day || '&mine=true'` },
-  isAhead: true,
+  isOver: isUntoldAhead,
   told: ({ today }) =>
     ofFiles(sql`
     select ${ofFile('h')}, null::bigint as responsible_id, h.date as day, (
@@ -98,25 +111,36 @@ const hearingsAhead: AlertKind = {
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };
 
-/** One alert a day for all missing results; `about` has its own code. */
+/** Whether missing results are counted in a run: the first of the day, and those after a change. */
+const isDue = ({ isFirst, last }: Run) =>
+  sql`(${isFirst} or exists (select from change where at >= ${last}))`;
+
+/** One alert a day for all missing results; `about` has its own code. While it is unread, its number follows. */
 const resultsMissing: AlertKind = {
   type: 'HEARING',
   code: 'resultsMissing',
-  told: ({ today, isFirst }) =>
-    isFirst
-      ? ofUsers(sql`
-    select reader.user_id, ${today}::date as day, '' as stage, 'all' as thing,
+  isOver: (run) => sql`${isDue(run)} and ${isUntold}`,
+  told: (run) =>
+    ofUsers(sql`
+    with unread as materialized (
+      select user_id from notification
+      where seen_at is null and alert_key = 'resultsMissing:' || ${run.today}::text || '::all'
+    )
+    select reader.user_id, ${run.today}::date as day, '' as stage, 'all' as thing,
       case when count(*) = 1 then min(${linkTo('missing.case_filing_id')}) else ${TODAY} end as link,
       case when count(*) = 1 then jsonb_build_object('code', 'resultMissing', 'file', min(f.nothi_number),
           'number', nullif(min(p.number), min(f.nothi_number)), 'date', min(missing.date))
         else jsonb_build_object('count', count(*)) end as about
-    from (select * from hearing where ${isMissing}) as missing
+    from (
+      select * from hearing
+      where ${isMissing} and (${run.isFirst} or ${isDue(run)} and exists (select from unread))
+    ) as missing
     join proceeding p on p.id = missing.proceeding_id
     join case_filing f on f.id = missing.case_filing_id
     cross join lateral ${interested('missing.work_place_id', 'missing.case_filing_id')} as told
     join reader on reader.user_id = told.user_id and ${isReadable(sql`missing.kind`)}
-    group by reader.user_id`)
-      : null,
+    where ${run.isFirst} or reader.user_id in (select user_id from unread)
+    group by reader.user_id`),
 };
 
 const ofLimit = sql`
@@ -130,12 +154,16 @@ const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', null
 /** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
 const MOST_BETWEEN = 732;
 
+/** Whether a limit has not ended and still has this day. */
+const isOpen = (day: string) =>
+  sql`exists (select from time_limit l where l.id = thing::bigint and l.ended is null and ${sql.ref(day)} = day::date)`;
+
 const LIMITS: AlertKind[] = [
   {
     type: 'LIMIT',
     code: 'limit',
     many: { code: 'limits', link: sql`'/limits'` },
-    isAhead: true,
+    isOver: (run) => sql`${isUntoldAhead(run)} or ${isGone(run.today, isOpen('l.due'))}`,
     urgent: sql`stage::int <= ${URGENT_DAYS}`,
     told: ({ today }) =>
       ofFiles(sql`
@@ -151,6 +179,7 @@ const LIMITS: AlertKind[] = [
     type: 'LIMIT',
     code: 'limitMissed',
     many: { code: 'limitsMissed', link: sql`'/limits'` },
+    isOver: ({ today }) => isGone(sql`${today}::date - ${MISSED_DAYS}::int`, isOpen('l.last_day')),
     urgent: sql`true`,
     told: ({ today }) =>
       ofFiles(sql`
@@ -187,6 +216,12 @@ const NEWS: AlertKind[] = [
     type: 'FILE',
     code: 'newHearing',
     many: { code: 'newHearings', link: TODAY },
+    isOver: ({ today }) =>
+      isGone(
+        today,
+        sql`exists (select from hearing h
+          where h.id = split_part(thing, ':', 1)::bigint and h.date = split_part(thing, ':', 2)::date)`,
+      ),
     told: (run) =>
       news(
         run,
@@ -259,6 +294,12 @@ const notes: AlertKind = {
   type: 'FILE',
   code: 'note',
   many: { code: 'notes', link: TODAY },
+  isOver: ({ today }) =>
+    isGone(
+      today,
+      sql`exists (select from note_mention m
+        where m.note_id = thing::bigint and m.user_id = o.user_id and m.done_at is null)`,
+    ),
   told: ({ since }) =>
     ofUsers(sql`
     select reader.user_id, ${dayOf('n.created_at')} as day, '' as stage, n.id::text as thing, ${linkTo('n.case_filing_id')} as link,

@@ -26,7 +26,7 @@ export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
     if (!rows[0]!.isOurs) return;
     const run = await beginRun(trx, now);
     for (const kind of alertKinds) await writeKind(trx, kind, run);
-    if (run.isFirst) await readOldOnes(trx, run);
+    if (run.isFirst) await readOldOnes(trx);
   });
 }
 
@@ -38,7 +38,7 @@ async function beginRun(trx: Trx, now: Date): Promise<Run> {
   // An hour back, since a long transaction may have committed after the last run; and back to midnight, since
   // more than a few alerts of one day become one line, and all of that day are counted.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
-  return { today, isFirst: last.day !== today, since: new Date(since) };
+  return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since) };
 }
 
 /** Staff who may sign in, and whether they are administrators. */
@@ -49,14 +49,12 @@ const READER = sql`
 `;
 
 async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
-  const { type, code, many, isAhead = false, urgent = sql`false` } = kind;
-  const told = kind.told(run);
-  if (!told) return;
+  const { type, code, many, isOver = () => sql`false`, urgent = sql`false` } = kind;
   // An alert's key is `code:day:stage:thing`, with `*` as the thing of a line that stands for many. The nearest
   // is inserted last, since the bell shows the newest first. A line for many counts as new only when it grows.
   await sql`
     with reader as materialized (${READER}),
-    ${told},
+    ${kind.told(run)},
     groups as (
       select user_id, day, stage, ${code} || ':' || day || ':' || stage || ':' as key, count(*) as n
       from told
@@ -86,21 +84,24 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
         and o.seen_at is null
     ),
     past as (
-      delete from notification o
-      where ${isAhead} and seen_at is null and starts_with(alert_key, ${`${code}:`})
-        and about ->> 'date' >= ${run.today}
-        and not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)
+      delete from notification where id in (
+        select o.id from notification o, lateral (
+          select split_part(o.alert_key, ':', 2) as day,
+            regexp_replace(o.alert_key, '^[^:]*:[^:]*:[^:]*:', '') as thing
+        ) as parts
+        where o.seen_at is null and case when starts_with(o.alert_key, ${`${code}:`}) then ${isOver(run)} end
+      )
     )
     insert into notification (user_id, notification_type, short_message, alert_key, about, link, urgent)
     select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
     where not exists (
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
-        and (line.about -> 'count' is null or o.about -> 'count' = line.about -> 'count')
+        and o.about -> 'count' is not distinct from line.about -> 'count'
     )
     order by key desc
     on conflict (user_id, alert_key) where alert_key is not null do update
-      set (about, added_at, seen_at, urgent) = (
-        select excluded.about,
+      set (about, link, added_at, seen_at, urgent) = (
+        select excluded.about, excluded.link,
           case when is_more then now() else notification.added_at end,
           case when is_more then null else notification.seen_at end,
           case when is_more then excluded.urgent else notification.urgent end
@@ -109,15 +110,8 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   `.execute(trx);
 }
 
-/**
- * Yesterday's alert about missing results is replaced by today's; alerts unread for a month count as read.
- */
-async function readOldOnes(trx: Trx, { today }: Run): Promise<void> {
-  await sql`
-    delete from notification
-    where seen_at is null and starts_with(alert_key, 'resultsMissing:')
-      and not starts_with(alert_key, ${`resultsMissing:${today}:`})
-  `.execute(trx);
+/** Alerts unread for a month count as read. */
+async function readOldOnes(trx: Trx): Promise<void> {
   await sql`
     update notification set seen_at = now()
     where seen_at is null and alert_key is not null and added_at < now() - make_interval(days => ${UNREAD_DAYS})

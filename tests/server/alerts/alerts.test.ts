@@ -35,6 +35,29 @@ it('alerts the followers of a file of changes by others', async () => {
   );
 });
 
+it('deletes the unread alert of a new hearing that was moved or deleted, and of a deleted note', async () => {
+  const { caseFilingId, proceedingId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  await alerts.other.follow(caseFilingId);
+  const hearing = await alerts.add({ proceedingId, date: dayFromToday(30) });
+  const note = await alerts.call(
+    'POST',
+    '/api/casebook/notes',
+    { caseFilingId, text: '@salma' },
+    alerts.boss.headers,
+  );
+  await alerts.write();
+  expect(await alerts.other.told()).toHaveLength(2);
+  await alerts.put(hearing, { date: dayFromToday(32) });
+  const { id } = note.json<{ id: number }>();
+  await alerts.call('DELETE', `/api/casebook/notes/${id}`, undefined, alerts.boss.headers);
+  await alerts.write();
+  expect(await alerts.other.told()).toEqual([`Hearing fixed for ${shown(32)}: file ${file}, T-1`]);
+  await alerts.call('DELETE', `/api/casebook/hearings/${hearing.id}`);
+  await alerts.write();
+  expect(await alerts.other.told()).toEqual([]);
+});
+
 it('sends no alert for the user’s own changes, nor for those of an import', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   await alerts.clerk.follow(caseFilingId);

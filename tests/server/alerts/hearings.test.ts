@@ -154,3 +154,29 @@ it('sends one alert a day for all missing results', async () => {
   ]);
   expect(await alerts.clerk.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });
+
+it('lowers the number of missing results while the alert is unread, and deletes it after the last', async () => {
+  const made = [await alerts.hearingIn(0), await alerts.hearingIn(0), await alerts.hearingIn(0)];
+  await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-2)}`.execute(
+    alerts.db,
+  );
+  await alerts.write();
+  expect(await alerts.clerk.told()).toEqual(['3 hearings are without their result']);
+  const enter = async (place: number) => {
+    await alerts.enterResult(made[place]!.hearing.id, { result: 'HEARD', next: null });
+    await alerts.write();
+  };
+  await enter(0);
+  expect(await alerts.clerk.told()).toEqual(['2 hearings are without their result']);
+  await enter(1);
+  expect(await alerts.clerk.unseen()).toMatchObject([
+    {
+      shortMessage: `Result missing of the hearing on ${shown(-2)}: file ${made[2]!.file}, T-1`,
+      link: `/files/${made[2]!.caseFilingId}`,
+    },
+  ]);
+  await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
+  await enter(2);
+  expect(await alerts.clerk.told()).toEqual([]);
+  expect(await alerts.boss.told()).toEqual([]);
+});

@@ -111,6 +111,24 @@ it('alerts say when nobody has verified the rule that a limit was counted by', a
   for (const text of await alerts.clerk.told('bn')) expect(text).toMatch(/, T-1, যাচাই হয়নি$/);
 });
 
+it('deletes the unread alert of a missed limit that was ended or extended', async () => {
+  const made = [];
+  for (const last of [-1, -1, -2, -2, -2, -2, -2, -2]) made.push(await limitIn(-3, last));
+  await sql`update time_limit set created_at = now() - interval '9 days'`.execute(alerts.db);
+  await alerts.write();
+  expect(await alerts.clerk.told()).toHaveLength(3);
+  await end(made[0]!.id);
+  const later = dayFromToday(40);
+  await sql`update time_limit set aim_for = ${later}, may_file = ${later} where id = ${made[1]!.id}`.execute(
+    alerts.db,
+  );
+  await alerts.write();
+  expect(await alerts.clerk.told()).toEqual([`6 time limits missed on ${shown(-2)}`]);
+  for (const { id } of made) await end(id);
+  await alerts.write();
+  expect(await alerts.clerk.told()).toEqual([]);
+});
+
 it('a limit is listed on My day from a month before to a month after its day, the first due first', async () => {
   const far = await limitIn(31);
   const near = await limitIn(20);
