@@ -1,16 +1,20 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
 import { entersDecision, outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
+import { OWN, termsOf } from '../../domain/searchKey/terms';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import { searchText } from '../http/checking';
 import { ApiError } from '../http/errors';
-import { containing, ids, oneOf } from '../regular/filters';
+import { filter, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
 import { saveChanged } from '../store/edits';
+import { contains } from '../store/lists/searching';
 import { rewriteEntry } from '../store/search/entries';
+import { quoted } from '../store/search/patterns';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
 
 type Trx = Transaction<Database>;
@@ -62,7 +66,11 @@ const asStored = regularResource({
     fromId: by('from_id'),
     lawOfficer: byFolded('law_officer'),
   },
-  filters: { caseFilingId: ids('case_filing_id'), kind: oneOf('kind', KINDS), q: containing('number_key') },
+  filters: {
+    caseFilingId: ids('case_filing_id'),
+    kind: oneOf('kind', KINDS),
+    q: filter(searchText, hasNumber),
+  },
   visibleTo(user) {
     const kinds = readableKinds(user);
     return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
@@ -98,6 +106,21 @@ export async function hidingUnreadable(
   return records.map((record) =>
     known.has(record[field] as number) ? record : { ...record, [field]: null },
   );
+}
+
+/**
+ * Its number contains the term, or is the same written otherwise: `4711/2025` finds `W.P. 4711 of 2025`. An array, because
+ * indexes serve it below `or` and no subquery.
+ */
+function hasNumber(term: string): RawBuilder<unknown> | null {
+  const contained = contains('number_key', term);
+  const terms = termsOf(term, 'caseNumber').filter((each) => each.startsWith(OWN));
+  if (!contained || !terms.length) return contained;
+  return sql`(${contained} or proceeding.id = any(array(
+    select same.id from search_entry entry
+    join proceeding same on same.kind = entry.kind and same.record_id = entry.record_id
+    where entry.terms @@ ${terms.map(quoted).join(' | ')}::tsquery
+  )))`;
 }
 
 /**

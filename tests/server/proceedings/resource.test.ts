@@ -78,6 +78,21 @@ describe('the proceedings of a filing', () => {
   });
 
   it.each([
+    ['4711/2025', ['W.P. 4711 of 2025']],
+    ['৪৭১১/২৫', ['W.P. 4711 of 2025']],
+    ['wp4711 of 2025', ['W.P. 4711 of 2025']],
+    ['W.P. No. 4711/2025', ['W.P. 4711 of 2025']],
+    ['. 4711 of', ['W.P. 4711 of 2025', 'W.P. 4711 of 2024']],
+  ])('are found by the number %s, however it was entered', async (q, expected) => {
+    const caseFilling = { id: await calls.addFiling() };
+    for (const highCourtCaseNo of ['W.P. 4711 of 2025', 'W.P. 4711 of 2024', 'W.P. 14711 of 2025']) {
+      await calls.add('high-court-rits', { caseFilling, highCourtCaseNo });
+    }
+    const { records } = await calls.list({ filter: { caseFilingId: caseFilling.id, q } });
+    expect(records.map(({ number }) => number)).toEqual(expected);
+  });
+
+  it.each([
     ['sort=["created","ASC"]', 'sort', 'notASortOption'],
     ['filter={"status":"OPEN"}', 'status', 'notAFilter'],
     ['filter={"kind":"writs"}', 'kind', 'notAChoice'],
