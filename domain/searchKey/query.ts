@@ -11,7 +11,7 @@ import {
   WHOLE,
   wholesOf,
 } from './terms';
-import { isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
+import { beginsWeightless, isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
 /** A term; with `*` at its end any term that begins so. */
 export type Pattern = string;
@@ -42,7 +42,8 @@ export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(tex
 /**
  * The queries for a typed text, each for when those before it find nothing: as typed, in the registers that a
  * word before a number names; in all registers; and for its numbers alone, since the other words may be
- * misspelt or stand only on the paper, as in `Case No. 97732/2021`.
+ * misspelt or stand only on the paper, as in `Case No. 97732/2021`. A name also without the `Lim` that it ends
+ * with while somebody types `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = partsOf(text.slice(0, LONGEST))
@@ -51,7 +52,10 @@ export function queriesOf(text: string): SearchQuery[] {
   if (!typed.length) return [];
   const { kinds, rest } = kindsOfWords(typed);
   // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
-  if (!rest.some(({ isNumber }) => isNumber)) return [asked(typed, null)];
+  if (!rest.some(({ isNumber }) => isNumber)) {
+    const isBegun = typed.length > 1 && beginsWeightless(typed.at(-1)!.text);
+    return [asked(typed, null), ...(isBegun ? [asked(typed.slice(0, -1), null)] : [])];
+  }
   const queries = kinds ? [asked(rest, kinds), asked(typed, null)] : [asked(typed, null)];
   const numbers = numbersOf(withoutDates(rest));
   if (!numbers.length) return queries;

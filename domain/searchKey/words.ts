@@ -76,6 +76,10 @@ export function wordsOfParts(parts: Part[]): string[] {
 
 export const weighsNothing = (word: string): boolean => WEIGHTLESS.has(word);
 
+/** Whether a word may be the beginning of one that weighs nothing. */
+export const beginsWeightless = (word: string): boolean =>
+  [...WEIGHTLESS].some((weightless) => weightless.startsWith(word));
+
 const WEIGHTLESS = new Set(
   `messrs md mohd mohammad mohammed muhammad mohammod mst mr mrs ms ltd limited pvt private plc co company inc
   and the মেসার্স মোঃ মো মোহাম্মদ মুহাম্মদ মোহাম্মাদ মোসাম্মৎ মোছাঃ মোছা জনাব লিমিটেড লিঃ লি প্রাইভেট প্রাঃ

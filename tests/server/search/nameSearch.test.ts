@@ -15,6 +15,7 @@ describe('a name', () => {
       vatRegNo: '000777666-0101',
     });
     await register.send('POST', 'companies', { companyName: 'শিরিন আলম ট্রেডিং' });
+    await register.send('POST', 'companies', { companyName: 'Kwizzo Ltd.' });
     await register.send('POST', 'cnf-agents', {
       cnfAgentName: 'Noor Jahan Shipping',
       licNo: '301009999',
@@ -51,6 +52,13 @@ describe('a name', () => {
       'shipping-agents: Xebec Lines',
     ]);
   });
+
+  it.each(['Kwizzo L', 'Kwizzo Lim', 'Kwizzo Limi', 'Kwizzo Limit', 'Kwizzo লিমি'])(
+    'is found while its legal form is typed: %s',
+    async (q) => {
+      expect(await register.found(q)).toEqual(['companies: Kwizzo Ltd.']);
+    },
+  );
 
   it('may be one word or two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
