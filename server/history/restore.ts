@@ -77,9 +77,15 @@ export function restoreDeleted(
 }
 
 /** The record of a change. @throws 404 */
-export async function changeOf(trx: Trx, changeId: number) {
-  const { rows } = await sql<{ register: string; id: number; was: Kept | null; isGone: boolean }>`
-    select register, record_id as id, was, action = 'delete' and not exists (
+export async function changeOf(trx: Db, changeId: number) {
+  const { rows } = await sql<{
+    register: string;
+    id: number;
+    caseFilingId: number | null;
+    was: Kept | null;
+    isGone: boolean;
+  }>`
+    select register, record_id as id, case_filing_id, was, action = 'delete' and not exists (
       select from change later
       where later.register = change.register and later.record_id = change.record_id and later.id > change.id
     ) as is_gone

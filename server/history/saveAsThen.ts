@@ -63,7 +63,8 @@ const asEditOf =
     return save!(trx, id, keptValues(register, fields, kept), user);
   };
 
-const keptValues = <F extends Fields>(register: KeptRegister, fields: F, kept: Kept) =>
+/** The values of a kept record, by field. */
+export const keptValues = <F extends Fields>(register: KeptRegister, fields: F, kept: Kept) =>
   Object.fromEntries(
     Object.keys(fields).map((name) => [name, kept[columnOf(register, name)] ?? null]),
   ) as Values<F>;

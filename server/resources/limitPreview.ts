@@ -9,6 +9,7 @@ import { proceedingFields } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import { judge } from '../../domain/validation';
 import type { Database } from '../db/schema';
+import { movesByRestoring } from '../history/restorePreview';
 import type { SignedInUser } from '../http/access';
 import { recordBody } from '../http/checking';
 import { ApiError, invalid, invalidField } from '../http/errors';
@@ -29,6 +30,8 @@ export interface ProposedChange {
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
   rule?: Body | undefined;
+  /** The id of a change whose version, or whose deleted record, would be restored. */
+  restore?: number | undefined;
   register?: string | undefined;
   recordId?: number | undefined;
   /** One field, or several in `values`. */
@@ -57,7 +60,7 @@ const RECORDS: Record<string, { table: string; fields: Fields }> = {
  */
 export async function* preview(
   db: Kysely<Database>,
-  { closedDay, closedDays, rule, ...record }: ProposedChange,
+  { closedDay, closedDays, rule, restore, ...record }: ProposedChange,
   user: SignedInUser,
 ): AsyncGenerator<Moved[]> {
   const where = [sql`l.kind = any(${readableKinds(user)}::text[])`];
@@ -73,6 +76,8 @@ export async function* preview(
     const { values } = recordBody(ruleFields, 'create').parse(rule);
     checkRule(values);
     yield* movesByRule(db, { ...values, id: idOf(rule) }, where);
+  } else if (restore !== undefined) {
+    yield* movesByRestoring(db, restore, user, where);
   } else {
     const { register, id, table, values } = await recordChange(db, record, user);
     if (register !== 'calendars') yield await movesByRecord(db, { table, id, values }, where);

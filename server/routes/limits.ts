@@ -23,6 +23,7 @@ const previewShape = z.preprocess(
     closedDay: bodyShape.optional(),
     closedDays: newEntriesShape.optional(),
     rule: bodyShape.optional(),
+    restore: z.int({ error: 'notANumber' }).optional(),
     register: z.string({ error: 'notText' }).optional(),
     recordId: z.int({ error: 'notANumber' }).optional(),
     field: z.string({ error: 'notText' }).optional(),
@@ -96,7 +97,7 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     async ({ body, query, user }, reply) => {
       if (query.format) {
         // the preview of a record makes its change in a transaction of its own
-        const isRead = body.register === undefined;
+        const isRead = body.register === undefined && body.restore === undefined;
         return sendStreamed(reply, db, async (trx) => arrayText(preview(isRead ? trx : db, body, user)));
       }
       const found = { moves: [] as Moved[], movesTotal: 0, kept: [] as Moved[], keptTotal: 0 };

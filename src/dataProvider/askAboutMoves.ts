@@ -27,6 +27,7 @@ export async function askAboutMoves(write: Write, { limitMoves, translate }: Way
 /** The change as `POST limits/preview` takes it; null if it concerns nothing that limits are counted from. */
 function changeOf({ action, resource, params }: Write): Record<string, unknown> | null {
   const { id, data = {}, previousData = {} } = params;
+  if (action === 'restore') return { restore: Number(id) };
   const stored = id === undefined ? {} : { id: Number(id) };
   if (resource === 'closed-days') {
     if ('calendarIds' in data) return { closedDays: data };

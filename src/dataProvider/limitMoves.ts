@@ -2,10 +2,12 @@ import type { DataProvider } from 'react-admin';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CalendarCalls } from './calendars';
 import { offers } from './capabilities';
+import type { HistoryCalls } from './history';
 
 /** A write that may move time limits. */
 export interface Write {
-  action: 'create' | 'update' | 'delete';
+  /** `restore` has the id of a change. */
+  action: 'create' | 'update' | 'delete' | 'restore';
   resource: string;
   params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };
 }
@@ -21,13 +23,15 @@ const COUNTED_FROM = new Set<string>([
 ]);
 
 const mayMove = ({ action, resource }: Write) =>
-  COUNTED_WITH.has(resource) || (action === 'update' && COUNTED_FROM.has(resource));
+  COUNTED_WITH.has(resource) ||
+  (action === 'update' && COUNTED_FROM.has(resource)) ||
+  (action === 'restore' && (COUNTED_FROM.has(resource) || resource === 'limits'));
 
 /**
  * A data provider that calls `ask` before every write that may move time limits, whichever screen it comes
  * from. If `ask` rejects, nothing is written.
  */
-export function askingAboutLimits<P extends DataProvider & CalendarCalls>(
+export function askingAboutLimits<P extends DataProvider & CalendarCalls & HistoryCalls>(
   provider: P,
   ask: (write: Write) => Promise<void>,
 ): P {
@@ -47,6 +51,14 @@ export function askingAboutLimits<P extends DataProvider & CalendarCalls>(
     delete: async (resource, params) => {
       await before({ action: 'delete', resource, params });
       return provider.delete(resource, params);
+    },
+    restoreChange: async (change, version) => {
+      await before({ action: 'restore', resource: change.register, params: { id: change.id } });
+      return provider.restoreChange(change, version);
+    },
+    restoreDeleted: async (deletion) => {
+      await before({ action: 'restore', resource: deletion.register, params: { id: deletion.id } });
+      return provider.restoreDeleted(deletion);
     },
     addClosedDays: async (list) => {
       await before({ action: 'create', resource: 'closed-days', params: { data: { ...list } } });

@@ -7,6 +7,7 @@ import { formatInstant } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { changeToPropose } from '../dataProvider/approval';
+import { refusedBy } from '../inputs/submission';
 import { isAnythingUnsaved } from '../inputs/unsaved';
 import { refusalLinks } from '../list/rowActions/refusalLinks';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
@@ -71,7 +72,7 @@ function Question({
       onRestored();
     },
     onError: (error) => {
-      if (changeToPropose(error)) return; // asked, and declined
+      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // asked, and declined
       showError({
         title: 'forms.failed',
         text: error.message,

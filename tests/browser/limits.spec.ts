@@ -11,12 +11,20 @@ async function api(page: Page) {
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
   const headers = { authorization: `Bearer ${access_token}` };
   return {
-    /** Some orders whose communication nobody has entered. Each test takes one of its own. */
+    /**
+     * Some orders, three months old, whose communication nobody has entered. Each test takes one of its own: the
+     * first of ten.
+     */
     waiting: async (number: number): Promise<LimitRecord> => {
+      const get = async (path: string) =>
+        (await page.request.get(`/api/casebook/${path}`, { headers })).json();
       const filter = encodeURIComponent('{"state":"WAITING","code":"COMMISSIONER"}');
-      const url = `/api/casebook/limits?filter=${filter}&range=[${number},${number}]`;
-      const [limit] = await (await page.request.get(url, { headers })).json();
-      return limit;
+      const limits: LimitRecord[] = await get(`limits?filter=${filter}&range=[${number},${number + 9}]`);
+      for (const limit of limits) {
+        const { decidedOn } = await get(`proceedings/${limit.proceedingId}`);
+        if (decidedOn <= plusMonths(today, -3)) return limit;
+      }
+      throw new Error('All of these orders are too new');
     },
     /** Enters the day from which a limit runs. */
     start: async (limit: LimitRecord, triggerDate: Day): Promise<LimitRecord> => {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import type { Day } from '../../../domain/dates';
 import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, type Actor, type Origin } from '../../db/transaction';
 import { ApiError, notFound } from '../../http/errors';
 import { countPending } from './counting';
 import type { Moved } from './preview';
@@ -25,17 +25,53 @@ export async function movesByRecord(
   where: readonly RawBuilder<unknown>[],
 ): Promise<Moved[]> {
   if (!Object.keys(values).length) return [];
-  let found: Moved[] = [];
-  try {
-    await inTransaction(db, null, async (trx) => {
-      const before = await limitsAround(trx, table, id, where);
+  return movesByWrite(
+    db,
+    null,
+    (trx) => limitsAround(trx, table, id, where),
+    async (trx) => {
       const columns = Object.entries(values).map(
         ([field, value]) => sql`${sql.ref(columnName(field))} = ${value}`,
       );
       await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx);
       if (table === 'time_limit') await markForCount(trx, id);
+    },
+  );
+}
+
+/** Which limits of a file a write would move, as above. */
+export const movesInFile = (
+  db: Kysely<Database>,
+  origin: Origin,
+  caseFilingId: number | null,
+  where: readonly RawBuilder<unknown>[],
+  write: (trx: Transaction<Database>) => Promise<unknown>,
+): Promise<Moved[]> =>
+  movesByWrite(
+    db,
+    origin,
+    (trx) =>
+      limitsOf(
+        trx,
+        sql`select id as proceeding_id from proceeding where case_filing_id = ${caseFilingId}`,
+        where,
+      ),
+    write,
+  );
+
+async function movesByWrite(
+  db: Kysely<Database>,
+  origin: Actor | Origin,
+  read: (trx: Transaction<Database>) => Promise<Around[]>,
+  write: (trx: Transaction<Database>) => Promise<unknown>,
+): Promise<Moved[]> {
+  let found: Moved[] = [];
+  try {
+    await inTransaction(db, origin, async (trx) => {
+      const before = await read(trx);
+      await write(trx);
       await countPending(trx);
-      const after = new Map((await limitsAround(trx, table, id, where)).map((limit) => [limit.id, limit]));
+      const after = new Map((await read(trx)).map((limit) => [limit.id, limit]));
       found = before.flatMap((limit) => moveOf(limit, after.get(limit.id)) ?? []);
       throw new RolledBack();
     });
@@ -84,15 +120,24 @@ async function limitsAround(
   where: readonly RawBuilder<unknown>[],
 ): Promise<Around[]> {
   const proceedingId = sql.ref(table === 'proceeding' ? 'id' : 'proceeding_id');
-  const { rows } = await sql<Around | { id: null }>`
+  const record = sql`select ${proceedingId} as proceeding_id from ${sql.table(table)} where id = ${id}`;
+  if (!(await sql`${record}`.execute(trx)).rows.length) throw notFound();
+  return limitsOf(trx, record, where);
+}
+
+async function limitsOf(
+  trx: Transaction<Database>,
+  proceedings: RawBuilder<unknown>,
+  where: readonly RawBuilder<unknown>[],
+): Promise<Around[]> {
+  const { rows } = await sql<Around>`
     select l.id, l.may_file, l.override_date, l.ended,
       case when l.trigger_date = l.order_date and r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as runs_from
-    from (select ${proceedingId} as proceeding_id from ${sql.table(table)} where id = ${id}) as record
+    from (${proceedings}) as record
     join proceeding p on p.id = record.proceeding_id
-    left join time_limit l on ${sql.join([sql`l.proceeding_id = p.id`, ...where], sql` and `)}
+    join time_limit l on ${sql.join([sql`l.proceeding_id = p.id`, ...where], sql` and `)}
     left join limitation_rule r on r.id = l.rule_id
     order by l.id
   `.execute(trx);
-  if (!rows.length) throw notFound();
-  return rows.filter((row): row is Around => row.id !== null);
+  return rows;
 }

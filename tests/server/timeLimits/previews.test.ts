@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-describe('several closed days', () => {
-  const shift = (from: string, to: string) => ({ from, to, name: 'Strike', nameBn: null, kind: 'EXECUTIVE' });
+const shift = (from: string, to: string) => ({ from, to, name: 'Strike', nameBn: null, kind: 'EXECUTIVE' });
 
+describe('several closed days', () => {
   it('are previewed together, for each calendar of a pasted list', async () => {
     const { limit } = await calls.judgment();
     const tribunalOrder = await calls.addCase('applicate-comm-cases', {
@@ -136,6 +136,42 @@ describe('a date of a record', () => {
     const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
     expect((await calls.preview(copy)).movesTotal).toBe(1);
     expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });
+  });
+
+  it('is previewed when an older version of its record is restored, or a deleted closed day', async () => {
+    const { limit, recordId } = await calls.judgment();
+    const put = (customOrderDate: string) =>
+      calls.call('PUT', `/api/case/high-court-rits/${recordId}`, { customOrderDate });
+    const changesOf = (register: string, id: number) =>
+      calls.found<{ id: number }[]>('GET', `changes?filter={"register":"${register}","recordId":${id}}`);
+    await put('2026-02-02'); // until 05/04/2026
+    const [, first] = await changesOf('high-court-rits', recordId);
+    const back = { limitId: limit.id, from: '2026-04-05', to: '2026-03-18' };
+    expect(await calls.preview({ restore: first!.id })).toMatchObject({ moves: [back], movesTotal: 1 });
+    expect(await calls.found('POST', 'limits/preview?format=rows', { restore: first!.id })).toEqual([back]);
+    expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-04-05', version: 2 });
+
+    const entry = {
+      ...shift('2026-04-05', '2026-04-05'),
+      calendarId: await calls.calendarId('SUPREME_COURT'),
+    };
+    const { id } = await calls.found<{ id: number }>('POST', 'closed-days', entry);
+    await calls.call('DELETE', `/api/casebook/closed-days/${id}`);
+    await calls.recount();
+    const [deletion] = await changesOf('closed-days', id);
+    expect(await calls.preview({ restore: deletion!.id })).toMatchObject({
+      moves: [{ limitId: limit.id, from: '2026-04-05', to: '2026-04-06' }],
+    });
+    const staff = await calls.call(
+      'POST',
+      '/api/casebook/limits/preview',
+      { restore: deletion!.id },
+      calls.parts.customs,
+    );
+    expect([403, 404]).toContain(staff.statusCode);
+    expect((await calls.call('POST', '/api/casebook/limits/preview', { restore: 999_999 })).statusCode).toBe(
+      404,
+    );
   });
 
   it('is refused where the record could not be saved so', async () => {

@@ -103,6 +103,33 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
+  it('restores nothing that would move time limits until the person agrees', async () => {
+    serveBin(foreign, { ...deletion, register: 'closed-days', caseFilingId: null, was: { name: 'Strike' } });
+    const offers = ['changes', 'deleted', 'versions', 'idempotency', 'limits', 'closed-days', 'calendars'];
+    foreign.server.use(
+      http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })),
+      http.get('/api/casebook/limits', () => listed('limits', [])),
+      http.post('/api/casebook/limits/preview', () =>
+        HttpResponse.json({
+          moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
+          movesTotal: 1,
+          kept: [],
+          keptTotal: 0,
+        }),
+      ),
+    );
+    const person = await openApp(foreign, '/bin');
+    await person.click(await screen.findByRole('button', { name: /^Restore: / }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    await screen.findByRole('dialog', { name: 'A time limit would move' });
+    expect(sent(foreign, 'POST', '/api/casebook/limits/preview').map(({ body }) => body)).toEqual([
+      { restore: 6 },
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent(foreign, 'POST', '/api/casebook/deleted/6/restore')).toEqual([]);
+  });
+
   it('says which record must be restored first, and links to it', async () => {
     serveBin(foreign, { ...deletion, register: 'tribunal-cases', title: 'T-9/2024' });
     foreign.server.use(

@@ -1,0 +1,54 @@
+import { type Kysely, type RawBuilder } from 'kysely';
+import { calendarFields, closedDayFields, type ClosedDay } from '../../domain/calendars';
+import { ruleFields } from '../../domain/limitation/rules';
+import { may } from '../../domain/rights';
+import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
+import { ApiError, notFound } from '../http/errors';
+import { isVisible } from '../regular/records';
+import { changes } from '../resources/changes';
+import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from '../store/limits/preview';
+import { movesInFile } from '../store/limits/recordPreview';
+import { bringBack } from './bringBack';
+import { recordAfter } from './replay';
+import { changeOf, replaceByVersion } from './restore';
+import { keptValues } from './saveAsThen';
+
+/**
+ * Which limits it would move to restore the state of a record after a change, or the record that the change has
+ * deleted; in batches. Nothing is written. @throws as restoring does.
+ */
+export async function* movesByRestoring(
+  db: Kysely<Database>,
+  changeId: number,
+  user: SignedInUser,
+  where: readonly RawBuilder<unknown>[],
+): AsyncGenerator<Moved[]> {
+  if (!(await isVisible(db, changes, changeId, user))) throw notFound();
+  const { register, id, caseFilingId, was, isGone } = await changeOf(db, changeId);
+  const kept = isGone ? was : await recordAfter(db, changeId);
+  if (!kept) throw notFound();
+  if (!may(user.roles, 'edit', register.name)) throw new ApiError(403, 'notAllowed');
+  switch (register.name) {
+    case 'closed-days': {
+      const { calendarId, ...day } = keptValues(register, closedDayFields, kept);
+      const entries = { calendarIds: [calendarId!], days: [day as ClosedDay] };
+      return yield* movesByClosedDays(db, entries, isGone ? null : id, where);
+    }
+    case 'limitation-rules': {
+      const rule = keptValues(register, ruleFields, kept);
+      return yield* movesByRule(db, { ...rule, ...(!isGone && { id }) }, where);
+    }
+    case 'calendars': {
+      const { daysOff } = keptValues(register, calendarFields, kept);
+      return yield* movesByCalendar(db, { calendarId: id, daysOff: daysOff! }, where);
+    }
+    default:
+      if (caseFilingId === null) return;
+      yield await movesInFile(db, { by: user.userId, via: 'restore' }, caseFilingId, where, (trx) =>
+        isGone
+          ? bringBack(trx, { register, id, was: kept, changeId }, user.userId)
+          : replaceByVersion(trx, changeId, user, null),
+      );
+  }
+}
