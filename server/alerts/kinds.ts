@@ -327,7 +327,7 @@ const imports: AlertKind = {
 const holidays: AlertKind = {
   type: 'SYSTEM',
   code: 'holidaysMissing',
-  isAhead: true,
+  isOver: isUntoldAhead,
   told({ today }) {
     const year = yearToEnter(today);
     const [first, last] = [`${year}-01-01`, `${year}-12-31`];

@@ -147,6 +147,7 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     working: workingTexts(steps, standing, 'en'),
     workingBn: workingTexts(steps, standing, 'bn'),
     verified: standing?.isVerified ?? true,
+    endedByHand: wasEndedByHand(kept),
     state: kept.ended ?? openState(lastDay, day),
     due,
     daysLeft: kept.ended || due === null ? null : daysBetween(day, due),
@@ -157,6 +158,12 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     consequence: textOf('consequence'),
     responsible,
   };
+}
+
+/** What had ended before the register noted who ends limits shows it by having no case, or a reason. */
+function wasEndedByHand({ ended, ended_by_hand, done_by_id, reason }: KeptRecord['kept']): boolean {
+  if (!ended) return false;
+  return Boolean(ended_by_hand) || (ended === 'DONE' ? !done_by_id : Boolean(reason));
 }
 
 function openState(lastDay: Day | null, day: Day): LimitState {

@@ -43,7 +43,7 @@ describe('restoring', () => {
   });
 
   it('a deleted limit is refused while the order has another of its code', async () => {
-    const limit = { proceedingId: await addCase(), code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-3) };
+    const limit = { proceedingId: await addCase(), code: 'VAT-HIGH-COURT', triggerDate: dayFromToday(-3) };
     const { id } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
     await sound('POST', '/api/casebook/limits', limit);
