@@ -8,6 +8,7 @@ import { DiaryActions } from './DiaryActions';
 import { DiaryFilters } from './DiaryFilters';
 import { DiaryToolbar } from './DiaryToolbar';
 import { HearingTable } from './HearingTable';
+import { LastMove } from './LastMove';
 import { NoHearings } from './NoHearings';
 import { MonthView } from './MonthView';
 import { PaperList } from './PaperList';
@@ -50,10 +51,11 @@ export function Diary() {
         title={title}
         {...(view !== 'day' && { tab: `${title}: ${translate(`diary.views.${view}`)}` })}
         breadcrumb={[{ label: title }]}
-        actions={view !== 'month' && <DiaryActions date={diary.date} filter={filter} chosen={chosen.ids} />}
+        actions={<DiaryActions diary={diary} filter={filter} chosen={chosen.ids} />}
         query={{ ...query, isPending: false }}
       >
         {toolbar}
+        <LastMove />
         {closed && (
           <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
             {translate('diary.closed', { name: closed.text })}

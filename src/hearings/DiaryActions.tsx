@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Day } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { useNarrow } from '../list/cards/narrow';
@@ -16,16 +15,20 @@ import { ExportButton } from '../spreadsheet/ExportButton';
 import { hearingColumns } from './hearingColumns';
 import { HearingDialog } from './HearingDialog';
 import { MoveDialog } from './MoveDialog';
+import type { Diary } from './useDiary';
 import type { Filter } from './useHearings';
 
 interface Props {
-  date: Day;
+  diary: Diary;
   filter: Filter;
   chosen: readonly number[];
 }
 
-/** Actions on the hearings that the diary shows: move, print, export; and adding one. On a phone all but that fold. */
-export function DiaryActions({ date, filter, chosen }: Props) {
+/**
+ * Actions on the hearings that the diary shows: move, print, export, which a month has only as numbers; and adding
+ * one. On a phone all but that fold.
+ */
+export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const translate = useTranslate();
   const shortcut = useShortcutKey('create');
   const { data = [], total = 0 } = useListContext<Hearing>();
@@ -35,6 +38,7 @@ export function DiaryActions({ date, filter, chosen }: Props) {
   const close = () => setOpen(null);
   const which = chosen.length ? { ids: [...chosen] } : { filter };
   const isNarrow = useNarrow();
+  const isListed = view !== 'month';
   const add = mayAdd && (
     <Button
       variant="contained"
@@ -55,7 +59,7 @@ export function DiaryActions({ date, filter, chosen }: Props) {
           </IconButton>
         )}
       >
-        {mayEdit && (
+        {mayEdit && isListed && (
           <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
             {translate('diary.move.action')}
           </Button>
@@ -65,8 +69,12 @@ export function DiaryActions({ date, filter, chosen }: Props) {
             {translate('diary.causeList')}
           </Button>
         )}
-        <PrintButton variant="outlined" disabled={total === 0} />
-        <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
+        {isListed && (
+          <>
+            <PrintButton variant="outlined" disabled={total === 0} />
+            <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
+          </>
+        )}
       </Folded>
       {!isNarrow && add}
       {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}

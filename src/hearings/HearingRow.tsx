@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { localDigits } from '../../domain/digits';
-import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
-import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
 import { ChoosableRow } from './ChoosableRow';
+import { FileLink } from './FileLink';
 import { kindWords } from './hearingColumns';
 import { HearingResult } from './HearingResult';
 import { hearingName, itemText } from './order';
@@ -84,16 +81,5 @@ function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void })
         {translate(kindWords[hearing.kind] ?? hearing.kind)}
       </Box>
     </>
-  );
-}
-
-/** The file number, which leads to the page of the file. */
-function FileLink({ hearing: { nothiNumber, caseFilingId, kind, recordId } }: { hearing: Hearing }) {
-  const isOffered = useOffers('files');
-  const to = isOffered ? `/files/${caseFilingId}` : addressOf(`/${kind}/${recordId}/show`);
-  return (
-    <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
-      {nothiNumber && breakingNumber(nothiNumber)}
-    </Link>
   );
 }

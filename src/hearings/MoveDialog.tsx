@@ -7,19 +7,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
-import type { Day } from '../../domain/dates';
+import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { dayInDhaka, type Day } from '../../domain/dates';
 import { date, text, withEmpty } from '../../domain/fields';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
 import { RecordForm } from '../inputs/RecordForm';
 import { useErrorDialog } from '../shell/ErrorDialog';
+import { useLastMove } from './LastMove';
 import { MovePreview } from './MovePreview';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
-import { useMovedNotify } from './useMovedNotify';
 
 const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
 
@@ -38,7 +38,8 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
   const translate = useTranslate();
   const id = useId();
   const showError = useErrorDialog();
-  const notifyMoved = useMovedNotify();
+  const notify = useNotify();
+  const [, setLastMove] = useLastMove();
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const [values, setValues] = useState(() => withEmpty(fields));
@@ -54,8 +55,9 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
   };
   const { mutate: apply, isPending } = useMutation({
     mutationFn: () => dataProvider.moveHearings({ ...which, set: preview!.set }),
-    onSuccess: (moved) => {
-      notifyMoved(moved);
+    onSuccess: ({ moved, batch }) => {
+      notify('diary.move.done', { type: 'success', messageArgs: { smart_count: moved } });
+      if (batch !== null) setLastMove({ batch, moved, on: dayInDhaka() });
       onClose();
       changed();
     },

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { formatWeekday, weekOf } from '../../domain/diary';
 import { localDigits } from '../../domain/digits';
+import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
@@ -12,6 +14,8 @@ import { breakingNumber } from '../list/table/breakingText';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
 import { ClosedName } from './ClosedName';
+import { FileLink } from './FileLink';
+import { HearingDialog } from './HearingDialog';
 import type { ClosedOn } from './useClosedDays';
 import { diaryAddress, type Diary } from './useDiary';
 import { useResultText } from './HearingResult';
@@ -31,6 +35,7 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const today = dayInDhaka();
+  const [editing, setEditing] = useState<Hearing | null>(null);
   return (
     <Box sx={grid}>
       {weekOf(diary.date).map((day) => {
@@ -57,7 +62,7 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
             <ul>
               {ofDay.slice(0, SHOWN).map((hearing) => (
                 <li key={hearing.id}>
-                  <ShortHearing hearing={hearing} />
+                  <ShortHearing hearing={hearing} onEdit={() => setEditing(hearing)} />
                 </li>
               ))}
             </ul>
@@ -69,15 +74,23 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
           </Box>
         );
       })}
+      {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
     </Box>
   );
 }
 
-/** Time, number, company, court and purpose in a few lines. */
-function ShortHearing({ hearing }: { hearing: Hearing }) {
+/** Time and number, which open the hearing, file, company, court and purpose in a few lines. */
+function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const mayEdit = useMay('edit', 'hearings');
   const { time, companyName, court, itemNo, purpose } = hearing;
+  const name = (
+    <b>
+      {time && `${localDigits(time, language)} · `}
+      {breakingNumber(hearingName(hearing))}
+    </b>
+  );
   const result = useResultText(hearing);
   const facts = [
     [court, itemNo && localDigits(itemNo, language)].filter(Boolean).join(' · '),
@@ -85,16 +98,25 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   ];
   return (
     <>
-      <b>
-        {time && `${localDigits(time, language)} · `}
-        {breakingNumber(hearingName(hearing))}
-      </b>
+      {mayEdit ? (
+        <Link component="button" title={translate('hearings.edit')} onClick={onEdit} sx={opener}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <div>
+        <FileLink hearing={hearing} />
+      </div>
       {companyName && <div>{companyName}</div>}
       {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
       {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}
     </>
   );
 }
+
+// as high as a finger needs
+const opener = { typography: 'inherit', textAlign: 'left', overflowWrap: 'anywhere', minHeight: '1.5rem' };
 
 const grid = {
   display: 'grid',

@@ -42,6 +42,27 @@ describe('the month and week views of the diary', () => {
     expect(within(tuesday).queryByText(/CEVT-1/)).toBeNull();
   });
 
+  it('open a hearing of the week and its file', async () => {
+    serveHearings(foreign, [hearing(2, { date: '2026-11-24', time: '11:00' })]);
+    const person = await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
+    await person.click(await screen.findByRole('button', { name: '11:00 · CEVT-2/2026' }));
+    expect(await screen.findByRole('dialog', { name: /^Edit hearing/ })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'S-2/2026' })).toHaveAttribute('href', '/files/12');
+  });
+
+  it('offer adding a hearing on the day in focus of a month, and the cause list', async () => {
+    serveHearings(foreign, []);
+    const person = await openApp(foreign, '/hearings?view=month&date=2026-11-29');
+    expect(await screen.findByRole('link', { name: 'Cause list…' })).toHaveAttribute(
+      'href',
+      '/hearings/match',
+    );
+    expect(screen.queryByRole('button', { name: 'Move…' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Add hearing' }));
+    expect(await field(/^Date/)).toHaveValue('29/11/2026');
+  });
+
   it('show times and items of the cause list in Bengali digits in Bengali', async () => {
     serveHearings(foreign, [hearing(2, { time: '11:00', itemNo: '45', number: 'CEVT-2/2026' })]);
     const person = await openApp(foreign, `/hearings?view=week&date=${TODAY}`);

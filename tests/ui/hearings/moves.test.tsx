@@ -51,6 +51,24 @@ it('previews which hearings move and which stay and why, applies it, and undoes 
   ]);
 });
 
+it('offers to undo a move in every view of the diary until the next day', async () => {
+  serveHearings(foreign, [hearing(1), hearing(2)]);
+  serveMoves();
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await screen.findByText('All hearings shown here: 2');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await person.click(screen.getByRole('button', { name: 'Month' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  vi.setSystemTime('2026-11-23T06:00:00Z');
+  await person.click(screen.getByRole('button', { name: 'Day' }));
+  await listed('CEVT-1/2026');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('names the hearings that an undo of a move leaves', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();

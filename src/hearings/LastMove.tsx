@@ -1,32 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useCloseNotification, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
+import { dayInDhaka, type Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
-import type { HearingsMoved } from '../dataProvider/hearings';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useChangedFile } from './useChangedFile';
-
-/** Milliseconds. Longer than other toasts, since its button must be reached. */
-const SHOWN_FOR = 30_000;
 
 /** The most hearings named that an undo could not move back; more would fill the screen. */
 const NAMED = 10;
 
-/** Shows a toast after a move of hearings, with a button that undoes it. */
-export function useMovedNotify() {
-  const notify = useNotify();
-  return (moved: HearingsMoved) =>
-    notify(<MovedToast {...moved} />, { type: 'success', autoHideDuration: SHOWN_FOR });
+interface Move {
+  batch: number;
+  moved: number;
+  on: Day;
 }
 
-function MovedToast({ moved, batch }: HearingsMoved) {
+/** The user's last move of hearings on this device, until it is undone or dismissed. */
+export const useLastMove = () => useStore<Move | null>('preferences.hearings.lastMove', null);
+
+/** Says until the next day which hearings were moved last, with a button that undoes it. */
+export function LastMove() {
   const translate = useTranslate();
-  const close = useCloseNotification();
   const notify = useNotify();
   const showError = useErrorDialog();
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [move, setMove] = useLastMove();
   const { mutate: undo, isPending } = useMutation({
     mutationFn: (id: number) => dataProvider.undoHearingMove(id),
     onSuccess: ({ moved: undone, kept }) => {
@@ -37,34 +37,28 @@ function MovedToast({ moved, batch }: HearingsMoved) {
       ];
       const parts = [translate('diary.move.undone', { smart_count: undone }), ...(left || [])];
       notify(parts.join(' '), { type: 'success' });
+      setMove(null);
     },
     onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
-    onSettled: () => {
-      close();
-      changed();
-    },
+    onSettled: changed,
   });
+  if (move?.on !== dayInDhaka()) return null;
   return (
-    <output style={{ display: 'block' }}>
-      <Alert
-        variant="filled"
-        role="none"
-        severity="success"
-        action={
-          <>
-            {batch !== null && (
-              <Button color="inherit" size="small" loading={isPending} onClick={() => undo(batch)}>
-                {translate('diary.move.undo')}
-              </Button>
-            )}
-            <Button color="inherit" size="small" onClick={close}>
-              {translate('layout.close')}
-            </Button>
-          </>
-        }
-      >
-        {translate('diary.move.done', { smart_count: moved })}
-      </Alert>
-    </output>
+    <Alert
+      severity="info"
+      sx={{ mb: 1.5, py: 0, alignItems: 'center', displayPrint: 'none' }}
+      action={
+        <>
+          <Button color="inherit" size="small" loading={isPending} onClick={() => undo(move.batch)}>
+            {translate('diary.move.undo')}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => setMove(null)}>
+            {translate('layout.close')}
+          </Button>
+        </>
+      }
+    >
+      {translate('diary.move.done', { smart_count: move.moved })}
+    </Alert>
   );
 }
