@@ -6,7 +6,7 @@ import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
-import { OpenProposals } from '../proposals/OpenProposals';
+import { FileProposals } from '../proposals/FileProposals';
 import { LastChange } from '../recordForms/LastChange';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
@@ -50,7 +50,7 @@ export function FilePage() {
         {isGone && <MissingFileLinks id={id} />}
         {page && (
           <>
-            <OpenProposals caseFilingId={Number(id)} />
+            <FileProposals caseFilingId={Number(id)} />
             <Box sx={AT_A_GLANCE}>
               <FileHead page={page} />
               {hasHistory && (
