@@ -10,6 +10,8 @@ export const serverNotifications = {
   PASSWORD_RESET_ON_SERVER:
     'Whoever runs the server has reset your password and given you a code to sign in. Set a new password under My account. If you did not ask for the reset, tell your administrator',
   PROPOSAL: 'A change waits for your approval',
+  PROPOSAL_APPROVED: 'A change that you proposed was approved and is made',
+  PROPOSAL_REFUSED: 'A change that you proposed was refused',
   DISK_SPACE_LOW:
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:

@@ -68,11 +68,11 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
   app.post<OnOne & { Body: string | null }>(
     '/api/casebook/proposals/:id/refuse',
     {
-      config: access('proposals', 'decide'),
-      schema: { ...described('refuse one'), params: idParams, body: refusal },
+      config: access('proposals', 'propose'), // its author withdraws it by this call
+      schema: { ...described('refuse one, or take back one’s own'), params: idParams, body: refusal },
     },
     async (request) => {
-      await refuse(db, request.params.id, request.body, writeOf(request));
+      await refuse(db, request.params.id, request.body, request.user, writeOf(request));
       return answered(request, request.params.id);
     },
   );

@@ -98,11 +98,16 @@ export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }>
     return { marked: Number(numUpdatedRows) };
   });
 
-/** Notifies one user. */
-export async function tellUser(db: Db, userId: number, type: ServerNotificationType): Promise<void> {
+/** Notifies one user. @param link an address of the UI */
+export async function tellUser(
+  db: Db,
+  userId: number,
+  type: ServerNotificationType,
+  link: string | null = null,
+): Promise<void> {
   await db
     .insertInto('notification')
-    .values({ userId, notificationType: type, shortMessage: serverNotifications[type], seenAt: null })
+    .values({ userId, notificationType: type, shortMessage: serverNotifications[type], seenAt: null, link })
     .execute();
 }
 

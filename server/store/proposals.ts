@@ -14,7 +14,7 @@ import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/
 import { holdRecord, type EditedTable } from './edits';
 import { once, type Write } from './idempotency';
 import { replaceOffice } from './office';
-import { tellOtherAdministrators } from './notifications';
+import { tellOtherAdministrators, tellUser } from './notifications';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -100,17 +100,36 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
       const proposal = await decide(trx, id, 'APPROVED', null, write.by);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
       await carryOut(trx, proposal, user);
+      await tellUser(trx, proposal.byUser, 'PROPOSAL_APPROVED', pageOf(proposal, true));
       return { id };
     }),
   );
 }
 
-/** Refuses a proposal, or withdraws one's own. @throws 404, 409 if it was decided. */
-export const refuse = (db: Db, id: number, answer: string | null, write: Write): Promise<unknown> =>
+/**
+ * Refuses a proposal, or withdraws one's own.
+ * @throws 403 for somebody else's if the user is no administrator, 404, 409 if it was decided.
+ */
+export const refuse = (
+  db: Db,
+  id: number,
+  answer: string | null,
+  { roles }: SignedInUser,
+  write: Write,
+): Promise<unknown> =>
   once(db, write, async (trx) => {
-    await decide(trx, id, 'REFUSED', answer, write.by);
+    const proposal = await decide(trx, id, 'REFUSED', answer, write.by);
+    if (proposal.byUser === write.by) return { id };
+    if (!may(roles, 'decide', 'proposals')) throw new ApiError(403, 'notAllowed');
+    await tellUser(trx, proposal.byUser, 'PROPOSAL_REFUSED', pageOf(proposal, false));
     return { id };
   });
+
+/** Where the author reads the outcome; null for a file that is deleted by it, which has no page. */
+function pageOf({ register, recordId, action }: Proposed, isApproved: boolean): string | null {
+  if (register === 'office') return '/office';
+  return isApproved && action === 'delete' ? null : `/files/${recordId}`;
+}
 
 async function decide(
   trx: Trx,

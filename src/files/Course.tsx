@@ -64,7 +64,7 @@ function ProceedingFacts({ proceeding, hearings, limits }: Props) {
     children: action,
   });
   return (
-    <Box sx={{ py: 0.75 }}>
+    <Box sx={proceedingBox}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <strong>{name}</strong>
         <Link
@@ -131,12 +131,29 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+const proceedingBox = {
+  py: 0.75,
+  // on paper in as few lines as it needs
+  '@media print': {
+    py: 0.25,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 1.5,
+    alignItems: 'baseline',
+    fontSize: '0.875rem',
+  },
+};
+
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
   // a case is indented below the order that it challenges
   '& ol': { ml: { xs: 0.5, sm: 1.5 }, pl: { xs: 1, sm: 1.5 }, borderLeft: 2, borderColor: 'divider' },
+  '@media print': {
+    '& li': { breakInside: 'auto' }, // each holds all that follow it
+    '& ol': { ml: 0.25, pl: 0.75 },
+  },
 };
 
 const facts = {

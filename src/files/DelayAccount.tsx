@@ -60,7 +60,8 @@ export function DelayAccount({ caseFilingId, file }: Props) {
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('files.delay.none')}</Box>
       ) : (
         <>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {/* on paper the explanation has the steps */}
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, displayPrint: 'none' }}>
             {steps.map((step) => (
               <StepRow key={step.id} step={step} onEdit={() => setOpen({ step })} />
             ))}

@@ -141,6 +141,7 @@ const grid = {
   py: 1.5,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', py: 0.5, mb: 1 },
   columnGap: 3,
   rowGap: 1,
 };

@@ -6,7 +6,7 @@ import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
-import { OpenProposals } from '../proposals/OpenProposals';
+import { FileProposals } from '../proposals/FileProposals';
 import { LastChange } from '../recordForms/LastChange';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
@@ -50,16 +50,23 @@ export function FilePage() {
         {isGone && <MissingFileLinks id={id} />}
         {page && (
           <>
-            <OpenProposals caseFilingId={Number(id)} />
-            <FileHead page={page} />
-            {hasHistory && <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />}
+            <FileProposals caseFilingId={Number(id)} />
+            <Box sx={AT_A_GLANCE}>
+              <FileHead page={page} />
+              {hasHistory && (
+                <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />
+              )}
+            </Box>
             <Box sx={columns}>
-              <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ minWidth: 0, ...AT_A_GLANCE }}>
                 <Course page={page} />
                 <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Papers page={page} />
-                <Notes page={page} />
+                {/* on paper the timeline has the notes */}
+                <Box sx={{ displayPrint: 'none' }}>
+                  <Notes page={page} />
+                </Box>
                 <HistorySection>
                   <FileHistory caseFilingId={Number(id)} />
                 </HistorySection>
@@ -72,6 +79,9 @@ export function FilePage() {
     </FileDialogs>
   );
 }
+
+/** On paper all before the timeline is small and short, to fit one sheet. */
+const AT_A_GLANCE = { '@media print': { zoom: 0.75 } };
 
 const columns = {
   display: 'grid',

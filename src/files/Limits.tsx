@@ -24,7 +24,7 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
     limits.filter((limit) => !isOpen(limit)),
   ];
   const list = (shown: typeof limits) => (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={items}>
       {shown.map((limit) => (
         <LimitFacts
           key={limit.id}
@@ -51,7 +51,7 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
       )}
       {list(first)}
       {others.length > 0 && (
-        <Box component="details" sx={OPEN_ON_PAPER}>
+        <Box component="details" sx={{ displayPrint: 'none' }}>
           <Box component="summary" sx={summary}>
             {translate('limits.others', { count: formatCount(others.length, language) })}
           </Box>
@@ -62,7 +62,12 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
   );
 }
 
-/** On paper nothing can be unfolded. */
-const OPEN_ON_PAPER = { '@media print': { '&:not([open])': { display: 'none' } } };
+const items = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  // the next ones are enough on paper, where the timeline has the days of all
+  '@media print': { '& > li:nth-of-type(n + 4)': { display: 'none' } },
+};
 
 const summary = { cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' };

@@ -14,7 +14,12 @@ interface Props {
 export function Section({ heading, action, children }: Props) {
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ px: 2, py: 1.5, mb: 2 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ px: 2, py: 1.5, mb: 2, '@media print': { py: 0.5, mb: 1 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
         <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, flexGrow: 1 }}>
           {heading}

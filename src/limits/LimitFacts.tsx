@@ -49,7 +49,9 @@ export function LimitFacts({ limit, proceeding, onAct }: Props) {
           {overrideDate && <Fact name="overrideDate" day={overrideDate} after={overrideReason} />}
         </Box>
       )}
-      {working && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{working}</Box>}
+      {working && (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', displayPrint: 'none' }}>{working}</Box>
+      )}
       {responsible && (
         <Box>
           {translate('resources.limits.fields.responsibleId')}: {responsible}
@@ -118,7 +120,13 @@ function Fact({ name, day, after }: FactProps) {
   );
 }
 
-const item = { py: 0.75, typography: 'body2', borderTop: 1, borderColor: 'divider' };
+const item = {
+  py: 0.75,
+  typography: 'body2',
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media print': { py: 0.25, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+};
 
 const facts = {
   m: 0,

@@ -34,16 +34,16 @@ const decisions = {
 
 type Decision = keyof typeof decisions;
 
-/** Approves or refuses an open proposal; its author can only withdraw it. */
+/** Approves or refuses an open proposal; its author, of any role, can only withdraw it. */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const title = useTitleOf()(proposal);
   const person = usePerson();
   const mayDecide = useMay('decide', 'proposals');
   const [asked, setAsked] = useState<Decision | null>(null);
-  if (proposal.state !== 'OPEN' || !mayDecide) return null;
+  if (proposal.state !== 'OPEN') return null;
   const isOwn = proposal.by?.userName === person?.userName;
-  const offered: Decision[] = isOwn ? ['takeBack'] : ['approve', 'refuse'];
+  const offered: Decision[] = isOwn ? ['takeBack'] : mayDecide ? ['approve', 'refuse'] : [];
   return (
     <>
       {offered.map((decision) => (

@@ -79,3 +79,55 @@ if (isLong)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
+
+interface Page {
+  proceedings: { id: number; kind: string; fromId: number | null }[];
+  limits: object[];
+  notes: { id: number }[];
+  timeline: object[];
+}
+
+/** A life of 20 cases, with more limits and longer notes than a sheet has room for. */
+const longLife = ({ proceedings, notes, ...page }: Page): Page => {
+  const last = proceedings.at(-1)!;
+  const later = Array.from({ length: 20 - proceedings.length }, (_, at) => ({ ...last, id: 900_000 + at }));
+  return {
+    ...page,
+    proceedings: [...proceedings, ...later],
+    limits: Array.from({ length: 9 }, (_, id) => ({ ...runningLimit, id, proceedingId: last.id })),
+    notes: Array.from({ length: 12 }, (_, id) => ({ ...notes[0]!, id, text: 'Ask the court. '.repeat(60) })),
+  };
+};
+
+const runningLimit = {
+  version: 1,
+  name: 'Customs appeal to the High Court Division',
+  nameBn: null,
+  state: 'RUNNING',
+  verified: false,
+  due: '2099-11-26',
+  byCount: '2099-11-28',
+  mayFile: '2099-11-29',
+  aimFor: '2099-11-26',
+  working: ['Issued 30/08/2099', '90 days → 28/11/2099, a Saturday', 'not verified'],
+  workingBn: [],
+  kind: 'high-court-cases',
+};
+
+for (const [life, changed] of [
+  ['of the sample data', (page: Page) => page],
+  ['with 20 cases, nine limits and a dozen long notes', longLife],
+] as const)
+  test(`a file ${life} prints on one sheet before its timeline`, async ({ page }) => {
+    await page.route('**/api/casebook/files/719', async (route) => {
+      const answer = await route.fetch();
+      const whole = (await answer.json()) as Page;
+      await route.fulfill({ response: answer, json: { ...changed(whole), timeline: [] } });
+    });
+    await signIn(page, 'customs', { at: '/files/719' });
+    await expect(page.getByText('Nothing dated yet.')).toBeVisible();
+    await expect(page.getByText('In all')).toBeAttached();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // the second sheet is the timeline, which is empty here
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });

@@ -218,7 +218,7 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['GET', '/api/casebook/proposals/:id', STAFF],
   ['POST', '/api/casebook/proposals', STAFF],
   ['POST', '/api/casebook/proposals/:id/approve', ADMIN],
-  ['POST', '/api/casebook/proposals/:id/refuse', ADMIN],
+  ['POST', '/api/casebook/proposals/:id/refuse', STAFF],
   ['GET', '/api/casebook/sample-accounts', ADMIN],
   ['POST', '/api/casebook/sample-accounts/switch-off', ADMIN],
   ['GET', '/api/case/get-all-user', ADMIN],

@@ -140,6 +140,51 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
+  it('tells its author in the bell how it was decided, except of one that was taken back', async () => {
+    const [made, dropped, withdrawn] = [
+      await addFiling({ revenue: 9 }),
+      await addFiling({ revenue: 9 }),
+      await addFiling({ revenue: 9 }),
+    ];
+    const proposed = async (filing: { id: number }) => {
+      const body = { ...filing, revenue: 5 };
+      const answer = await propose(
+        { register: 'case-fillings', recordId: filing.id, action: 'edit', body, version: 1 },
+        history.customs,
+      );
+      return answer.json<{ id: number }>().id;
+    };
+    const told = await history.test.db
+      .selectFrom('notification')
+      .select(sql<number>`coalesce(max(id), 0)`.as('newest'))
+      .executeTakeFirstOrThrow();
+    await approve(await proposed(made));
+    const refuse = (id: number, headers?: Headers) =>
+      call('POST', `/api/casebook/proposals/${id}/refuse`, null, headers);
+    expect((await refuse(await proposed(dropped))).statusCode).toBe(200);
+    expect((await refuse(await proposed(withdrawn), history.customs)).json()).toMatchObject({
+      state: 'REFUSED',
+      decidedBy: { userName: 'role_customs' },
+    });
+    const { rows } = await sql`
+      select notification_type as type, link from notification join app_user on app_user.id = user_id
+      where user_name = 'role_customs' and notification.id > ${told.newest} order by notification.id
+    `.execute(history.test.db);
+    expect(rows).toEqual([
+      { type: 'PROPOSAL_APPROVED', link: `/files/${made.id}` },
+      { type: 'PROPOSAL_REFUSED', link: `/files/${dropped.id}` },
+    ]);
+  });
+
+  it('of somebody else is not refused by staff', async () => {
+    const filing = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
+    const { id } = (await propose(proposal)).json<{ id: number }>();
+    const refused = await call('POST', `/api/casebook/proposals/${id}/refuse`, null, history.customs);
+    expect(refused.json()).toMatchObject({ status: 403, code: 'notAllowed' });
+    expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
+  });
+
   it('is refused if its author may not make the change, or it could not be saved', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, version: 1 };

@@ -5,6 +5,7 @@ import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { change, rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { emptyPage } from '../files/filePage';
 import { serveUsers, user } from '../users/userServer';
 
 const foreign = useForeignServer();
@@ -185,5 +186,59 @@ describe('the list of proposals', () => {
     await openApp(foreign, '/activity/proposals');
     expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+});
+
+describe('the page of a file', () => {
+  const STAFF = { roles: ['ROLE_CUSTOMS'] };
+  const decidedBy = { id: 3, userName: 'second.admin', fullName: 'Second Admin' };
+  const refused = proposal({
+    id: 5,
+    state: 'REFUSED',
+    decidedBy,
+    decidedAt: '2026-11-07T10:05:00.000Z',
+    answer: 'Not paid yet',
+  });
+
+  const servePage = (...proposals: object[]) => {
+    serveProposals();
+    serveChanges(foreign, [], ['files', 'changes', 'proposals', 'recordsById', 'versions']);
+    foreign.server.use(
+      http.get('/api/casebook/files/1', () => HttpResponse.json(emptyPage)),
+      http.get('/api/casebook/proposals', ({ request }) => {
+        const isOpen = request.url.includes('OPEN');
+        return rangeOf(
+          isOpen ? proposals.filter((each) => 'state' in each && each.state === 'OPEN') : proposals,
+          request,
+        );
+      }),
+    );
+  };
+
+  it('shows staff who decided a proposal, and how', async () => {
+    servePage(refused);
+    await openApp(foreign, '/files/1', STAFF);
+    const decided = (await screen.findByText('Decided proposals (1)')).closest('details');
+    expect(decided?.querySelector('li')?.textContent).toBe(
+      'Refused by Second Admin (second.admin) on 07/11/2026, 16:05: Not paid yet' +
+        'Proposed by Rafiqul Islam (customs) on 06/11/2026, 16:05:' +
+        'Disputed Revenue500.00 changed to  → 300.00StatusOpen changed to  → ClosedReason: Paid in part',
+    );
+  });
+
+  it('lets its author, who is no administrator, take an open proposal back', async () => {
+    servePage(proposal({ by: { id: 1, userName: 'admin', fullName: 'Author' } }));
+    const person = await openApp(foreign, '/files/1', STAFF); // signed in as "admin", with this role
+    await person.click(await labelled('Take back: S-12/AP/2024'));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    await screen.findByText('Taken back; nothing was changed');
+    expect(sent(foreign, 'POST', '/api/casebook/proposals/4/refuse')).toHaveLength(1);
+  });
+
+  it('offers staff no decision on somebody else’s proposal', async () => {
+    servePage(proposal());
+    await openApp(foreign, '/files/1', STAFF);
+    const waiting = await screen.findByRole('note');
+    expect(within(waiting).queryAllByRole('button')).toEqual([]);
   });
 });
