@@ -19,10 +19,13 @@ export type SearchedRecord = Record<string, unknown> & { id: number };
 export const writeEntry = (trx: Db, kind: string, record: SearchedRecord): Promise<void> =>
   writeEntries(trx, searchedKind(kind), [record]);
 
-/** Reads a stored record and writes its search entry again. Does nothing if its register is not searched. */
+/**
+ * Reads a stored record and writes its search entry again. Does nothing if its register is not searched. Locks the
+ * record: otherwise the later entry of a case and of its proceeding, edited at once, would lose the other's values.
+ */
 export async function rewriteEntry(trx: Db, name: string, id: number): Promise<void> {
   const kind = searchedKinds.find((each) => each.name === name);
-  if (kind) await writeEntries(trx, kind, await recordsToSearch(trx, kind, [id]));
+  if (kind) await writeEntries(trx, kind, await heldRecordsToSearch(trx, kind, [id]));
 }
 
 /** Removes the search entry of a deleted record. */

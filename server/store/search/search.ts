@@ -6,7 +6,7 @@ import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/search
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
 import { inAnyOf, quoted, type Asked } from './patterns';
-import { otherWords } from './vocabulary';
+import { equalWords, otherWords } from './vocabulary';
 import { withBelonging } from './belonging';
 import type { Found, FoundGroup, Options } from './found';
 import { findHearings } from './hearings';
@@ -58,7 +58,7 @@ async function searchFor(
     .filter((kind) => !query.kinds || query.kinds.includes(kind))
     .filter((kind) => !options.kinds || options.kinds.includes(kind));
   const owned = ownedBy(kinds, options);
-  const exact = askedAsTyped(query);
+  const exact = await askedAsTyped(db, query);
   const find = (asked: Asked, part: Options) => groupsOf(db, asked, kinds, { ...part, first: owned?.owner });
   const addOwned = (asked: Asked, groups: FoundGroup[], part: Options) =>
     owned && readable.includes(owned.owner) ? withOwned(db, asked, groups, owned, kinds, part) : groups;
@@ -132,10 +132,21 @@ async function hasEnough(db: Db, asked: Asked, kinds: readonly SearchedKindName[
   return rows[0]!.isEnough;
 }
 
-const askedAsTyped = (query: SearchQuery): Asked => ({
-  ...query,
-  needs: query.needs.map(({ ways, word }) => ({ word, typed: ways, spelt: [], heard: [] })),
-});
+/** The query with equal spellings of its words: who types the new spelling finds the old one too. */
+async function askedAsTyped(db: Db, query: SearchQuery): Promise<Asked> {
+  const words = query.needs.flatMap(({ word }) => (word && word.length >= SHORTEST_VARIED ? [word] : []));
+  const equal = words.length ? await equalWords(db, words) : new Map<string, string[]>();
+  const needs = query.needs.map(({ ways, word }) => ({
+    word,
+    typed: ways,
+    spelt: (equal.get(word ?? '') ?? []).map((other) => [other]),
+    heard: [],
+  }));
+  return { ...query, needs };
+}
+
+/** In characters. The vocabulary has no shorter words. */
+const SHORTEST_VARIED = 3;
 
 /** The query with similar words that occur in the register; null if there are none. */
 async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keysOf, likenessOf, shareKeys, type WordKeys } from '../../../domain/searchKey/alike';
+import { spellingKey } from '../../../domain/searchKey/sound';
 import type { Database } from '../../db/schema';
 
 /** Words of the register that a typed word may mean. */
@@ -8,6 +9,18 @@ export interface OtherWords {
   spelt: string[];
   /** Spellings in the other script. */
   heard: string[];
+}
+
+/** Other words of the register with the same spelling key as each of these typed ones. */
+export async function equalWords(db: Kysely<Database>, words: string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where near && ${words.map(spellingKey)}::text[]
+  `.execute(db);
+  const spelt = (word: string) =>
+    rows.flatMap((row) =>
+      row.word !== word && spellingKey(row.word) === spellingKey(word) ? [row.word] : [],
+    );
+  return new Map(words.map((word) => [word, spelt(word)]));
 }
 
 /** At most this many words, the most similar first: more would not help. */

@@ -60,6 +60,16 @@ describe('a name', () => {
     },
   );
 
+  it('in its old and its new spelling is found by either, the typed one first', async () => {
+    for (let at = 0; at < 10; at++)
+      await register.addFiling({ nothiNumber: `SPELT-${at}`, productName: at ? 'কাপিল' : 'কাপীল' });
+    const totals = async (q: string) => (await register.search(q)).map(({ kind, total }) => [kind, total]);
+    expect(await totals('কাপিল')).toEqual([['case-fillings', 10]]);
+    expect(await totals('কাপীল')).toEqual([['case-fillings', 10]]);
+    const [first] = (await register.search('কাপীল'))[0]!.hits;
+    expect(first!.why!.text).toBe('কাপীল');
+  });
+
   it('may be one word or two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
