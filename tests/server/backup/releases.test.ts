@@ -2,34 +2,33 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectionOfRunning, startEmbeddedPostgres } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restore } from '../../../server/backup/load';
 import type { Manifest } from '../../../server/backup/manifest';
 import { checkBackup } from '../../../server/backup/read';
-import { connect } from '../../../server/db/connect';
+import { connect, type Connection } from '../../../server/db/connect';
 import { migrationsOf } from '../../../server/db/migrate';
 import { newestMigration } from '../../../server/db/migrations';
 import type { Database } from '../../../server/db/schema';
 import { differencesOf } from '../../../server/verification';
-import { startCasebook } from '../../support/casebookProcess';
+import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 import { isLong } from '../../support/long';
+import { idIn } from '../register/registers';
 
 const RELEASES = join(import.meta.dirname, 'releases');
 const KILLS = 20;
 const releases = readdirSync(RELEASES).toSorted();
 
 let target: EmptyDatabase;
-let db: Kysely<Database>;
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casebook-releases-'));
   target = await createEmptyDatabase();
-  db = connect(target.connection, { max: 2 });
 });
 afterEach(async () => {
-  await db.destroy();
   await target.drop();
   rmSync(folder, { recursive: true });
 });
@@ -38,7 +37,7 @@ afterEach(async () => {
 const DERIVED = /_fold$|^namesake$/;
 
 /** Each table of a backup with what its rows, of the columns that it had, add up to. */
-async function contents({ tables }: Manifest): Promise<Record<string, string>> {
+async function contents(db: Kysely<Database>, { tables }: Manifest): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, columns, rows } of tables) {
     if (!rows || RENEWED.has(name)) continue;
@@ -72,6 +71,7 @@ describe.each(releases)('a register of release %s', (name) => {
   it('is restored from its backup into this version, with nothing lost and everything derived right', async () => {
     const manifest = await checkBackup(file);
     await restore({ connection: target.connection, file, manifest });
+    const db = connect(target.connection, { max: 2 });
     expect((await migrationsOf(db)).at(-1)).toBe(newestMigration);
     const { rows } = await sql`
       select nothi_number, revenue, remarks from case_filing order by id desc limit 1
@@ -80,47 +80,116 @@ describe.each(releases)('a register of release %s', (name) => {
       { nothiNumber: 'এস-৯৯/এপি/২০২৬ old', revenue: '1234.56', remarks: 'before the upgrade' },
     ]);
     expect((await differencesOf(db)).filter((line) => !isUnfilled(line))).toEqual([]);
+    await db.destroy();
   });
 
   // upgrade.test.ts has migrations that fail and processes that migrate at once
   it.runIf(isLong)(
     'comes whole to this version when its first start is killed again and again',
+    () => upgradeKilled(file, ofDatabase(target)),
+    600_000,
+  );
+
+  it.runIf(isLong)(
+    'comes whole to this version from a data directory when its first start is killed again and again',
     async () => {
-      const manifest = await checkBackup(file);
-      await restore({ connection: target.connection, file, manifest, schema: manifest.migrations });
-      const before = await contents(manifest);
-      expect(before.case_filing).toMatch(/^3001 /);
-      const { host, port, user, database } = target.connection;
-      const query = new URLSearchParams({ host, port: String(port) });
-      const environment = {
-        DATABASE_URL: `postgresql://${user}@/${database}?${query}`,
-        STATE_DIR: join(folder, 'state'),
-        BACKUP_DIR: join(folder, 'backups'),
-      };
-      for (let round = 0; round < KILLS; round++) {
-        const stop = new AbortController();
-        const starting = startCasebook(environment, stop.signal).catch(() => null);
-        await pause(500 + (3500 * round) / KILLS);
-        stop.abort();
-        await starting;
-        expect([manifest.migrations.at(-1), newestMigration]).toContain((await migrationsOf(db)).at(-1));
-      }
-      const casebook = await startCasebook(environment);
-      await expect.poll(() => unfilled(), { timeout: 60_000 }).toBe(0);
-      expect(await casebook.end('SIGTERM')).toBe(0);
-      expect(await contents(manifest)).toEqual(before);
-      expect(await differencesOf(db)).toEqual([]);
-      const made = readdirSync(environment.BACKUP_DIR).filter((each) => each.endsWith('.tar.gz'));
-      expect(made.length > 0).toBe(manifest.migrations.at(-1) !== newestMigration);
-      for (const each of made) {
-        const { migrations, tables } = await checkBackup(join(environment.BACKUP_DIR, each));
-        expect(migrations).toEqual(manifest.migrations);
-        expect(tables.map(summary)).toEqual(manifest.tables.map(summary));
+      const data = createDataDirectory();
+      try {
+        const place = ofDataDirectory(data.path);
+        await upgradeKilled(file, place);
+        expect(idIn(data.path)).toBe(await place.whileStopped(registerId));
+        expect(idIn(data.state)).toBe(idIn(data.path));
+      } finally {
+        data.remove();
       }
     },
     600_000,
   );
 });
+
+/** Where an older register lies. */
+interface Place {
+  environment: Record<string, string>;
+  whileStopped<T>(work: (db: Kysely<Database>, connection: Connection) => Promise<T>): Promise<T>;
+  whileRunning<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+}
+
+function ofDatabase({ connection }: EmptyDatabase): Place {
+  const { host, port, user, database } = connection;
+  const query = new URLSearchParams({ host, port: String(port) });
+  return {
+    environment: {
+      DATABASE_URL: `postgresql://${user}@/${database}?${query}`,
+      STATE_DIR: join(folder, 'state'),
+    },
+    whileStopped: (work) => connected(connection, (db) => work(db, connection)),
+    whileRunning: (work) => connected(connection, work),
+  };
+}
+
+/** PostgreSQL's own files, without those that say which register it is: releases up to 0.1.0 had none. */
+function ofDataDirectory(dataDir: string): Place {
+  return {
+    environment: { DATA_DIR: dataDir },
+    async whileStopped(work) {
+      const { connection, stop } = await startEmbeddedPostgres({ dataDir });
+      try {
+        return await connected(connection, (db) => work(db, connection));
+      } finally {
+        await stop();
+      }
+    },
+    whileRunning: async (work) => connected(await connectionOfRunning(dataDir), work),
+  };
+}
+
+async function connected<T>(connection: Connection, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const db = connect(connection, { max: 6 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function upgradeKilled(file: string, { environment: place, whileStopped, whileRunning }: Place) {
+  const manifest = await checkBackup(file);
+  const before = await whileStopped(async (db, connection) => {
+    await restore({ connection, file, manifest, schema: manifest.migrations });
+    return contents(db, manifest);
+  });
+  expect(before.case_filing).toMatch(/^3001 /);
+  const environment = { ...place, BACKUP_DIR: join(folder, 'backups') };
+  for (let round = 0; round < KILLS; round++) {
+    const stop = new AbortController();
+    const starting = startCasebook(environment, stop.signal).catch(() => null);
+    await pause(500 + (3500 * round) / KILLS);
+    stop.abort();
+    await starting;
+    expect([manifest.migrations.at(-1), newestMigration]).toContain(
+      (await whileStopped(migrationsOf)).at(-1),
+    );
+  }
+  const casebook = await startCasebook(environment);
+  await expect.poll(() => whileRunning(unfilled), { timeout: 60_000 }).toBe(0);
+  expect(await casebook.end('SIGTERM')).toBe(0);
+  await whileStopped(async (db) => {
+    expect(await contents(db, manifest)).toEqual(before);
+    expect(await differencesOf(db)).toEqual([]);
+  });
+  const made = readdirSync(environment.BACKUP_DIR).filter((each) => each.endsWith('.tar.gz'));
+  expect(made.length > 0).toBe(manifest.migrations.at(-1) !== newestMigration);
+  for (const each of made) {
+    const { migrations, tables } = await checkBackup(join(environment.BACKUP_DIR, each));
+    expect(migrations).toEqual(manifest.migrations);
+    expect(tables.map(summary)).toEqual(manifest.tables.map(summary));
+  }
+}
+
+async function registerId(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from register_identity`.execute(db);
+  return rows[0]!.id;
+}
 
 /** Without the SHA-256, since PostgreSQL may read a large table with several workers, in any order. */
 const summary = ({ name, rows, sums }: Manifest['tables'][number]) => ({ name, rows, sums });
@@ -128,7 +197,7 @@ const summary = ({ name, rows, sums }: Manifest['tables'][number]) => ({ name, r
 /** Search entries of records from before search are made by a job of the server that starts. */
 const isUnfilled = (line: string) => line.startsWith('search entry');
 
-async function unfilled(): Promise<number> {
+async function unfilled(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ left: number }>`select count(*) as left from search_fill`.execute(db);
   return rows[0]!.left;
 }
