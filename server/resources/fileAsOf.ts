@@ -144,6 +144,7 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     workingBn: workingTexts(steps, standing, 'bn'),
     verified: standing?.isVerified ?? true,
     state: kept.ended ?? openState(lastDay, day),
+    endedByHand: isEndedByHand(kept),
     due,
     daysLeft: kept.ended || due === null ? null : daysBetween(day, due),
     ruleId: kept.rule_id ?? null,
@@ -154,6 +155,10 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     responsible,
   };
 }
+
+/** As `endedByHand` of a limit's record says it (server/resources/limits.ts). */
+const isEndedByHand = ({ ended, ended_by_hand, done_by_id, reason }: KeptRecord['kept']): boolean =>
+  Boolean(ended) && (ended_by_hand === true || (ended === 'DONE' ? !done_by_id : Boolean(reason)));
 
 function openState(lastDay: Day | null, day: Day): LimitState {
   if (lastDay === null) return 'WAITING';
