@@ -53,14 +53,10 @@ export async function filePageAsOf(
       const { court: _court, ...of } = proceedingOf(each);
       const { decidedOn, status } = known.get(each.kept.proceeding_id as number)!;
       const isOpen = decidedOn === null && status !== 'ORDER_PASSED';
-      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of, decidedOn };
+      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of };
     }),
     limits: await Promise.all(
-      limits.map(async (each) => {
-        const limit = await limitRecord(matter, each, day);
-        const doneById = known.has(limit.doneById as number) ? limit.doneById : null;
-        return { ...limit, doneById, ...proceedingOf(each) };
-      }),
+      limits.map(async (each) => ({ ...(await limitRecord(matter, each, day)), ...proceedingOf(each) })),
     ),
     notes: await notesOf(db, await ofFile('notes')),
     changes: await datedChanges(db, id, proceedings as never, day),
@@ -147,8 +143,8 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
     working: workingTexts(steps, standing, 'en'),
     workingBn: workingTexts(steps, standing, 'bn'),
     verified: standing?.isVerified ?? true,
-    endedByHand: wasEndedByHand(kept),
     state: kept.ended ?? openState(lastDay, day),
+    endedByHand: isEndedByHand(kept),
     due,
     daysLeft: kept.ended || due === null ? null : daysBetween(day, due),
     ruleId: kept.rule_id ?? null,
@@ -160,11 +156,9 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
   };
 }
 
-/** What had ended before the register noted who ends limits shows it by having no case, or a reason. */
-function wasEndedByHand({ ended, ended_by_hand, done_by_id, reason }: KeptRecord['kept']): boolean {
-  if (!ended) return false;
-  return Boolean(ended_by_hand) || (ended === 'DONE' ? !done_by_id : Boolean(reason));
-}
+/** As `endedByHand` of a limit's record says it (server/resources/limits.ts). */
+const isEndedByHand = ({ ended, ended_by_hand, done_by_id, reason }: KeptRecord['kept']): boolean =>
+  Boolean(ended) && (ended_by_hand === true || (ended === 'DONE' ? !done_by_id : Boolean(reason)));
 
 function openState(lastDay: Day | null, day: Day): LimitState {
   if (lastDay === null) return 'WAITING';

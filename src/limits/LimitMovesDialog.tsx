@@ -51,7 +51,9 @@ function Question({ preview, onAnswer }: Props) {
         {translate('limits.moves.title', { smart_count: movesTotal })}
       </DialogTitle>
       <DialogContent dividers>
-        <DialogContentText id={`${id}-text`}>{translate('limits.moves.explained')}</DialogContentText>
+        {movesTotal > 0 && (
+          <DialogContentText id={`${id}-text`}>{translate('limits.moves.explained')}</DialogContentText>
+        )}
         <Box component="ul" sx={list}>
           {moves.map(({ limitId, from, to }) => (
             <Line

@@ -5,7 +5,7 @@ import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
-import { queryOf, rafiq, serveBin } from './historyServer';
+import { queryOf, rafiq, rangeOf, serveBin } from './historyServer';
 
 const foreign = useForeignServer();
 
@@ -108,7 +108,7 @@ describe('the bin', () => {
     const offers = ['changes', 'deleted', 'versions', 'idempotency', 'limits', 'closed-days', 'calendars'];
     foreign.server.use(
       http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })),
-      http.get('/api/casebook/limits', () => listed('limits', [])),
+      http.get('/api/casebook/limits', ({ request }) => rangeOf([], request)),
       http.post('/api/casebook/limits/preview', () =>
         HttpResponse.json({
           moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],

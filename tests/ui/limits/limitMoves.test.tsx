@@ -59,6 +59,21 @@ describe('a change of a date that time limits are counted from', () => {
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
 
+  it('names limits for which no rule would hold, although none would move', async () => {
+    const person = await openFiling({ ...nothing, kept: [{ limitId: 2, why: 'noRule' }], keptTotal: 1 });
+    await person.clear(await field('Adjudication Date'));
+    await person.click(save());
+    const dialog = await screen.findByRole('dialog', { name: '0 time limits would move' });
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        'S-2/2026, Customs appeal to the High Court Division: no version of the rule would hold for its order; it runs on by the present one',
+      ),
+    );
+    expect(dialog).not.toHaveTextContent('The last day on which it may be filed changes:');
+    await person.click(screen.getByRole('button', { name: 'Save and move' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+  });
+
   it('writes nothing when the officer goes back, and keeps the form', async () => {
     const person = await openFiling({
       ...nothing,
