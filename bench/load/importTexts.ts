@@ -4,6 +4,7 @@ import { readBijoy } from '../../domain/import/bijoy';
 import { dayOrder, readDay } from '../../domain/import/days';
 import { splitParty } from '../../domain/import/parties';
 import { isNoNumber, isNothing } from '../../domain/import/read';
+import { readTime } from '../../domain/import/times';
 import { choiceMeant, yesNoMeant } from '../../domain/import/words';
 import { readCell } from '../../domain/kinds/readCell';
 import type { Reading } from './outsideTexts';
@@ -142,6 +143,16 @@ export const importReadings: readonly Reading[] = [
       '/^[-–—_.\\s0০]*$/',
       '/^(n\\.?\\s?[/.]?\\s?a\\.?|nil|none|null|not (applicable|available)|নাই|নেই|নয়|প্রযোজ্য নয়)$/iu',
     ],
+  },
+  {
+    file: 'domain/import/times.ts',
+    what: 'a time of a sheet',
+    read: readTime,
+    worst: [
+      ['', '1', ''],
+      ['10', ' ', 'x'],
+    ],
+    expressions: ['/^(\\d{1,2})(?:[:.](\\d\\d)(?:[:.]\\d\\d)?)?\\s*(?:([ap])\\.?\\s?m\\.?)?$/'],
   },
   {
     file: 'domain/import/words.ts',

@@ -111,9 +111,14 @@ function isTotal(text: string, isSparse: boolean): boolean {
 
 /**
  * Why a row is no record, or null: empty, totals, the headings once more, the columns' numbers (1, 2, 3 …)
- * or a title over a part of the table.
+ * or a title over a part of the table: one cell that is merged over others (`isWide`), or has a colon. A name that
+ * stands alone may be a record.
  */
-export function leftOut(row: readonly Cell[], headings: readonly string[]): LeftOut | null {
+export function leftOut(
+  row: readonly Cell[],
+  headings: readonly string[],
+  isWide: boolean = false,
+): LeftOut | null {
   const texts = row.map(textOf);
   const filled = texts.filter(Boolean);
   if (!filled.length) return 'empty';
@@ -128,17 +133,13 @@ export function leftOut(row: readonly Cell[], headings: readonly string[]): Left
   ) {
     return 'numbers';
   }
-  return filled.length === 1 &&
-    columns > 2 &&
-    texts[0] !== '' &&
-    /\p{L}/u.test(texts[0]!) &&
-    isBanner(texts[0]!)
-    ? 'title'
-    : null;
+  const isTitle = filled.length === 1 && columns > 2 && /\p{L}/u.test(texts[0]!);
+  return isTitle && (isWide || /[:ঃ]/.test(texts[0]!)) ? 'title' : null;
 }
 
-/** A heading over rows, such as `শাখা: জেটি`, rather than a file number that stands alone. */
-const isBanner = (text: string) => !/\d/.test(toAsciiDigits(text)) || /[:ঃ]/.test(text);
+/** Whether the first cell of a row is merged over those beside it. */
+export const isWideRow = (merges: readonly MergedCells[], row: number): boolean =>
+  merges.some(({ top, left, right }) => top === row && left === 0 && right > 0);
 
 /** Headings that count rows and so belong to no field. */
 export const isRowNumber = (heading: string): boolean =>

@@ -82,7 +82,9 @@ const NAMES = `
   workPlaces: Section | Sections | শাখা
   hearings.date: Hearing Date | Date of Hearing | Next Date | শুনানির তারিখ | শুনানীর তারিখ
   number: Case No | Case Number | মামলা নং | মামলা নম্বর
-  kind: Type | Case Type | Court | মামলার ধরন
+  kind: Type | Case Type | Court | Court Type | মামলার ধরন | আদালতের ধরন
+  time: Time | সময়
+  itemNo: Item | Item No | Serial No in Cause List | আইটেম | আইটেম নং | কার্যতালিকার ক্রমিক
 `;
 
 /** By field or `register.field`: headings other than the labels of the forms and lists. */

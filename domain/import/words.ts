@@ -35,19 +35,19 @@ const choiceWords = keysOf({
   AgainstGovernment:
     'সরকারের বিপক্ষে, সরকারের বিরুদ্ধে, সরকার বিপক্ষে, বিপক্ষে, against the government, against government, against govt, against',
   // purposes and results of hearings
-  ADMISSION: 'শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
+  ADMISSION: 'গ্রহণযোগ্যতার শুনানি, শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
   RULE: 'রুল, রুল শুনানি, rule hearing',
-  STAY: 'স্থগিতাদেশ, স্থগিত, stay petition',
+  STAY: 'Stay or interim order, স্থগিতাদেশ বা অন্তর্বর্তী আদেশ, স্থগিতাদেশ, স্থগিত, stay petition',
   HEARING: 'শুনানি, শুনানী, for hearing, argument',
   JUDGMENT: 'রায়, judgement, for judgment, for judgement, order, আদেশ',
-  MENTION: 'উল্লেখ, mentioning',
-  HEARD: 'শুনানি হয়েছে, শুনানী হয়েছে, শুনানি সম্পন্ন, part heard',
+  MENTION: 'মেনশন, উল্লেখ, mentioning',
+  HEARD: 'আংশিক শ্রুত, শুনানি হয়েছে, শুনানী হয়েছে, শুনানি সম্পন্ন, part heard',
   ADJOURNED: 'মুলতবি, মুলতুবি, সময় মঞ্জুর, time granted, adjourn, সময়',
-  NOT_REACHED: 'শুনানি হয়নি, শুনানী হয়নি, not taken up',
-  OUT_OF_LIST: 'কার্যতালিকার বাইরে, কার্যতালিকা থেকে বাদ, out, out of the list',
-  INTERIM_ORDER: 'অন্তর্বর্তীকালীন আদেশ, অন্তর্বর্তী আদেশ, interim',
+  NOT_REACHED: 'In the list not reached, তালিকায় ছিল শুনানি হয়নি, শুনানি হয়নি, শুনানী হয়নি, not taken up',
+  OUT_OF_LIST: 'তালিকা থেকে বাদ, কার্যতালিকার বাইরে, কার্যতালিকা থেকে বাদ, out, out of the list',
+  INTERIM_ORDER: 'Interim order passed, অন্তর্বর্তী আদেশ প্রদত্ত, অন্তর্বর্তীকালীন আদেশ, অন্তর্বর্তী আদেশ, interim',
   RESERVED: 'রায়ের জন্য অপেক্ষমাণ, cav, judgment reserved',
-  DECIDED: 'রায় হয়েছে, নিষ্পন্ন, disposed, disposed of',
+  DECIDED: 'নিষ্পত্তি, রায় হয়েছে, নিষ্পন্ন, disposed, disposed of',
   PASSWORD: 'পাসওয়ার্ড',
   OTP: 'ওটিপি, one-time code',
   ROLE_ADMIN: 'Admin, অ্যাডমিন, administrator, প্রশাসক',
@@ -106,3 +106,21 @@ export function yesNoMeant(text: string): 'yes' | 'no' | undefined {
   if (CROSS.test(trimmed)) return 'no';
   return yesNoWords.get(cellKey(trimmed))?.[0] as 'yes' | 'no' | undefined;
 }
+
+/** The types of proceedings by their names in the menu and the diary, in both languages; commas do not count. */
+const caseTypeNames = keysOf({
+  'case-fillings': 'Custom House (adjudication), কাস্টম হাউস (ন্যায়নির্ণয়ন)',
+  'applicate-comm-cases':
+    'Custom Excise & VAT (Appeal) Commissionerate Case, কাস্টমস এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা',
+  'tribunal-cases': 'Appellate Tribunal Case, আপিলাত ট্রাইব্যুনাল মামলা',
+  'custom-appeals': 'Custom Appeal High Court Division, কাস্টমস আপিল হাইকোর্ট বিভাগ',
+  'high-court-rits': 'Writ Cases High Court Division, রিট মামলা হাইকোর্ট বিভাগ',
+  'high-court-cpa-cpl-cases': 'CPLA/CMP Appellate Division, সিপিএলএ/সিএমপি আপিল বিভাগ',
+  'high-court-cp-cases': 'Civil Petition Appellate Division, সিভিল পিটিশন আপিল বিভাগ',
+  'admiral-suit-cases': 'Admiralty Suit High Court Division, এডমিরালটি মামলা হাইকোর্ট বিভাগ',
+  'foujdari-suit-cases': 'Criminal Case, ফৌজদারি মামলা',
+  'civil-case': 'Civil Case, দেওয়ানি মামলা',
+});
+
+/** The register of a type of proceeding by one of its names, or undefined. */
+export const caseTypeMeant = (text: string): string | undefined => caseTypeNames.get(cellKey(text))?.[0];

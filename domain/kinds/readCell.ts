@@ -1,10 +1,11 @@
-import type { ChoiceField, Field } from '../fields';
+import type { ChoiceField, Field, TextField } from '../fields';
 import { kindName, type KindName } from './index';
 import { readAmount } from '../import/amounts';
 import { readBijoy } from '../import/bijoy';
 import { readDay } from '../import/days';
 import { amountUnits, type AmountUnit, type Cell, type Reading } from '../imports';
 import { isNothing, refused, type Read } from '../import/read';
+import { readTime } from '../import/times';
 import { choiceMeant, yesNoMeant } from '../import/words';
 
 /** The errors that a spreadsheet shows in a cell whose formula fails. */
@@ -24,7 +25,8 @@ export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unkn
   return readers[kindName(field)](trimmed === '' ? null : trimmed, field, reading);
 }
 
-const asText: Reader = (cell) => {
+const asText: Reader = (cell, field) => {
+  if ((field as Partial<TextField>).format === 'time') return { value: readTime(cell) };
   if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER) {
     return refused('digitsLost', { shown: String(cell) });
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
 import { fold } from '../../domain/folding';
 import { importError, type ImportError } from '../../domain/imports';
-import { choiceMeant } from '../../domain/import/words';
+import { caseTypeMeant, choiceMeant } from '../../domain/import/words';
 import { proceedingKinds } from '../../domain/proceedings';
 import { kindsOfWords } from '../../domain/searchKey/kindWords';
 import { partsOf } from '../../domain/searchKey/words';
@@ -134,9 +134,14 @@ async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
 
 const KINDS = new Set<string>(proceedingKinds.map(({ name }) => name));
 
-/** The registers that a type of case names: its own name, or the words that clerks have for it. */
-const kindsNamed = (text: string): string[] =>
-  KINDS.has(text) ? [text] : (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => KINDS.has(kind));
+/** The registers that a type of case names: one of its own names, or the words that clerks have for it. */
+const kindsNamed = (text: string): string[] => {
+  const named = caseTypeMeant(text);
+  return named ? [named] : wordsFor(text);
+};
+
+const wordsFor = (text: string): string[] =>
+  (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => KINDS.has(kind));
 
 /** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
 async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {

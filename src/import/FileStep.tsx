@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { choicesFor, setDraft, type Draft } from './draft';
+import { changeDraft, choicesFor, setDraft, type Draft } from './draft';
 import { FileFault, type FileFaultParams } from './file/fileFault';
 import { openFile, type OpenFile } from './file/openFile';
 import { HeadingChoice } from './HeadingChoice';
@@ -58,6 +58,16 @@ export function FileStep({ register, draft, onward }: Props) {
     if (!draft) return;
     try {
       await show(draft.file, sheet, headings);
+    } catch (failure) {
+      setFault(faultOf(failure));
+    }
+  };
+  /** Brings rows in that seem to be no records; the columns stay as they were chosen. */
+  const bringIn = async (taken: readonly number[]) => {
+    if (!draft) return;
+    try {
+      const look = await draft.file.look(draft.sheet, await fetchFields(), draft.look.headings, taken);
+      changeDraft(draft.file, { look });
     } catch (failure) {
       setFault(faultOf(failure));
     }
@@ -175,7 +185,11 @@ export function FileStep({ register, draft, onward }: Props) {
               ))}
             </TextField>
           )}
-          <HeadingChoice look={draft.look} onChoose={(headings) => void lookAgain(draft.sheet, headings)} />
+          <HeadingChoice
+            look={draft.look}
+            onChoose={(headings) => void lookAgain(draft.sheet, headings)}
+            onTake={(lines) => void bringIn(lines)}
+          />
           <Button variant="contained" component={RouterLink} to={onward} disabled={draft.look.rows === 0}>
             {translate('imports.file.onward', {
               smart_count: draft.look.rows,

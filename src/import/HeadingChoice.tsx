@@ -10,10 +10,13 @@ import type { SheetLook } from './file/fileTask';
 interface Props {
   look: SheetLook;
   onChoose: (headings: HeadingRows) => void;
+  /** Says which of the rows that are left out are brought in all the same, by line. */
+  onTake: (lines: number[]) => void;
 }
 
 /** The sheet's first rows, with the rows of headings marked; another row can be chosen. */
-export function HeadingChoice({ look: { headings, preview, leftOut, merged }, onChoose }: Props) {
+export function HeadingChoice({ look, onChoose, onTake }: Props) {
+  const { headings, preview, leftOut, taken, merged } = look;
   const translate = useTranslate();
   const language = useLanguage();
   const width = Math.max(...preview.map((row) => row.length));
@@ -49,14 +52,32 @@ export function HeadingChoice({ look: { headings, preview, leftOut, merged }, on
       </Box>
       {leftOut.length > 0 && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
-          {translate('imports.file.leftOut', counted(leftOut.length))}{' '}
-          {leftOut
-            .slice(0, SHOWN)
-            .map(({ line, text }) =>
-              translate('imports.file.leftOutRow', { line: formatCount(line, language), text }),
-            )
-            .join(' · ')}
-          {leftOut.length > SHOWN && ' …'}
+          {translate('imports.file.leftOut', counted(leftOut.length))}
+          <Box component="section" tabIndex={0} aria-label={translate('imports.file.leftOutRows')} sx={list}>
+            {leftOut.length > 1 && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={taken.length === leftOut.length}
+                  onChange={({ target }) => onTake(target.checked ? leftOut.map(({ line }) => line) : [])}
+                />
+                {translate('imports.file.takeAll')}
+              </label>
+            )}
+            {leftOut.slice(0, SHOWN).map(({ line, text }) => (
+              <label key={line}>
+                <input
+                  type="checkbox"
+                  checked={taken.includes(line)}
+                  onChange={({ target }) =>
+                    onTake(target.checked ? [...taken, line] : taken.filter((each) => each !== line))
+                  }
+                />
+                {translate('imports.file.leftOutRow', { line: formatCount(line, language), text })}
+              </label>
+            ))}
+            {leftOut.length > SHOWN && ' …'}
+          </Box>
         </Alert>
       )}
       {merged > 0 && (
@@ -68,7 +89,9 @@ export function HeadingChoice({ look: { headings, preview, leftOut, merged }, on
   );
 }
 
-const SHOWN = 12;
+const SHOWN = 500;
+
+const list = { maxHeight: '12rem', overflow: 'auto', mt: 0.5, '& label': { display: 'block' } };
 
 /** One row, or two that follow each other: the row next to a single heading joins it. */
 function chosen({ first, last }: HeadingRows, index: number): HeadingRows {

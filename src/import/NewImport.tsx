@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { importRegister } from '../../domain/imports';
+import { useUnsaved } from '../inputs/unsaved';
 import { PageFrame } from '../shell/PageFrame';
 import { ColumnsStep } from './ColumnsStep';
 import { useDraft } from './draft';
@@ -15,6 +16,8 @@ export function NewImport() {
   const wanted: Step = query.get('step') === 'columns' ? 'columns' : 'file';
   const kept = useDraft();
   const draft = kept?.register === register ? kept : null;
+  // a reload loses the file, and what was chosen of it
+  useUnsaved(kept !== null && !kept.sent?.isChecked);
   if (!register) return <Navigate to="/import" replace />;
   const at = (step: Step) => `/import/new?register=${register}&step=${step}`;
   if (wanted === 'columns' && !draft) return <Navigate to={at('file')} replace />;

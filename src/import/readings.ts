@@ -35,10 +35,14 @@ export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | 
   return read === heading ? heading : `${read} (${heading})`;
 }
 
-/** Whether somebody must say if the day or the month comes first in a column. */
-export function isUnclear({ order }: ColumnLook, choice: Choice | undefined, fields: Fields) {
+/**
+ * Whether somebody must say if the day or the month comes first in a column: its dates do not tell, or some tell one
+ * and some the other.
+ */
+export function isUnclear({ order }: Pick<ColumnLook, 'order'>, choice: Choice | undefined, fields: Fields) {
   const field = choice?.field ? fields[choice.field] : undefined;
-  return Boolean(field && isDay(field) && order === 'unclear' && !choice?.reading);
+  const isAsked = order === 'unclear' || order === 'mixed';
+  return Boolean(field && isDay(field) && isAsked && !choice?.reading);
 }
 
 /** The unit in which a field's column counts amounts; null if in taka. */

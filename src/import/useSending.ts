@@ -42,7 +42,7 @@ export function useSending(draft: Draft) {
 async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) => void) {
   const { register, file, sheet, look } = draft;
   const layout = layoutOf(draft);
-  const key = JSON.stringify([layout, sheet, look.headings]);
+  const key = JSON.stringify([layout, sheet, look.headings, look.taken]);
   let sent = currentDraft()?.sent;
   if (sent && sent.layout !== key) {
     await calls.stepImport(sent.id, 'cancel').catch(() => undefined);
@@ -50,7 +50,7 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
   }
   let rows = 0;
   for (let next: number | null = sent ? sent.next : 0; next !== null;) {
-    const part = await file.part(sheet, look.headings, next);
+    const part = await file.part(sheet, look, next);
     const cells = JSON.parse(part.json) as unknown[];
     if (sent) await calls.addImportRows(sent.id, cells);
     const id: number =

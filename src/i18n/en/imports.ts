@@ -91,7 +91,10 @@ const imports = {
       'The rows with the headings are ticked. Tick another one if it is wrong; two rows can be headings together.',
     preview: 'The first rows of the sheet',
     isHeading: 'Row %{row} has headings',
-    leftOut: '%{rows} row is left out: |||| %{rows} rows are left out:',
+    leftOut:
+      '%{rows} row seems to be a title or a total, and is left out. Tick it to bring it in. |||| %{rows} rows seem to be titles or totals, and are left out. Tick those to bring in.',
+    leftOutRows: 'Rows left out',
+    takeAll: 'Bring all of them in',
     leftOutRow: 'row %{line} (%{text})',
     merged:
       '%{rows} row takes text from a cell merged over it. Amounts stay in the first row. |||| %{rows} rows take text from cells merged over them. Amounts stay in the first row.',

@@ -4,6 +4,7 @@ import { guessColumns, knownHeadings, type NamedField } from '../../../domain/im
 import {
   guessHeadings,
   headingTexts,
+  isWideRow,
   leftOut,
   type HeadingRows,
   type LeftOut,
@@ -19,8 +20,15 @@ import { isEmptyCell, type Sheet } from './sheet';
 export type FileOrder =
   | { open: Uint8Array }
   | { paste: string }
-  | { look: { sheet: number; fields: readonly NamedField[]; headings?: HeadingRows } }
-  | { part: { sheet: number; headings: HeadingRows; from: number } };
+  | {
+      look: {
+        sheet: number;
+        fields: readonly NamedField[];
+        headings?: HeadingRows;
+        taken?: readonly number[];
+      };
+    }
+  | { part: { sheet: number; headings: HeadingRows; from: number; taken?: readonly number[] } };
 
 /** A column of a sheet, with the facts that the guesses need. */
 export interface ColumnLook {
@@ -46,8 +54,10 @@ export interface SheetLook {
   columns: ColumnLook[];
   /** How many rows are records. */
   rows: number;
-  /** Rows left out because they are no records, with their line in the sheet. */
+  /** Rows that seem to be no records and are left out, with their line in the sheet. */
   leftOut: { line: number; why: LeftOut; text: string }[];
+  /** The lines of those that are brought in all the same. */
+  taken: readonly number[];
   /** How many rows take texts from cells merged over several rows. */
   merged: number;
   /** The sheet's first rows, to choose the headings from. */
@@ -98,7 +108,8 @@ function look(
   {
     fields,
     headings = guessHeadings(rows, merges, knownHeadings(fields)),
-  }: { fields: readonly NamedField[]; headings?: HeadingRows },
+    taken = [],
+  }: { fields: readonly NamedField[]; headings?: HeadingRows; taken?: readonly number[] },
 ): SheetLook {
   const texts = headingTexts(rows, merges, headings);
   const width = Math.max(
@@ -107,13 +118,15 @@ function look(
   );
   const left: SheetLook['leftOut'] = [];
   const records: Cell[][] = [];
+  const isTaken = new Set(taken);
   const given = mergedDown(rows, merges, headings.last);
   given.slice(headings.last + 1).forEach((row, index) => {
-    const why = leftOut(row, texts);
-    if (!why) records.push(row);
-    else if (why !== 'empty') {
+    const line = headings.last + 2 + index;
+    const why = leftOut(row, texts, isWideRow(merges, line - 1));
+    if (!why || isTaken.has(line)) records.push(row);
+    if (why && why !== 'empty') {
       left.push({
-        line: headings.last + 2 + index,
+        line,
         why,
         text: String(row.find((cell) => !isEmptyCell(cell))),
       });
@@ -145,6 +158,7 @@ function look(
     })),
     rows: records.length,
     leftOut: left,
+    taken,
     merged: given.filter((row, at) => row !== rows[at]).length,
     preview: rows
       .slice(0, Math.max(PREVIEW_ROWS, headings.last + 1 + ROWS_BELOW))
@@ -152,7 +166,11 @@ function look(
   };
 }
 
-function part({ rows, merges }: Sheet, { headings, from }: { headings: HeadingRows; from: number }): Part {
+function part(
+  { rows, merges }: Sheet,
+  { headings, from, taken = [] }: { headings: HeadingRows; from: number; taken?: readonly number[] },
+): Part {
+  const isTaken = new Set(taken);
   const texts = headingTexts(rows, merges, headings);
   const encoder = new TextEncoder();
   const pieces: string[] = [];
@@ -161,7 +179,7 @@ function part({ rows, merges }: Sheet, { headings, from }: { headings: HeadingRo
   const given = mergedDown(rows, merges, headings.last);
   for (; at < rows.length; at++) {
     const cells = given[at]!;
-    if (leftOut(cells, texts)) continue;
+    if (!isTaken.has(at + 1) && leftOut(cells, texts, isWideRow(merges, at))) continue;
     const piece = JSON.stringify({ line: at + 1, cells });
     const size = encoder.encode(piece).length + 1;
     if (bytes + size > PART_BYTES && pieces.length) break;

@@ -7,8 +7,13 @@ import type { FileOrder, FileReport, Part, SheetLook } from './fileTask';
 export interface OpenFile {
   name: string;
   sheets: { name: string; rows: number }[];
-  look: (sheet: number, fields: readonly NamedField[], headings?: HeadingRows) => Promise<SheetLook>;
-  part: (sheet: number, headings: HeadingRows, from: number) => Promise<Part>;
+  look: (
+    sheet: number,
+    fields: readonly NamedField[],
+    headings?: HeadingRows,
+    taken?: readonly number[],
+  ) => Promise<SheetLook>;
+  part: (sheet: number, look: Pick<SheetLook, 'headings' | 'taken'>, from: number) => Promise<Part>;
   close: () => void;
 }
 
@@ -27,12 +32,12 @@ export async function openFile(source: File | string, pastedName = ''): Promise<
     return {
       name: isPasted ? pastedName : source.name,
       sheets: 'sheets' in opened ? opened.sheets : [],
-      look: async (sheet, fields, headings) => {
-        const answer = await ask({ look: { sheet, fields, ...(headings && { headings }) } });
+      look: async (sheet, fields, headings, taken = []) => {
+        const answer = await ask({ look: { sheet, fields, taken, ...(headings && { headings }) } });
         return (answer as { look: SheetLook }).look;
       },
-      part: async (sheet, headings, from) =>
-        ((await ask({ part: { sheet, headings, from } })) as { part: Part }).part,
+      part: async (sheet, { headings, taken }, from) =>
+        ((await ask({ part: { sheet, headings, taken, from } })) as { part: Part }).part,
       close,
     };
   } catch (failure) {

@@ -179,7 +179,14 @@ describe('a row below the headings', () => {
     ['numbers', ['১', '২', '৩', '৪']],
     ['numbers', [1, 2, 3, 4]],
     ['title', ['শাখা: জেটি']],
+    [null, ['Rahman Traders']],
+    [null, ['রহমান ট্রেডার্স', null, null, null]],
   ])('is left out as %s: %j', (reason, row) => {
     expect(leftOut(row, headings)).toBe(reason);
+  });
+
+  it('is a title without a colon if its cell is merged over others', () => {
+    expect(leftOut(['Pending cases'], headings, true)).toBe('title');
+    expect(leftOut(['Pending cases'], headings, false)).toBeNull();
   });
 });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses, judgements, sectionNames } from '../../../domain/choices';
+import { purposes, results } from '../../../domain/hearings';
 import { bool, choice, date, money, ref, text, whole, yesNo, type Field } from '../../../domain/fields';
-import { choiceMeant } from '../../../domain/import/words';
+import { caseTypeMeant, choiceMeant } from '../../../domain/import/words';
 import type { Reading, Cell } from '../../../domain/imports';
 import { readCell } from '../../../domain/kinds/readCell';
 import { roles } from '../../../domain/roles';
+import { caseTypeNames as bengaliTypes } from '../../../src/i18n/bn/caseTypeNames';
 import * as bengali from '../../../src/i18n/bn/choices';
 import { roles as bengaliRoles } from '../../../src/i18n/bn/roles';
+import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
+import { caseTypeNames as englishTypes } from '../../../src/i18n/en/caseTypeNames';
+import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import * as english from '../../../src/i18n/en/choices';
 import { roles as englishRoles } from '../../../src/i18n/en/roles';
 
@@ -63,7 +68,26 @@ describe('a cell of a choice', () => {
         }
       }
     }
+    for (const { resources } of [englishHearings, bengaliHearings]) {
+      const { choices } = resources.hearings;
+      for (const [value, label] of Object.entries(choices.purpose)) {
+        expect(readCell(choice(purposes), label), label).toEqual({ value });
+      }
+      for (const [value, label] of Object.entries(choices.result)) {
+        expect(readCell(choice(results), label), label).toEqual({ value });
+      }
+    }
   });
+});
+
+it('means a type of case by its name in the menu, in either language', () => {
+  for (const catalogue of [englishTypes, bengaliTypes]) {
+    for (const [type, { name }] of Object.entries(catalogue)) expect(caseTypeMeant(name), name).toBe(type);
+  }
+  for (const { hearings } of [englishHearings, bengaliHearings]) {
+    expect(caseTypeMeant(hearings.adjudication)).toBe('case-fillings');
+  }
+  expect(caseTypeMeant('Writ')).toBeUndefined();
 });
 
 it('means a role by its name in either language', () => {
@@ -115,6 +139,14 @@ describe('a cell of each other kind', () => {
     ['an amount', money(), '1.5 crore', 15000000],
     ['an amount of a column in lakhs', money(), 12.5, 1250000, 'lakh'],
     ['an amount in Bijoy', money(), '5 †KvwU', 50000000, 'bijoy'],
+    ['a time of Excel', text({ format: 'time' }), 0.4375, '10:30'],
+    ['midnight of Excel', text({ format: 'time' }), 0, '00:00'],
+    ['a time before noon', text({ format: 'time' }), '10:30 AM', '10:30'],
+    ['a time after noon', text({ format: 'time' }), '2.30 pm', '14:30'],
+    ['noon', text({ format: 'time' }), '12 p.m.', '12:00'],
+    ['a time with seconds', text({ format: 'time' }), '১০:৩০:০০', '10:30'],
+    ['no time', text({ format: 'time' }), '25', '25'],
+    ['a number in a text that is no time', text(), 0.4375, '0.4375'],
     ['a reference', ref('bank', 'bank-choices'), ' Sonali Bank ', 'Sonali Bank'],
     ['no amount', money(), '-', null],
     ['no amount of a column in lakhs', money(), '—', null, 'lakh'],

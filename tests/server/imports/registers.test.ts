@@ -76,9 +76,9 @@ it('adds hearings to cases by file, type and number', async () => {
   const before = await contentOf(imports.db);
   const fields = ['caseFilingId', 'kind', 'number', 'date', 'time', 'purpose', 'result'];
   const { id } = await imports.checked('hearings', layoutOf(fields), [
-    ['C-1/2021', 'Appellate Tribunal', null, '5/1/2026', '9.30', 'শুনানি', 'Adjourned'],
-    ['C-1/2021', 'রিট পিটিশন', 'w-2', '6/1/2026'],
-    ['C-1/2021', null, null, '7/1/2026'],
+    ['C-1/2021', 'Appellate Tribunal Case', null, '5/1/2026', 0.395_833_333, 'শুনানি', 'Adjourned'],
+    ['C-1/2021', 'রিট মামলা, হাইকোর্ট বিভাগ', 'w-2', '6/1/2026'],
+    ['C-1/2021', 'Custom House (adjudication)', null, '7/1/2026'],
     ['C-1/2021', 'Writ', null, '8/1/2026'],
     ['C-1/2021', 'Criminal', null, '8/1/2026'],
     ['C-1/2021', 'Tribunal', null, `5/1/${new Date().getFullYear() + 1}`, null, null, 'HEARD'],

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createFileTask, type Part, type SheetLook } from '../../../src/import/file/fileTask';
+
+/** The lines that are brought in, and those that are left out, of a sheet of companies. */
+async function linesOf(lines: string[], taken: number[] = []) {
+  const perform = createFileTask();
+  await perform({ paste: ['Name\tBIN\tPhone\tEmail\tAddress', ...lines].join('\n') });
+  const { look } = (await perform({ look: { sheet: 0, fields: [], taken } })) as { look: SheetLook };
+  const { part } = (await perform({ part: { sheet: 0, headings: look.headings, taken, from: 0 } })) as {
+    part: Part;
+  };
+  const sent = (JSON.parse(part.json) as { line: number }[]).map(({ line }) => line);
+  expect([look.rows, part.rows]).toEqual([sent.length, sent.length]);
+  return { sent, leftOut: look.leftOut.map(({ line }) => line) };
+}
+
+const SHEET = [
+  'Rahman Traders\t001234567-0101\t\t\tAgrabad',
+  'Karim & Sons',
+  'Total Gas Ltd\t002345678-0101',
+  'Total\t2',
+];
+
+it('brings in a row that holds only a name, and what seems to be a total once somebody takes it', async () => {
+  expect(await linesOf(SHEET)).toEqual({ sent: [2, 3], leftOut: [4, 5] });
+  expect(await linesOf(SHEET, [4])).toEqual({ sent: [2, 3, 4], leftOut: [4, 5] });
+});
