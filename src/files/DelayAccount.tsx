@@ -89,7 +89,7 @@ function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
   const mayDelete = useMay('delete', 'steps');
   const desk = nameIn(language, step.deskName, step.deskNameBn);
   return (
-    <Box component="li" sx={entryRow}>
+    <Box component="li" sx={{ ...entryRow, justifyContent: 'flex-end' }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{desk}</strong>
         {step.holder && ` · ${step.holder}`}

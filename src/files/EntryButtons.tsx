@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,15 +48,22 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
     );
   return (
     <>
-      <Button size="small" startIcon={<EditIcon />} onClick={onEdit} {...labelled(translate('forms.edit'))} />
-      {mayDelete && (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
         <Button
           size="small"
-          startIcon={<DeleteIcon />}
-          onClick={() => setAsking(true)}
-          {...labelled(translate('lists.delete'))}
+          startIcon={<EditIcon />}
+          onClick={onEdit}
+          {...labelled(translate('forms.edit'))}
         />
-      )}
+        {mayDelete && (
+          <Button
+            size="small"
+            startIcon={<DeleteIcon />}
+            onClick={() => setAsking(true)}
+            {...labelled(translate('lists.delete'))}
+          />
+        )}
+      </Box>
       {isAsking && (
         <RowQuestion
           question={words.question}

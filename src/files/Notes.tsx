@@ -55,7 +55,15 @@ function NoteText({ note }: { note: Note }) {
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <NotedText text={text} mentions={note.mentions} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 1,
+        }}
+      >
         <Box sx={{ flexGrow: 1, color: 'text.secondary', typography: 'body2' }}>
           {translate('files.noteBy', { by: by?.fullName ?? '—', at: instant })}
           {changed !== instant && ` (${translate('files.changedAt', { at: changed })})`}
