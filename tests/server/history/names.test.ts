@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useHistory, type Change } from './calls';
+import { useHistory } from './calls';
 
 const history = useHistory();
 const { list, changesOf, sound, addFiling } = history;
