@@ -172,7 +172,7 @@ describe('a restored hearing', () => {
     await sound('PUT', `/api/case/tribunal-cases/${recordId}`, { caseFilling: { id: filing.id } });
     expect(await hearings(filing.id)).toMatchObject([{ date: yesterday, nextDate: null }]);
     await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
-    const [following] = (await hearings(filing.id)).filter(({ date }) => date === soon);
+    const following = (await hearings(filing.id)).find(({ date }) => date === soon);
     expect(await hearings(filing.id)).toContainEqual(
       expect.objectContaining({ date: yesterday, nextId: following!.id, nextDate: soon }),
     );
