@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LimitRecord } from '../../../domain/limits';
 import { refusal } from '../hearings/calls';
 import { dayFromToday, startLimits, type LimitCalls } from './calls';
 
@@ -31,41 +30,6 @@ describe('a limit', () => {
     const late = { copyApplied: '2025-05-05', copyReady: '2025-05-09', version: 2 };
     expect((await calls.save(limit, late)).json()).toMatchObject({ byCount: '2025-05-02' });
     expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
-  });
-
-  it('cannot run from a day that has not come, from before its order, or with a copy of before it runs', async () => {
-    const { limit } = await addLimit();
-    const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
-      applicateCommOrderDate: '2025-11-20',
-    });
-    const [waiting] = (await calls.list({ caseFilingId })) as [LimitRecord];
-    const refused = async (of: LimitRecord, values: object) => refusal(await calls.save(of, values));
-    const tomorrow = dayFromToday(1);
-    expect(await refused(waiting, { triggerDate: tomorrow })).toEqual([400, 'triggerDate', 'notYet']);
-    expect(await refused(waiting, { triggerDate: '2025-11-19' })).toEqual([
-      400,
-      'triggerDate',
-      'beforeOrder',
-    ]);
-    expect(await refused(limit, { copyApplied: '2025-02-10', copyReady: tomorrow })).toEqual([
-      400,
-      'copyReady',
-      'notYet',
-    ]);
-    expect(await refused(limit, { copyApplied: tomorrow })).toEqual([400, 'copyApplied', 'notYet']);
-    const early = { copyApplied: '2025-01-31', copyReady: '2025-02-10' };
-    expect(await refused(limit, early)).toEqual([400, 'copyApplied', 'copyBeforeTrigger']);
-    const posted = { proceedingId: waiting.proceedingId, code: 'TRIBUNAL', triggerDate: tomorrow };
-    expect(refusal(await calls.post(posted))).toEqual([400, 'triggerDate', 'notYet']);
-    expect(await calls.limit(waiting.id)).toMatchObject({ state: 'WAITING', version: 1 });
-    const sameDay = { copyApplied: '2025-02-01', copyReady: '2025-02-03' };
-    expect((await calls.save(limit, sameDay)).json()).toMatchObject({ byCount: '2025-05-05' });
-  });
-
-  it('of a cross-objection may run from before the order, since it runs from the notice of the appeal', async () => {
-    const { proceedingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2024-05-01' });
-    const posted = await calls.post({ proceedingId, code: 'CROSS-OBJECTION', triggerDate: '2023-09-01' });
-    expect(posted.json()).toMatchObject({ byCount: '2023-10-16' });
   });
 
   it('can be overridden only with a reason, and days are then counted to the new date', async () => {
@@ -135,48 +99,6 @@ describe('a limit', () => {
     expect((await send({ state: 'RUNNING' })).json()).toMatchObject({ state: 'MISSED' });
   });
 
-  it('that an officer has marked as done stays done when the case is corrected, and is reopened by hand', async () => {
-    const { caseFilingId, proceedingId, recordId } = await calls.addCase('tribunal-cases', ordered);
-    const [limit] = (await calls.list({ caseFilingId })) as [LimitRecord];
-    const first = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
-    expect(await calls.limit(limit.id)).toMatchObject({ state: 'DONE', endedByHand: false });
-    await calls.putProceeding(first.proceedingId, { fromId: null });
-    const done = { doneOn: '2025-03-03', doneById: first.proceedingId, doneMemo: 'Memo 12' };
-    const marked = await calls.save(await calls.limit(limit.id), { ...done, state: 'DONE' });
-    expect(marked.json()).toMatchObject({ ...done, state: 'DONE', endedByHand: true });
-    await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
-      ...ordered,
-      tribunalJudgement: 'AgainstGovernment',
-    });
-    await calls.putProceeding(first.proceedingId, { fromId: proceedingId });
-    expect(await calls.limit(limit.id)).toMatchObject({ ...done, state: 'DONE', endedByHand: true });
-    await calls.putProceeding(first.proceedingId, { fromId: null });
-    expect(await calls.limit(limit.id)).toMatchObject({ ...done, state: 'DONE', endedByHand: true });
-    await calls.call('DELETE', `/api/case/custom-appeals/${first.recordId}`);
-    expect(await calls.limit(limit.id)).toMatchObject({
-      state: 'MISSED',
-      doneById: null,
-      doneMemo: null,
-      endedByHand: false,
-    });
-  });
-
-  it('stays one that a case has ended when somebody else is made responsible for it', async () => {
-    const { caseFilingId, limit } = await addLimit();
-    const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
-    const saved = await calls.save(await calls.limit(limit.id), { responsibleId: 1 });
-    expect(saved.json()).toMatchObject({ state: 'DONE', responsibleId: 1, endedByHand: false });
-    await calls.call('DELETE', `/api/case/custom-appeals/${appeal.recordId}`);
-    expect(await calls.limit(limit.id)).toMatchObject({ state: 'MISSED' });
-  });
-
-  it('cannot be done by a case of another file', async () => {
-    const { limit } = await addLimit();
-    const other = await addLimit();
-    const done = { state: 'DONE', doneOn: '2025-03-03', doneById: other.proceedingId };
-    expect(refusal(await calls.save(limit, done))).toEqual([400, 'doneById', 'unknownReference']);
-  });
-
   it('cannot change its order, and can be deleted only if it was set by hand', async () => {
     const { limit, proceedingId } = await addLimit();
     const other = await addLimit();
@@ -222,16 +144,6 @@ describe('the day of communication', () => {
     expect(posted.json()).toMatchObject({ ...dates, extended, id: other.id });
   });
 
-  it('is not replaced by POST of another day, which somebody else may have entered meanwhile', async () => {
-    const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
-    const [{ id, proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
-    const post = (triggerDate: string) => calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate });
-    expect((await post('2025-06-10')).statusCode).toBe(200);
-    expect(refusal(await post('2025-06-11'))).toEqual([409, 'limitExists']);
-    expect((await post('2025-06-10')).statusCode).toBe(200);
-    expect(await calls.limit(id)).toMatchObject({ triggerDate: '2025-06-10' });
-  });
-
   it('shows the earlier of two extensions', async () => {
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
@@ -270,35 +182,6 @@ describe('a code', () => {
       verified: false,
     });
     expect(refusal(await calls.post({ proceedingId, code: 'NONE' }))).toEqual([400, 'code', 'noRule']);
-  });
-
-  it('is refused for an order of another court or another outcome', async () => {
-    const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
-    const [{ proceedingId, ...limit }] = (await calls.list({ caseFilingId })) as [LimitRecord];
-    const acquittal = { proceedingId, code: 'ACQUITTAL', triggerDate: '2025-06-02' };
-    expect(refusal(await calls.post(acquittal))).toEqual([400, 'code', 'otherOrders']);
-    const changed = await calls.save({ proceedingId, ...limit }, { code: 'ACQUITTAL' });
-    expect(refusal(changed)).toEqual([400, 'code', 'otherOrders']);
-    const { db } = calls.parts.test;
-    const outcome = async (of: string | null) => {
-      await db
-        .updateTable('limitationRule')
-        .set({ outcome: of as never })
-        .where('code', '=', 'VAT-TRIBUNAL')
-        .execute();
-    };
-    const { proceedingId: won } = await calls.addCase('tribunal-cases', {
-      tribunalOrderDate: '2025-06-01',
-      tribunalJudgement: 'WithGovernment',
-    });
-    await outcome('against');
-    const vat = { proceedingId: won, code: 'VAT-TRIBUNAL', triggerDate: '2025-06-02' };
-    expect(refusal(await calls.post(vat))).toEqual([400, 'code', 'otherOrders']);
-    await outcome('government');
-    expect((await calls.post(vat)).statusCode).toBe(200);
-    await outcome(null);
-    const leave = await calls.addCase('high-court-rits', {});
-    expect((await calls.post({ proceedingId: leave.proceedingId, code: 'LEAVE' })).statusCode).toBe(200);
   });
 });
 

@@ -209,7 +209,7 @@ describe('a rule', () => {
     await calls.recount();
     await days('CIVIL-APPEAL', 2_000_000_000);
     await days('LEAVE', 61);
-    await expect(recountNext(db)).rejects.toThrow();
+    await expect(recountNext(db)).rejects.toThrow('Invalid time value');
     await recountNext(db);
     expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-19' });
     await days('CIVIL-APPEAL', 30);
