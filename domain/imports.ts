@@ -99,11 +99,13 @@ export interface Candidate {
 }
 
 /**
- * A user's decision for a row: which company or agent a field names, and what to do with an existing record.
+ * A user's decision for a row: which company or agent a field names, what to do with an existing record, and values
+ * of fields that have no column.
  */
 export interface Decision {
   parties?: Record<string, number | 'make'> | undefined;
   existing?: ExistingRule | undefined;
+  values?: Record<string, Cell> | undefined;
 }
 
 export interface ImportRow extends SentRow {

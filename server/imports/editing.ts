@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { busyStates, type Cell, type Decision } from '../../domain/imports';
-import { ApiError, notFound } from '../http/errors';
+import { busyStates, importRegister, type Cell, type Decision } from '../../domain/imports';
+import { ApiError, invalidField, notFound } from '../http/errors';
 import { holdBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
 import { judge, numberBeside } from './judging';
 import { knownParties } from './parties';
@@ -33,6 +33,10 @@ export async function editRow(
     .where('id', '=', rowId)
     .executeTakeFirst();
   if (!row) throw notFound();
+  const known = importRegister(batch.register)!.columns;
+  if (Object.keys(change.decision?.values ?? {}).some((field) => !Object.hasOwn(known, field))) {
+    throw invalidField('decision', 'notAChoice');
+  }
   const isBroughtIn = row.state === 'done' || row.state === 'kept';
   if (isBroughtIn || busyStates.includes(batch.state)) throw await movedOn(trx, batch);
   const edited = change.all ? await editAlike(trx, batch, row, change) : [rowId];
@@ -46,10 +50,11 @@ export async function editRow(
   }
 }
 
-const merged = (before: Decision, { parties, existing }: Decision): Decision => ({
+const merged = (before: Decision, { parties, existing, values }: Decision): Decision => ({
   ...before,
   ...(parties && { parties: { ...before.parties, ...parties } }),
   ...(existing && { existing }),
+  ...(values && { values: { ...before.values, ...values } }),
 });
 
 async function editOne(trx: Trx, row: Row, { cells = row.cells, decision = {} }: RowEdit): Promise<void> {
@@ -90,7 +95,8 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
       sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cellOf(cells!, place))}::jsonb)`,
     padded,
   );
-  const given = merged({}, decision ?? {});
+  // a value of a field without a column is one row's: no cell says which other rows it fits
+  const given = merged({}, { ...decision, values: undefined });
   const { rows } = await sql<{ id: number }>`
     update import_row set cells = ${changedCells}, state = 'received',
       decision = decision || ${JSON.stringify(given)}::jsonb || jsonb_build_object('parties',

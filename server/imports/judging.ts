@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import {
   importError,
   type Candidate,
-  type Cell,
   type Decision,
   type ExistingRule,
   type ImportError,
@@ -19,7 +18,7 @@ import {
   type KnownParties,
   type PartyKind,
 } from './parties';
-import { rowReader } from './reading';
+import { rowReader, type SheetRow } from './reading';
 import { refusalOf } from './refusals';
 import { resolveReferences, type Resolving } from './references';
 import { foldedNumber } from './names';
@@ -28,10 +27,8 @@ import { existingRecords, storedRecords, type Stored } from './stored';
 
 type Values = Record<string, unknown>;
 
-export interface RowToJudge {
+export interface RowToJudge extends SheetRow {
   line: number;
-  cells: Cell[];
-  decision: Decision;
 }
 
 export interface ToMake {
@@ -89,10 +86,10 @@ export async function judge(
 ): Promise<Judgement[]> {
   const register = importedRegister(batch.register);
   const read = rowReader(batch.register, batch.layout);
-  const drafts = rows.map(({ line, cells, decision }): Draft => ({
-    ...read(cells),
-    line,
-    decision,
+  const drafts = rows.map((row): Draft => ({
+    ...read(row),
+    line: row.line,
+    decision: row.decision,
     state: 'ready',
     candidates: {},
     existing: null,

@@ -2,6 +2,7 @@ import {
   importError,
   importRegister,
   type Cell,
+  type Decision,
   type ImportError,
   type ImportLayout,
 } from '../../domain/imports';
@@ -15,16 +16,22 @@ export interface ReadRow {
   errors: ImportError[];
 }
 
+/** A row of a sheet, with what somebody has decided about it. */
+export interface SheetRow {
+  cells: Cell[];
+  decision: Decision;
+}
+
 /**
  * Returns a function that reads a row's cells leniently by its layout; a non-empty cell takes precedence over
- * a value for all rows.
+ * a value for all rows, and a value given for the row alone over both.
  */
 export function rowReader(
   register: string,
   { columns, values = {} }: ImportLayout,
-): (cells: Cell[]) => ReadRow {
+): (row: SheetRow) => ReadRow {
   const fields = importRegister(register)!.columns;
-  return (cells) => {
+  return ({ cells, decision }) => {
     const read: ReadRow = { values: {}, errors: [] };
     const take = (name: string, cell: Cell | undefined, reading?: (typeof columns)[number]['reading']) => {
       if (cell === undefined || cell === null || cell === '') return;
@@ -33,8 +40,13 @@ export function rowReader(
       else if (said.value !== null && !(PARTY_NUMBERS.has(name) && isNoNumber(String(said.value))))
         read.values[name] = said.value;
     };
-    for (const [name, cell] of Object.entries(values)) take(name, cell);
-    for (const { column, field, reading } of columns) take(field, cells[column], reading);
+    const own = Object.entries(decision.values ?? {}).filter(([, cell]) => cell !== null && cell !== '');
+    const isOwn = new Set(own.map(([name]) => name));
+    for (const [name, cell] of Object.entries(values)) if (!isOwn.has(name)) take(name, cell);
+    for (const { column, field, reading } of columns) {
+      if (!isOwn.has(field)) take(field, cells[column], reading);
+    }
+    for (const [name, cell] of own) take(name, cell);
     return read;
   };
 }

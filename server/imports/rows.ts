@@ -16,10 +16,14 @@ export const rowsIn = (trx: Trx, batchId: number, state: Row['state'], limit: nu
     .execute();
 
 /** Stores the key of each row, by which rows of the same record are found. */
-export async function keepKeys(trx: Trx, batch: Batch, rows: Pick<Row, 'id' | 'cells'>[]): Promise<void> {
+export async function keepKeys(
+  trx: Trx,
+  batch: Batch,
+  rows: Pick<Row, 'id' | 'cells' | 'decision'>[],
+): Promise<void> {
   const read = rowReader(batch.register, batch.layout);
   const { key } = importedRegister(batch.register);
-  const given = rows.map(({ id, cells }) => ({ id, key: key(read(cells).values) }));
+  const given = rows.map((row) => ({ id: row.id, key: key(read(row).values) }));
   await sql`
     update import_row r set key = g.key, state = 'read'
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, key text) where r.id = g.id

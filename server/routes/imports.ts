@@ -76,6 +76,7 @@ const editShape = z.object({
     .object({
       parties: z.record(z.string(), z.union([place, z.literal('make')], { error: 'notAChoice' })).optional(),
       existing: z.enum(existingRules, { error: 'notAChoice' }).optional(),
+      values: z.record(z.string(), cell).optional(),
     })
     .optional(),
   all: z.boolean({ error: 'notYesOrNo' }).default(false),

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   line: number;
   value: string;
-  /** Whether the value comes from no column, so that it cannot be corrected here. */
+  /** Whether no column can hold the value, so that it cannot be corrected here. */
   isFixed: boolean;
   errors: readonly ImportError[];
   onType: (text: string) => void;

@@ -40,11 +40,15 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const { edit } = useBatchActions(batch.id);
   const [{ typed, decided }, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
   const [isForAll, setForAll] = useState(false);
-  const [first] = Object.keys(importRegister(batch.register)?.columns ?? {});
+  const fields = importRegister(batch.register)?.columns ?? {};
+  const [first] = Object.keys(fields);
   // a row that is wrong as a whole is mended by its number
   const wrong = [...new Set(row.errors.map(({ field }) => field || first!))];
+  const hasColumn = (field: string) => batch.layout.columns.some((each) => each.field === field);
   const parties = Object.entries(row.candidates);
   const isDecided = Object.keys(decided).length > 0;
+  // without a column no cell says which other rows are meant
+  const mayBeForAll = Object.keys(typed).every(hasColumn);
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
@@ -54,12 +58,19 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   };
   const save = () => {
     let cells: Cell[] | undefined;
+    const values: Record<string, Cell> = {};
     for (const [field, text] of Object.entries(typed)) {
-      cells = withCell(batch.layout, { ...row, cells: cells ?? row.cells }, field, text) ?? cells;
+      if (!hasColumn(field)) values[field] = text;
+      else cells = withCell(batch.layout, { ...row, cells: cells ?? row.cells }, field, text) ?? cells;
     }
+    const decision = { ...decided, ...(Object.keys(values).length && { values }) };
     const edited = {
       row: row.id,
-      edit: { ...(cells && { cells }), ...(isDecided && { decision: decided }), all: isForAll },
+      edit: {
+        ...(cells && { cells }),
+        ...(Object.keys(decision).length && { decision }),
+        all: isForAll && mayBeForAll,
+      },
     };
     // not the callbacks of `mutate`, which are skipped if the row has left the list by then; the mutation itself
     // reports a failure
@@ -95,7 +106,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             label={columnLabel(field)}
             line={row.line}
             value={typed[field] ?? shownCell(batch.layout, row, field)}
-            isFixed={!batch.layout.columns.some((each) => each.field === field)}
+            isFixed={!hasColumn(field) && !Object.hasOwn(fields, field)}
             errors={row.errors.filter((error) => (error.field || first) === field)}
             onType={(text) => change({ typed: { ...typed, [field]: text }, decided })}
           />
@@ -127,12 +138,14 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
           <Button size="small" variant="contained" loading={edit.isPending} onClick={() => save()}>
             {translate('imports.check.save')}
           </Button>
-          <FormControlLabel
-            control={
-              <Checkbox size="small" checked={isForAll} onChange={(_, checked) => setForAll(checked)} />
-            }
-            label={translate('imports.check.forAll')}
-          />
+          {mayBeForAll && (
+            <FormControlLabel
+              control={
+                <Checkbox size="small" checked={isForAll} onChange={(_, checked) => setForAll(checked)} />
+              }
+              label={translate('imports.check.forAll')}
+            />
+          )}
         </Box>
       )}
     </Box>

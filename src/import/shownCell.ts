@@ -6,8 +6,14 @@ export const fieldsOf = ({ columns, values = {} }: ImportLayout): string[] => [
   ...new Set([...columns.map(({ field }) => field), ...Object.keys(values)]),
 ];
 
-/** A row's cell for a field, or the value for all rows if the cell is empty. */
-export function cellOf({ columns, values = {} }: ImportLayout, { cells }: ImportRow, field: string): Cell {
+/** A row's value of a field without a column, else its cell, or the value for all rows if the cell is empty. */
+export function cellOf(
+  { columns, values = {} }: ImportLayout,
+  { cells, decision }: ImportRow,
+  field: string,
+): Cell {
+  const own = decision.values?.[field];
+  if (own !== undefined && own !== null && own !== '') return own;
   const column = columns.find((each) => each.field === field);
   const cell = column ? cells[column.column] : null;
   return cell === undefined || cell === null || cell === '' ? (values[field] ?? null) : cell;

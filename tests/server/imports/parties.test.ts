@@ -364,6 +364,27 @@ it('refuses a new company or agent that its own form would refuse, at its column
   ]);
 });
 
+it('takes a value for one row of a field that has no column', async () => {
+  const fields = ['nothiNumber', 'workPlaceId', 'company.vatRegNo'];
+  const layout = layoutOf(fields, { values: { revenue: 'N/A' } });
+  const { id } = await imports.checked('case-fillings', layout, [
+    ['Own-1', 'Air Unit', '000444001-0101'],
+    ['Own-2', 'Air Unit', '000444002-0101'],
+  ]);
+  const [first, second] = await imports.rows(id);
+  expect(told([first!])).toEqual(['2 revenue notReadAsAmount', '2 companyId partyNameMissing']);
+  const values = { companyId: 'Bogakhali Jute', revenue: '2 lakh' };
+  const mended = await imports.edit(id, first!.id, { decision: { values }, all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map(({ state }) => state)).toEqual(['ready', 'refused']);
+  expect(mended.decision.values).toEqual(values);
+  await imports.step(id, 'run');
+  expect(await partiesOf(['Own-1'])).toEqual([['Bogakhali Jute 000444001-0101', null]]);
+  const wrong = { decision: { values: { password: 'x' } } };
+  const answer = await imports.call('PUT', imports.url(id, `/rows/${second!.id}`), wrong);
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'decision' }] });
+});
+
 it('takes number, name and mobile of an agent from one cell, in the column of names or of numbers', async () => {
   await imports.add('cnf-agents', {
     cnfAgentName: 'Ichamati Cargo',
