@@ -1,6 +1,8 @@
 import type { filingStatuses } from '../../domain/choices';
+import { backupWarningsBn } from '../../domain/backupWarningsBn';
 import { daysBetween, formatDay, type Day } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
+import { serverNotifications, type BackupWarningType } from '../../domain/notifications';
 import type { Language } from '../mail/language';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
@@ -26,7 +28,8 @@ export type About =
   | { code: 'status'; file: string; status: (typeof filingStatuses)[number] }
   | { code: 'note'; file: string; by: string }
   | { code: 'newHearings' | 'decisions' | 'newCases' | 'statuses' | 'notes'; count: number }
-  | { code: 'importDone'; fileName: string; rows: number };
+  | { code: 'importDone'; fileName: string; rows: number }
+  | { code: 'backup'; warning: BackupWarningType };
 
 export type AlertCode = About['code'];
 
@@ -98,6 +101,7 @@ const texts: Record<Language, Texts> = {
     note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)} notes name you`,
     importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
+    backup: ({ warning }) => serverNotifications[warning],
   },
   bn: {
     hearing: (about, { when, file }) =>
@@ -127,6 +131,7 @@ const texts: Record<Language, Texts> = {
     note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
     notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম উল্লেখ করা হয়েছে`,
     importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
+    backup: ({ warning }) => backupWarningsBn[warning],
   },
 };
 

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { createAlertSender } from '../../../server/alerts/send';
 import { createLog } from '../../../server/log';
+import { tellAdministrators } from '../../../server/store/notifications';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
 import { startAlerts, type Alerts } from './alerts';
 
@@ -98,6 +100,21 @@ it('signs the e-mail with the name of the office in its language, by default wit
     .execute();
   await tell({ ...HEARING, file: 'S-16/2026' }, minutes(1));
   expect(await nameIn('bn', minutes(24 * 60))).toBe('মোংলা কাস্টম হাউস');
+  await server.close();
+});
+
+it('mails warnings about backups in the reader’s language, and leaves their text in the bell as it was', async () => {
+  const send = await mailing();
+  const boss = await alerts.person('nasima', 'ROLE_ADMIN', []);
+  await sql`update app_user set email = 'nasima@customs.example' where id = ${boss.id}`.execute(alerts.db);
+  await sql`update last_sign_in set language = 'bn' where user_id = ${boss.id}`.execute(alerts.db);
+  await tellAdministrators(alerts.db, 'BACKUP_LATE');
+  const text = 'There has been no good backup of the register for more than a day.';
+  expect((await boss.told('bn'))[0]).toContain(text);
+  await sql`update notification set added_at = ${minutes(-60)}`.execute(alerts.db);
+  await send(minutes(1));
+  const mail = server.mails.find(({ to }) => to[0] === 'nasima@customs.example');
+  expect(textOf(mail!)).toContain('- এক দিনের বেশি সময় ধরে রেজিস্টারের কোনো সফল ব্যাকআপ নেই।');
   await server.close();
 });
 
