@@ -54,6 +54,7 @@ import * as longWords from './0061_longWords';
 import * as importedChanges from './0062_importedChanges';
 import * as missingResults from './0063_missingResults';
 import * as followedFiles from './0065_followedFiles';
+import * as urgentRetries from './0076_urgentRetries';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,6 +113,7 @@ export const migrations: Record<string, Migration> = {
   '0062_importedChanges': importedChanges,
   '0063_missingResults': missingResults,
   '0065_followedFiles': followedFiles,
+  '0076_urgentRetries': urgentRetries,
 };
 
 /** The last migration of this version. */

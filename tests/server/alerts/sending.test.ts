@@ -162,7 +162,7 @@ it('stores the language of the interface at sign-in and when the session is rene
   expect(await language()).toBe('en');
 });
 
-it('posts each urgent alert to the webhook once, without sign-in codes', async () => {
+it('posts each urgent alert to the webhook from 07:00, without sign-in codes, again ten minutes after a refusal', async () => {
   const posted: object[] = [];
   const gateway = createServer((request, response) => {
     let text = '';
@@ -182,9 +182,20 @@ it('posts each urgent alert to the webhook once, without sign-in codes', async (
     db: alerts.db,
     config: { ...config, alertWebhookUrl },
     log,
-    now: () => EIGHT,
+    now: () => now,
   });
+  let now = new Date('2026-11-22T00:59:59Z'); // 06:59:59 in Dhaka
+  await send();
+  expect(posted).toEqual([]);
+  now = new Date('2026-11-22T01:00:00Z');
   await Promise.all([send(), send()]);
+  await send();
+  now = new Date('2026-11-22T01:09:59Z');
+  await send();
+  expect(posted).toHaveLength(1);
+  now = new Date('2026-11-22T01:10:00Z');
+  await Promise.all([send(), send()]);
+  now = EIGHT;
   await send();
   const body = {
     kind: 'ALERT',
