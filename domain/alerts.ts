@@ -36,5 +36,8 @@ export const UNREAD_DAYS = 30;
 /** An open file is listed on My day after this many days without a change, unless a hearing is ahead. */
 export const STILL_DAYS = 60;
 
+/** Urgent alerts are sent from this hour in Dhaka on; many arise at midnight. */
+export const URGENT_HOUR = 7;
+
 /** When the daily e-mail is sent, as the hour in Dhaka. */
 export const DIGEST_HOUR = 8;

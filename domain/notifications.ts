@@ -27,11 +27,12 @@ export const serverNotifications = {
 export type ServerNotificationType = keyof typeof serverNotifications;
 
 /** Alerts of the kind `SYSTEM`, which a person can switch off (domain/alerts.ts). */
-export const systemWarnings: readonly ServerNotificationType[] = [
-  'BACKUP_LATE',
-  'BACKUP_SPACE_LOW',
-  'BACKUP_ON_DATA_DISK',
-];
+export const backupWarningTypes = ['BACKUP_LATE', 'BACKUP_SPACE_LOW', 'BACKUP_ON_DATA_DISK'] as const;
+
+export type BackupWarningType = (typeof backupWarningTypes)[number];
+
+export const isBackupWarning = (type: ServerNotificationType): type is BackupWarningType =>
+  backupWarningTypes.some((each) => each === type);
 
 /** The page to deal with it. */
 export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {

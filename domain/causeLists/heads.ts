@@ -15,10 +15,12 @@ export interface Head {
 export function headOf(line: string): Head | null {
   const plain = toAsciiDigits(line.normalize('NFC'));
   const head: Head = { isBench: JUDGE.test(plain) };
-  const date = dayOfList(plain);
-  if (date !== undefined) head.date = date;
   const court = courtIn(line, plain);
   if (court) head.court = court;
+  const named = dayOfList(plain);
+  const isInside = named === undefined && court !== null && DATE_INSIDE.test(plain);
+  const date = isInside ? firstWritten(plain)?.day : named;
+  if (date !== undefined) head.date = date;
   return court || date !== undefined || head.isBench ? head : null;
 }
 
@@ -95,6 +97,8 @@ function dayOfList(plain: string): Day | null | undefined {
 }
 
 const DATE_WORD = /^[\s([*]*(?:date|dated|dt|তারিখ)(?![a-z])/i;
+/** In a line that names the court: `Court No. 5, Date : 24/08/2026`. */
+const DATE_INSIDE = /\bdate\b|তারিখ/i;
 /** `dated 12.01.2023 passed by the High Court Division`, which continues a row. */
 const OF_AN_ORDER = /^[\s([*]*(?:dated|dt|তারিখের).*(?:judg|order|passed|filed|রায়|আদেশ)/i;
 const OF_A_LIST =

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Creates a function that sends due alerts: urgent ones to the webhook at once, the others by e-mail from
- * 08:00, as configured.
+ * Creates a function that sends due alerts: urgent ones to the webhook from 07:00, the others by e-mail
+ * from 08:00, as configured.
  */
 export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
   const { smtpUrl, alertWebhookUrl } = config;

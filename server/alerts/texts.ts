@@ -1,6 +1,8 @@
 import type { filingStatuses } from '../../domain/choices';
+import { backupWarningsBn } from '../../domain/backupWarningsBn';
 import { daysBetween, formatDay, type Day } from '../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../domain/digits';
+import { serverNotifications, type BackupWarningType } from '../../domain/notifications';
 import type { Language } from '../mail/language';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
@@ -34,7 +36,8 @@ export type About =
   | { code: 'note'; file: string; by: string }
   | { code: 'newHearings' | 'decisions' | 'newCases' | 'statuses' | 'notes'; count: number }
   | { code: 'importDone'; fileName: string; rows: number }
-  | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string };
+  | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string }
+  | { code: 'backup'; warning: BackupWarningType };
 
 export type AlertCode = About['code'];
 
@@ -112,6 +115,7 @@ const texts: Record<Language, Texts> = {
     importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
     holidaysMissing: ({ year, calendars }) =>
       `The moving holidays of ${year} are not entered yet for: ${calendars}`,
+    backup: ({ warning }) => serverNotifications[warning],
   },
   bn: {
     hearing: (about, { when, file }) =>
@@ -147,6 +151,7 @@ const texts: Record<Language, Texts> = {
     importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
     holidaysMissing: ({ year, calendarsBn }) =>
       `${toBengaliDigits(String(year))} সালের চাঁদনির্ভর ও অন্যান্য পরিবর্তনশীল ছুটি এখনো লেখা হয়নি: ${calendarsBn}`,
+    backup: ({ warning }) => backupWarningsBn[warning],
   },
 };
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { URGENT_HOUR } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -22,33 +23,32 @@ interface Urgent {
 
 const TIMEOUT = 10_000;
 
-/** The most attempts to send one alert within a run. */
-const TRIES = 3;
-
 /**
- * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md). One process takes
- * each alert, and retries at once if the program does not answer.
+ * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md), from 07:00 in Dhaka. One
+ * process takes each alert; one that is not accepted is tried again every ten minutes.
  */
 export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()): Promise<void> {
+  if (now < new Date(`${dayInDhaka(now)}T0${URGENT_HOUR}:00:00+06:00`)) return;
   for (;;) {
-    const next = await takeNext(db);
+    const next = await takeNext(db, now);
     if (!next) return;
     const isSent = await posted(url, next, log, now);
     counter.inc({ outcome: isSent ? 'sent' : 'failed' });
-    if (!isSent) await inTransaction(db, null, (trx) => markFailed(trx, next.id));
+    if (!isSent) await inTransaction(db, null, (trx) => markDue(trx, next.id));
   }
 }
 
 /** Takes an unread alert; those that have waited for longer than a day are no longer urgent. */
-async function takeNext(db: Db): Promise<Urgent | undefined> {
+async function takeNext(db: Db, now: Date): Promise<Urgent | undefined> {
   const { rows } = await inTransaction(db, null, (trx) =>
     sql<Urgent>`
       with next as (
         select id from notification
-        where urgent = 'DUE' and seen_at is null and added_at > now() - interval '1 day'
+        where urgent = 'DUE' and seen_at is null and added_at > ${now}::timestamptz - interval '1 day'
+          and (urgent_tried_at is null or urgent_tried_at <= ${now}::timestamptz - interval '10 minutes')
         order by id limit 1 for update skip locked
       ), taken as (
-        update notification n set urgent = 'SENT' from next where n.id = next.id returning n.*
+        update notification n set urgent = 'SENT', urgent_tried_at = ${now} from next where n.id = next.id returning n.*
       )
       select taken.id, user_name, full_name, phone, email, coalesce(language, 'en') as language, about, link
       from taken join app_user on app_user.id = taken.user_id
@@ -58,27 +58,25 @@ async function takeNext(db: Db): Promise<Urgent | undefined> {
   return rows[0];
 }
 
-const markFailed = (db: Db, id: number) =>
-  db.updateTable('notification').set({ urgent: 'FAILED' }).where('id', '=', id).execute();
+const markDue = (db: Db, id: number) =>
+  db.updateTable('notification').set({ urgent: 'DUE' }).where('id', '=', id).execute();
 
 async function posted(url: string, { id, about, ...alert }: Urgent, log: Log, now: Date): Promise<boolean> {
   const text = alertText(about, alert.language, dayInDhaka(now));
   const body = JSON.stringify({ kind: 'ALERT', ...alert, text });
-  for (let tries = 1; tries <= TRIES; tries++) {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      await response.body?.cancel();
-      if (response.ok) return true;
-      log.warn({ alert: id, status: response.status }, 'an urgent alert was not accepted');
-    } catch (error) {
-      log.warn({ alert: id, reason: (error as Error).message }, 'an urgent alert was not delivered');
-    }
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await response.body?.cancel();
+    if (response.ok) return true;
+    log.warn({ alert: id, status: response.status }, 'an urgent alert was not accepted');
+  } catch (error) {
+    log.warn({ alert: id, reason: (error as Error).message }, 'an urgent alert was not delivered');
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BackupWarning } from '../../domain/backups';
 import type { ServerNotificationType } from '../../domain/notifications';
 import type { Database } from '../db/schema';
-import { tellAdministrators } from '../store/notifications';
+import { forgetUnread, tellAdministrators } from '../store/notifications';
 import { backupStatus, type BackupPlaces } from './status';
 
 /** The notification for each warning, and after how many days it is repeated. */
@@ -12,7 +12,7 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
   sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
 };
 
-/** Notifies the administrators of the warnings about backups. */
+/** Notifies the administrators of the warnings about backups, until there is a good one. */
 export async function tellBackupWarnings(
   db: Kysely<Database>,
   places: BackupPlaces,
@@ -23,4 +23,5 @@ export async function tellBackupWarnings(
     const { type, again } = TOLD[warning];
     await tellAdministrators(db, type, again);
   }
+  if (!warnings.includes('late')) await forgetUnread(db, TOLD.late.type);
 }

@@ -18,6 +18,7 @@ interface NotificationTable extends Identified {
   link: ColumnType<string | null, string | null | undefined>;
   /** Whether it also goes to ALERT_WEBHOOK_URL. */
   urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
+  urgentTriedAt: ColumnType<Date | null, undefined>;
 }
 
 interface AlertSettingTable {

@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AlertType } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import {
+  isBackupWarning,
   serverNotificationLinks,
   serverNotifications,
-  systemWarnings,
+  type BackupWarningType,
   type ServerNotificationType,
 } from '../../domain/notifications';
 import type { Database } from '../db/schema';
@@ -136,18 +137,37 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType, a
   });
 }
 
+/** Deletes unread notifications of a type that no longer hold. */
+export async function forgetUnread(db: Db, type: ServerNotificationType): Promise<void> {
+  await inTransaction(db, null, (trx) =>
+    trx.deleteFrom('notification').where('notificationType', '=', type).where('seenAt', 'is', null).execute(),
+  );
+}
+
 const isWanted = (type: ServerNotificationType) =>
-  systemWarnings.includes(type)
+  isBackupWarning(type)
     ? sql`not exists (select from alert_setting where user_id = app_user.id and ${'SYSTEM' satisfies AlertType} = any(off))`
     : sql`true`;
 
 const tellEachAdministrator = (type: ServerNotificationType, condition: RawBuilder<unknown>) => sql`
-  insert into notification (user_id, notification_type, short_message, link)
-  select app_user.id, ${type}, ${serverNotifications[type]}, ${serverNotificationLinks[type] ?? null}
-  from app_user
-  where is_enabled and ${condition} and ${isWanted(type)} and exists (
-    select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
+  with told as (
+    insert into notification (user_id, notification_type, short_message, link, alert_key, about)
+    select app_user.id, ${type}, ${serverNotifications[type]}, ${serverNotificationLinks[type] ?? null},
+      ${isBackupWarning(type) ? `backup:${dayInDhaka()}::${type}` : null},
+      ${isBackupWarning(type) ? aboutBackup(type) : null}::jsonb
+    from app_user
+    where is_enabled and ${condition} and ${isWanted(type)} and exists (
+      select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
+    returning user_id
+  )
+  delete from notification using told
+  where ${isBackupWarning(type)} and notification.user_id = told.user_id and notification_type = ${type}
+    and seen_at is null
 `;
+
+/** For the daily e-mail; the bell shows the text of the type. */
+const aboutBackup = (warning: BackupWarningType) =>
+  JSON.stringify({ code: 'backup', warning } satisfies About);
 
 const ofUser = (db: Db, userId: number) =>
   db
@@ -168,12 +188,13 @@ interface Row {
 
 /**
  * Composes the text of an alert when it is read, since it depends on the reader's language and on today's
- * date.
+ * date; the interface translates the texts of other notifications.
  */
 const onTheWire = (row: Row, language: Language): NotificationRecord => ({
   id: row.id,
   notificationType: row.notificationType,
-  shortMessage: row.about ? alertText(row.about, language, dayInDhaka()) : row.shortMessage,
+  shortMessage:
+    row.shortMessage || !row.about ? row.shortMessage : alertText(row.about, language, dayInDhaka()),
   addDateTime: row.addedAt.toISOString(),
   seen: row.seenAt !== null,
   ...(row.link !== null && { link: row.link }),

@@ -7,7 +7,7 @@ import FileIcon from '@mui/icons-material/FolderOutlined';
 import SystemIcon from '@mui/icons-material/DnsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AlertType } from '../../domain/alerts';
-import { systemWarnings, type NotificationType } from '../../domain/notifications';
+import { backupWarningTypes, type NotificationType } from '../../domain/notifications';
 
 interface Kind {
   Icon: SvgIconComponent;
@@ -40,6 +40,6 @@ const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kind
 
 /** A notification's icon, name and target, by its type. */
 export function kindOf(type: string): Kind {
-  if ((systemWarnings as readonly string[]).includes(type)) return kinds.SYSTEM;
+  if ((backupWarningTypes as readonly string[]).includes(type)) return kinds.SYSTEM;
   return isKnown(type) ? kinds[type] : plain;
 }

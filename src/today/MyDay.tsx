@@ -80,8 +80,8 @@ function Lines({
           actions={ENDED}
           all={limitsAddress({ filter: { state: 'RUNNING' } })}
         />
-        <ProposalLines proposals={proposals} />
-        <NoteLines notes={notes} />
+        <ProposalLines proposals={proposals} isMore={isMore('proposals')} />
+        <NoteLines notes={notes} isMore={isMore('notes')} />
         <LimitLines
           heading={translate('today.waiting')}
           limits={waiting}

@@ -11,12 +11,12 @@ import { Line, Lines } from './Line';
 import { useDoing } from './useToday';
 
 /** Notes that name the person: answered by a note about the same file, or put aside. */
-export function NoteLines({ notes }: { notes: readonly NoteToMe[] }) {
+export function NoteLines({ notes, isMore }: { notes: readonly NoteToMe[]; isMore: boolean }) {
   const translate = useTranslate();
   const [answering, setAnswering] = useState<NoteToMe | null>(null);
   return (
     <>
-      <Lines heading={translate('today.notes')} count={notes.length}>
+      <Lines heading={translate('today.notes')} count={notes.length} isMore={isMore}>
         {notes.map((note) => (
           <NoteLine key={note.id} note={note} onAnswer={() => setAnswering(note)} />
         ))}

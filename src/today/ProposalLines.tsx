@@ -9,10 +9,15 @@ import { ProposedChanges } from '../proposals/ProposedChanges';
 import { Line, Lines } from './Line';
 
 /** Proposed changes that this administrator may decide. */
-export function ProposalLines({ proposals }: { proposals: readonly Proposal[] }) {
+export function ProposalLines({ proposals, isMore }: { proposals: readonly Proposal[]; isMore: boolean }) {
   const translate = useTranslate();
   return (
-    <Lines heading={translate('today.proposals')} count={proposals.length}>
+    <Lines
+      heading={translate('today.proposals')}
+      count={proposals.length}
+      isMore={isMore}
+      all="/activity/proposals"
+    >
       {proposals.map((proposal) => (
         <ProposalLine key={proposal.id} proposal={proposal} />
       ))}

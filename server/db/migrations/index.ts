@@ -60,6 +60,7 @@ import * as heardHearingsStay from './0068_heardHearingsStay';
 import * as namesOfPlaces from './0070_namesOfPlaces';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
 import * as limitsEndedByHand from './0074_limitsEndedByHand';
+import * as urgentRetries from './0076_urgentRetries';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0070_namesOfPlaces': namesOfPlaces,
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
   '0074_limitsEndedByHand': limitsEndedByHand,
+  '0076_urgentRetries': urgentRetries,
 };
 
 /** The last migration of this version. */

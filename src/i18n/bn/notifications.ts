@@ -1,3 +1,4 @@
+import { backupWarningsBn } from '../../../domain/backupWarningsBn';
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/notifications';
 import { notificationBell } from './notificationBell';
@@ -40,12 +41,7 @@ const notifications: Translated<typeof english>['resources']['notifications'] = 
       'রেজিস্টারের ডিস্কে জায়গা কমে আসছে। যিনি সার্ভার চালান তাঁকে জায়গা খালি করতে বলুন: ডিস্ক ভরে গেলে কিছুই সংরক্ষণ করা যাবে না',
     DATABASE_RESTARTED:
       'ডেটাবেজ হঠাৎ বন্ধ হয়ে গিয়েছিল এবং আবার চালু করা হয়েছে। আবার এমন হলে যিনি সার্ভার চালান তাঁকে জানান',
-    BACKUP_LATE:
-      'এক দিনের বেশি সময় ধরে রেজিস্টারের কোনো সফল ব্যাকআপ নেই। কী সমস্যা হয়েছে তা সেটিংসের ব্যাকআপ পাতায় দেখুন',
-    BACKUP_SPACE_LOW:
-      'ব্যাকআপের ডিস্কে জায়গা কমে আসছে। যিনি সার্ভার চালান তাঁকে জায়গা খালি করতে বলুন: ডিস্ক ভরে গেলে নতুন ব্যাকআপ হবে না',
-    BACKUP_ON_DATA_DISK:
-      'ব্যাকআপ ও রেজিস্টার একই ডিস্কে আছে: ডিস্ক নষ্ট হলে দুটিই হারাবে। যিনি সার্ভার চালান তাঁকে অন্য ডিস্কের একটি ফোল্ডার ঠিক করতে বলুন',
+    ...backupWarningsBn,
   },
   columns: {
     notificationType: 'ধরন',

@@ -119,69 +119,6 @@ describe('a list', () => {
     ]);
   });
 
-  it.each([
-    ['Date : 24/08/26', '2026-08-24'],
-    ['Date : 24.8.26', '2026-08-24'],
-    ['Date : 2026-08-24', '2026-08-24'],
-    ['Date : 24-Aug-2026', '2026-08-24'],
-    ['Date: 24 Aug 26', '2026-08-24'],
-    ['Dt. 24th day of August, 2026', '2026-08-24'],
-    ['August 24, 2026', '2026-08-24'],
-    ['24/08/26', '2026-08-24'],
-    ['24.08.2026', '2026-08-24'],
-    ['2026-08-24', '2026-08-24'],
-    ['24 August 2026', '2026-08-24'],
-    ['LIST FOR 24-08-2026', '2026-08-24'],
-    ['Monday, 24-Aug-2026', '2026-08-24'],
-    ['২৪শে আগস্ট ২০২৬', '2026-08-24'],
-    ['তারিখ: ৯ ভাদ্র ১৪৩৩, ২৪ আগস্ট ২০২৬', '2026-08-24'],
-    // a day that cannot be read is asked for
-    ['তারিখ: ৯ ভাদ্র ১৪৩৩', null],
-    ['Date : 24.08', null],
-    // no heads
-    ['Date | Case No. | Parties', '2026-08-23'],
-    ['dated 12.01.2023 passed by the High Court Division', '2026-08-23'],
-    ['(26.08.2026)', '2026-08-23'],
-  ])('takes its day from the line %s', (head, day) => {
-    const text = ['Date : 23/08/2026', '1 | W.P. 1/2022 | A vs B', head, '2 | W.P. 2/2022 | A vs B'];
-    expect(
-      told(text.join('\n'))
-        .map(([, , item, , date]) => [item, date])
-        .at(-1),
-    ).toEqual(['2', day]);
-  });
-
-  it.each([
-    ['(25.08.2026)', '2026-08-25'],
-    ['(25.08.26)', '2026-08-25'],
-    ['(২৮/০৮/২৬)', '2026-08-28'],
-    ['(25-Aug-2026)', '2026-08-25'],
-    ['(2026-08-25)', '2026-08-25'],
-    ['(at 2:00 PM 27.08.2026)', '2026-08-27'],
-    ['(27.08.26, 10.30 a.m.)', '2026-08-27'],
-    ['(২৭.০৮.২০২৬ সকাল ১০.৩০ টায়)', '2026-08-27'],
-    ['(fixed for 27/8/26)', '2026-08-27'],
-    ['(order dated 28.08.26)', '2026-08-24'],
-    ['(with 27-29/2026)', '2026-08-24'],
-    ['(12.01.23)', '2026-08-24'],
-  ])('takes the day of a row from its note %s', (note, day) => {
-    const text = `Date : 24/08/2026\n8 | Writ Petition, 4/2022, ${note} | A vs B`;
-    expect(told(text).map(([, , , , date]) => date)).toEqual([day]);
-  });
-
-  it('takes the day of a row from a note in a line of its own, for this row only', () => {
-    const text = ['Date : 24/08/2026', '1 | W.P. 1/2022 | A', '(25.08.2026)', '2 | W.P. 2/2022 | B'].join(
-      '\n',
-    );
-    expect(told(text).map(([, , , , date]) => date)).toEqual(['2026-08-25', '2026-08-24']);
-  });
-
-  it('leaves the day out of the name of the court', () => {
-    expect(told('Court No. 5, Date : 24-Aug-2026\n1 | W.P. 1/2022').map(([, court]) => court)).toEqual([
-      'Court No. 5',
-    ]);
-  });
-
   it('keeps court, type and item above where a page repeats its head', () => {
     const text = [
       'Date : 24/08/2026',

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { createAlertSender } from '../../../server/alerts/send';
 import { createLog } from '../../../server/log';
+import { tellAdministrators } from '../../../server/store/notifications';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
 import { startAlerts, type Alerts } from './alerts';
 
@@ -101,6 +103,21 @@ it('signs the e-mail with the name of the office in its language, by default wit
   await server.close();
 });
 
+it('mails warnings about backups in the reader’s language, and leaves their text in the bell as it was', async () => {
+  const send = await mailing();
+  const boss = await alerts.person('nasima', 'ROLE_ADMIN', []);
+  await sql`update app_user set email = 'nasima@customs.example' where id = ${boss.id}`.execute(alerts.db);
+  await sql`update last_sign_in set language = 'bn' where user_id = ${boss.id}`.execute(alerts.db);
+  await tellAdministrators(alerts.db, 'BACKUP_LATE');
+  const text = 'There has been no good backup of the register for more than a day.';
+  expect((await boss.told('bn'))[0]).toContain(text);
+  await sql`update notification set added_at = ${minutes(-60)}`.execute(alerts.db);
+  await send(minutes(1));
+  const mail = server.mails.find(({ to }) => to[0] === 'nasima@customs.example');
+  expect(textOf(mail!)).toContain('- এক দিনের বেশি সময় ধরে রেজিস্টারের কোনো সফল ব্যাকআপ নেই।');
+  await server.close();
+});
+
 it('sends no e-mail without unread alerts, nor to users who have switched it off', async () => {
   const send = await mailing();
   await send(minutes(1));
@@ -145,7 +162,7 @@ it('stores the language of the interface at sign-in and when the session is rene
   expect(await language()).toBe('en');
 });
 
-it('posts each urgent alert to the webhook once, without sign-in codes', async () => {
+it('posts each urgent alert to the webhook from 07:00, without sign-in codes, again ten minutes after a refusal', async () => {
   const posted: object[] = [];
   const gateway = createServer((request, response) => {
     let text = '';
@@ -165,9 +182,20 @@ it('posts each urgent alert to the webhook once, without sign-in codes', async (
     db: alerts.db,
     config: { ...config, alertWebhookUrl },
     log,
-    now: () => EIGHT,
+    now: () => now,
   });
+  let now = new Date('2026-11-22T00:59:59Z'); // 06:59:59 in Dhaka
+  await send();
+  expect(posted).toEqual([]);
+  now = new Date('2026-11-22T01:00:00Z');
   await Promise.all([send(), send()]);
+  await send();
+  now = new Date('2026-11-22T01:09:59Z');
+  await send();
+  expect(posted).toHaveLength(1);
+  now = new Date('2026-11-22T01:10:00Z');
+  await Promise.all([send(), send()]);
+  now = EIGHT;
   await send();
   const body = {
     kind: 'ALERT',

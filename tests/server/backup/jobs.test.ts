@@ -195,6 +195,31 @@ it('warns when no backup succeeded for 26 hours, and tells administrators who wa
   expect(told).toEqual([{ userName: 'boss', notificationType: 'BACKUP_LATE' }]);
 });
 
+it('keeps one unread warning of a late backup, which goes when a backup succeeds', async () => {
+  await addUser(database.db, { userName: 'watch', roles: ['ROLE_ADMIN'] });
+  const places = { config: { backupDir: folder }, isDemonstration: true };
+  await runBackup(plan());
+  const late = new Date(Date.now() + 27 * 3_600_000);
+  const unread = async () => {
+    const { rows } = await sql<{ addedAt: Date; about: object }>`
+      select added_at, about from notification join app_user on app_user.id = user_id
+      where user_name = 'watch' and seen_at is null
+    `.execute(database.db);
+    return rows;
+  };
+  await tellBackupWarnings(database.db, places, late);
+  await sql`update notification set added_at = added_at - interval '25 hours', alert_key = 'backup:2026-01-01::' || id`.execute(
+    database.db,
+  );
+  await tellBackupWarnings(database.db, places, late);
+  const [only, ...more] = await unread();
+  expect(more).toEqual([]);
+  expect(only!.about).toEqual({ code: 'backup', warning: 'BACKUP_LATE' });
+  expect(only!.addedAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+  await tellBackupWarnings(database.db, places);
+  expect(await unread()).toEqual([]);
+});
+
 it('warns of backups on the disk of the data, unless the register is a demonstration', async () => {
   await runBackup(plan());
   const status = (more: object) => backupStatus(database.db, { config: { backupDir: folder }, ...more });

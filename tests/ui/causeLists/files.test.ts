@@ -16,10 +16,15 @@ function docx(body: string): Uint8Array<ArrayBuffer> {
 }
 
 describe('the text of a cause list', () => {
-  it('is read from a text file, also in UTF-16', async () => {
+  it('is read from a text file, also in UTF-16 and in Windows-1252', async () => {
     expect(await textOfFile(file('list.TXT', '১ | রিট পিটিশন'))).toBe('১ | রিট পিটিশন');
     const utf16 = new Uint8Array([0xff, 0xfe, 0x57, 0x00, 0x50, 0x00]);
     expect(await textOfFile(file('list.txt', utf16))).toBe('WP');
+    const bigEndian = new Uint8Array([0xfe, 0xff, 0x00, 0x57, 0x00, 0x50]);
+    expect(await textOfFile(file('list.txt', bigEndian))).toBe('WP');
+    // not 0x80 to 0x9f, which Node decodes as Latin-1, unlike browsers
+    const ansi = new Uint8Array([0x4b, 0x76, 0x68, 0xa9]);
+    expect(await textOfFile(file('list.txt', ansi))).toBe('Kvh©');
   });
 
   it('is read from a Word document, paragraphs and rows of tables as lines', async () => {

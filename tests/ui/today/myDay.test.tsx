@@ -143,6 +143,21 @@ it('says in Bengali how long a file has been still, and that there are more', as
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
+it('says that there are more notes than it shows', async () => {
+  const by = { id: 3, userName: 'salma', fullName: 'Salma' };
+  const note = {
+    id: 5,
+    caseFilingId: 7,
+    nothiNumber: 'S-7/2026',
+    text: '@karim?',
+    by,
+    at: '2026-11-20T04:00:00Z',
+  };
+  today = { ...nothing, notes: [note], more: ['notes'] };
+  await openApp(foreign, '/today');
+  expect(await screen.findByRole('region', { name: /\(more than 1\)$/ })).toHaveTextContent('@karim?');
+});
+
 it('does not exist on a foreign server', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => new HttpResponse(null, { status: 404 })));
   forgetCapabilities();
