@@ -9,8 +9,8 @@ export type Kinds = string | readonly string[] | undefined;
 /** The calendars of the courts of kinds of proceedings; all of them where no kind is given. */
 export function courtCalendars(calendars: readonly NamedCalendar[], kinds: Kinds): readonly NamedCalendar[] {
   if (!kinds) return calendars;
-  const codes = [kinds].flat().map((kind) => calendarOfKind[kind as ProceedingKind['name']]);
-  return calendars.filter(({ code }) => codes.includes(code));
+  const codes = new Set([kinds].flat().map((kind) => calendarOfKind[kind as ProceedingKind['name']]));
+  return calendars.filter(({ code }) => codes.has(code));
 }
 
 /** The first day from this one on, on which all of these courts sit. */
