@@ -12,13 +12,13 @@ import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 export function HistorySection({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isOffered = useOffers('changes');
-  const { hash, key } = useLocation();
-  const isOpen = hash === PAGE_AT_HISTORY;
+  const location = useLocation();
+  const isOpen = location.hash === PAGE_AT_HISTORY;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the key: the link is followed again by somebody who has scrolled away
-    if (isOffered && isOpen) part.current?.focus();
-  }, [isOffered, isOpen, key]);
+    // again at each navigation: the link may be followed by somebody who has scrolled away
+    if (isOffered && location.hash === PAGE_AT_HISTORY) part.current?.focus();
+  }, [isOffered, location]);
   if (!isOffered) return null;
   return (
     <Box ref={part} tabIndex={-1} sx={{ outline: 'none', displayPrint: 'none' }}>

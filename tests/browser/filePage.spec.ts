@@ -43,6 +43,13 @@ test('a hearing, its result with the next date and a note are entered by keyboar
     'Ask the court for an earlier date',
   );
 
+  await page.getByRole('link', { name: 'History', exact: true }).press('Enter');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    'Notes: Ask the court for an earlier date',
+  );
+  await expectAccessible(page);
+
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();

@@ -64,6 +64,8 @@ it('opens and focuses the history by the link in the head of the page', async ()
   const part = await screen.findByRole('region', { name: 'History' });
   expect(await within(part).findAllByRole('listitem')).toHaveLength(3);
   await waitFor(() => expect(document.activeElement).toContainElement(part));
+  await person.click(screen.getByRole('link', { name: 'History' }));
+  await waitFor(() => expect(document.activeElement).toContainElement(part));
 });
 
 const of = { id: 21, version: 3, caseFilingId: 1 };
