@@ -16,13 +16,21 @@ export const screenWords: Record<string, string> = {
   banks: 'bank ব্যাংক',
   desks: 'desk delay ডেস্ক বিলম্ব',
   'closed-days': 'closed day holiday vacation calendar gazette ছুটি বন্ধ অবকাশ ক্যালেন্ডার প্রজ্ঞাপন',
+  'limitation-rules': 'limitation rules time limit law তামাদি বিধি নিয়ম আইন',
   '/': 'home dashboard figures হোম ড্যাশবোর্ড',
   '/today': 'my day today tasks work আজ আজকের কাজ করণীয়',
   '/case-summary-report': 'report summary section wise রিপোর্ট প্রতিবেদন সারসংক্ষেপ',
+  '/hearings': 'hearing hearings diary date শুনানি ডায়েরি তারিখ',
+  '/hearings/match': 'cause list match hearing কজলিস্ট কজ লিস্ট কার্যতালিকা মেলান শুনানি',
+  '/limits': 'time limit limits limitation deadline তামাদি সময়সীমা মেয়াদ',
+  '/import': 'import upload excel spreadsheet ইমপোর্ট আপলোড এক্সেল',
+  '/bin': 'bin trash deleted records restore বিন মুছে ফেলা রেকর্ড ফেরত',
+  '/activity': 'activity history changes log কার্যক্রম ইতিহাস পরিবর্তন',
+  '/backups': 'backup backups restore copy ব্যাকআপ',
   '/office': 'office name settings দপ্তর অফিস কার্যালয়',
   '/all-notifications': 'notification bell বিজ্ঞপ্তি নোটিফিকেশন',
   '/test-screen': 'connection check test সংযোগ পরীক্ষা',
 };
 
 /** Words that, with those of a screen, find its form for a new record. */
-export const addWords = 'add new create enter যোগ নতুন এন্ট্রি';
+export const addWords = 'add new create enter যোগ করুন নতুন এন্ট্রি';

@@ -11,10 +11,11 @@ import { visuallyHidden } from '@mui/utils';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { counted } from './counted';
 import { OptionList } from './OptionList';
 import { useAfterPause } from './useAfterPause';
 import { useChosen } from './useChosen';
-import { useOptions, type Choice, type OptionGroup } from './useOptions';
+import { useOptions, type Choice } from './useOptions';
 import { useRecent } from './useRecent';
 import { useSearch } from './useSearch';
 import { useSearchWords } from './useSearchWords';
@@ -125,16 +126,6 @@ function SearchBox({ onClose }: Props) {
       </output>
     </>
   );
-}
-
-/** What a screen reader announces when the hits arrive. */
-function counted(groups: OptionGroup[], say: ReturnType<typeof useSearchWords>): string {
-  if (!groups.length || groups[0]!.id === 'recent') return '';
-  const names = groups.map(({ name, options }) =>
-    say('inGroup', { name, count: say('number', { count: options.length }) }),
-  );
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  return say('counted', { count, groups: names.join(', ') });
 }
 
 const CloseButton = memo(function CloseButton({ onClose }: Props) {

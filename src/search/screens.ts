@@ -14,7 +14,11 @@ export interface Screen {
   isAdd: boolean;
 }
 
+/** The name of the screen in the search's own texts (useOptions.tsx), since its page's words load with the page. */
+export const CAUSE_LIST = 'causeList';
+
 const NAMES: Record<string, string> = {
+  '/hearings/match': CAUSE_LIST,
   '/': 'layout.home',
   '/all-notifications': 'resources.notifications.name',
   '/test-screen': 'layout.testScreen',

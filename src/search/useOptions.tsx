@@ -5,7 +5,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../dataProvider/useOffers';
 import { HitText } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
-import { screensFor } from './screens';
+import { CAUSE_LIST, screensFor } from './screens';
 import { useRecent } from './useRecent';
 import { useSearchWords } from './useSearchWords';
 
@@ -22,6 +22,9 @@ export interface OptionGroup {
   id: string;
   name: string;
   options: Option[];
+  /** The number of records found, if that is not the number of options; `more` says that there are more. */
+  total?: number;
+  more?: boolean;
 }
 
 /** The choices for a text: records, screens and actions; for an empty text the recent searches. */
@@ -33,14 +36,15 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
   const isOffered = useOffered();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
-    const { screens, isNamed } = screensFor(text, held, isOffered, translate);
+    const nameOf = (key: string) => (key === CAUSE_LIST ? say('causeList') : translate(key));
+    const { screens, isNamed } = screensFor(text, held, isOffered, nameOf);
     const ofScreens: OptionGroup = {
       id: 'screens',
       name: say('screens'),
       options: screens.map(({ to, name, isAdd }) => ({
         id: to,
         choice: { to },
-        content: isAdd ? say('add', { name: translate(name) }) : translate(name),
+        content: isAdd ? say('add', { name: nameOf(name) }) : nameOf(name),
       })),
     };
     const ofRecords = groups.map(({ kind, total, more, hits }): OptionGroup => {
@@ -58,6 +62,8 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
         id: kind,
         name: translate(`resources.${kind}.name`),
         options: total > hits.length ? [...options, all] : options,
+        total,
+        more,
       };
     });
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];

@@ -19,7 +19,7 @@ const saying =
       return typeof value === 'string' ? value : number(value);
     });
 
-const SAY: Record<Language, Say> = {
+export const SAY: Record<Language, Say> = {
   en: saying(english, grouped),
   bn: saying(bengali, (value) => toBengaliDigits(grouped(value))),
 };

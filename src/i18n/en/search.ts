@@ -6,6 +6,7 @@ export const search = {
   recent: 'Recent searches',
   screens: 'Screens and actions',
   add: 'Add: %{name}',
+  causeList: 'Match a cause list',
   searching: 'Searching…',
   nothing: 'Nothing found.',
   hint: 'Try part of a number, a name as it sounds, or fewer words.',
