@@ -4,8 +4,9 @@ import pg from 'pg';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 
-/** A name or an address of this machine, or a folder of sockets. */
-const HERE = /^(localhost$|127\.|::1$|\/)/;
+/** Whether it names this machine, or a folder of sockets. */
+const isHere = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('/');
 
 /**
  * Where the database of DATABASE_URL keeps its data, if it runs on this machine: null if its account may not know.
@@ -15,7 +16,7 @@ export async function directoryOfDatabase(
   db: Kysely<Database>,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
 ): Promise<string | null | undefined> {
-  if (!databaseUrl || !HERE.test(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
+  if (!databaseUrl || !isHere(new pg.Client({ connectionString: databaseUrl }).host)) return undefined;
   // the view leaves out what the account may not read, whereas current_setting would fail
   const { rows } = await sql<{ setting: string }>`
     select setting from pg_settings where name = 'data_directory'
