@@ -85,7 +85,7 @@ function scoreOf(
   if (bare.some((key) => key && (labels.includes(key) || old.includes(key)))) return 70;
   const shared = Math.max(0, ...[...labels, ...old].map((key) => sharedPart(key, whole)));
   if (shared) return 30 + 30 * shared;
-  return heading ? 0 : contentScore(name, cells);
+  return contentScore(name, cells);
 }
 
 /** The share of the longer one if one holds the other, from 0.5; else 0. */
@@ -108,7 +108,7 @@ const contents: Record<string, RegExp> = {
   contactNumber: /^(\+?88)?01[3-9]\d{8}$/,
 };
 
-/** Recognises a column without a heading by its cells, if they all look alike, such as BINs. */
+/** Recognises a column whose heading says nothing by its cells, if they all look alike, such as BINs. */
 function contentScore(name: string, cells: readonly Cell[]): number {
   const pattern = contents[name];
   const texts = cells.map((cell) => toAsciiDigits(String(cell ?? '')).replace(/[\s]/g, '')).filter(Boolean);

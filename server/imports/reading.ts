@@ -37,8 +37,7 @@ export function rowReader(
       if (cell === undefined || cell === null || cell === '') return;
       const said = readCell(fields[name]!, cell, reading);
       if (said.code) read.errors.push(importError(name, said.code, said.params));
-      else if (said.value !== null && !(PARTY_NUMBERS.has(name) && isNoNumber(String(said.value))))
-        read.values[name] = said.value;
+      else if (said.value !== null && !isMissingNumber(name, said.value)) read.values[name] = said.value;
     };
     const own = Object.entries(decision.values ?? {}).filter(([, cell]) => cell !== null && cell !== '');
     const isOwn = new Set(own.map(([name]) => name));
@@ -53,3 +52,7 @@ export function rowReader(
 
 /** Fields with the BIN or AIN of a company or agent. */
 const PARTY_NUMBERS = new Set(['company.vatRegNo', 'vatRegNo', 'ainNumber', 'licNo']);
+
+/** Whether `N/A` or the like stands for such a number. */
+const isMissingNumber = (field: string, value: unknown) =>
+  PARTY_NUMBERS.has(field) && typeof value === 'string' && isNoNumber(value);

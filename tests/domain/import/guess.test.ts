@@ -91,6 +91,18 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo', 2: 'boe' });
   });
 
+  it('is guessed by content where the heading says nothing known, and by the heading where it does', () => {
+    const cells = [
+      ['S-1', '001234567-0101', '001234567-0101'],
+      ['S-2', '0012345670102', '0012345670102'],
+    ];
+    expect(guess(['File Number', 'Government No', 'Status'], cells)).toEqual({
+      0: 'nothiNumber',
+      1: 'company.vatRegNo',
+      2: 'status',
+    });
+  });
+
   it('is left empty for the worse of two columns that fit the same field', () => {
     expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
   });
