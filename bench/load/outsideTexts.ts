@@ -73,6 +73,7 @@ export const expressions: readonly Expression[] = [
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
+  ...of('domain/keptLists.ts', ['/\\s+/g', ['', ' ', ''], ['a', ' ', 'a']]),
   ...of(
     'server/plugins/metrics.ts',
     ['/^Bearer +(\\S+) *$/i', ['Bearer ', 'a', ' !'], ['Bearer a', ' ', '!'], ['Bearer', ' ', '']],

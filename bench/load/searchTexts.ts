@@ -45,6 +45,7 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
     worst: [
       ['', '1/', ''],
       ['', 'writ ', ''],
+      ['', '2020', ''],
     ],
   },
   hearingQuery: {
@@ -132,7 +133,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|today|আজ)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
     '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
   ],
-  query: ['/\\s/'],
+  query: ['/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
   sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],
   terms: ['/^[\\p{L}\\p{M}]+$/u', '/^(19|20)\\d\\d$/', '/\\s/', '/^0+(?=\\d)/', '/^880(?=1\\d{9}$)/'],
   why: [
