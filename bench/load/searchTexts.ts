@@ -48,6 +48,14 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
       ['', '2020', ''],
     ],
   },
+  letterNames: {
+    what: 'a typed number in the other script',
+    read: searchQueryOf,
+    worst: [
+      ['', 'সি', ''],
+      ['', 'সি-', 'x'],
+    ],
+  },
   hearingQuery: {
     what: 'a typed search for hearings',
     read: (text) => hearingQueryOf(text, '2026-11-22'),
@@ -133,6 +141,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|today|আজ)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
     '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
   ],
+  letterNames: [],
   query: ['/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
   sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],
   terms: ['/^[\\p{L}\\p{M}]+$/u', '/^(19|20)\\d\\d$/', '/\\s/', '/^0+(?=\\d)/', '/^880(?=1\\d{9}$)/'],

@@ -26,7 +26,8 @@ const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
 export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<Row>`
-    select time_limit.id, due, coalesce(time_limit.name, r.name) as name,
+    select time_limit.id, due,
+      coalesce(time_limit.name, case when spoken.language = 'bn' then r.name_bn end, r.name) as name,
       concat_ws(', ', r.act, r.section, case when r.id is not null and r.verified_on is null then ${NOT_VERIFIED} end)
         as description, time_limit.version, time_limit.changed_at, p.number,
       f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
@@ -39,6 +40,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       join case_filing f on f.id = time_limit.case_filing_id
       left join company c on c.id = f.company_id
       left join limitation_rule r on r.id = time_limit.rule_id
+      left join last_sign_in spoken on spoken.user_id = ${userId}
     order by due, time_limit.id
   `.execute(db);
   return rows.map(({ id, due, version, changedAt, isCancelled, caseFilingId, description, ...row }) => ({

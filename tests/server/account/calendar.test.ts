@@ -268,6 +268,25 @@ describe('the calendar of a user', () => {
     expect(event?.DESCRIPTION).toBe('VAT Act 2012\\, 122\\, not verified / যাচাই হয়নি');
   });
 
+  it('names the limit of a rule in the language of the last sign-in', async () => {
+    const path = await make();
+    const { proceedingId, nothiNumber } = await addCaseOfCompany();
+    const triggerDate = dayInDhaka();
+    await calls.call('POST', '/api/casebook/limits', { proceedingId, code: 'VAT-TRIBUNAL', triggerDate });
+    const named = async (language: string) => {
+      const { db } = calls.parts.test;
+      await sql`
+        insert into last_sign_in (user_id, at, language) values (${userId}, now(), ${language})
+        on conflict (user_id) do update set language = excluded.language
+      `.execute(db);
+      return (await eventsAt(path)).flatMap(({ SUMMARY }) =>
+        SUMMARY!.includes(nothiNumber) ? [SUMMARY] : [],
+      );
+    };
+    expect(await named('en')).toEqual([`${nothiNumber} · VAT appeal to the Appellate Tribunal · T-1`]);
+    expect(await named('bn')).toEqual([`${nothiNumber} · আপিলাত ট্রাইব্যুনালে মূসক আপিল · T-1`]);
+  });
+
   it('answers 304 without content to a program that has the present calendar already', async () => {
     const path = await make();
     const { proceedingId } = await calls.addCase();
