@@ -53,10 +53,14 @@ export async function filePageAsOf(
       const { court: _court, ...of } = proceedingOf(each);
       const { decidedOn, status } = known.get(each.kept.proceeding_id as number)!;
       const isOpen = decidedOn === null && status !== 'ORDER_PASSED';
-      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of };
+      return { ...hearingRecord(each, hearings, isOpen ? day : null), ...of, decidedOn };
     }),
     limits: await Promise.all(
-      limits.map(async (each) => ({ ...(await limitRecord(matter, each, day)), ...proceedingOf(each) })),
+      limits.map(async (each) => {
+        const limit = await limitRecord(matter, each, day);
+        const doneById = known.has(limit.doneById as number) ? limit.doneById : null;
+        return { ...limit, doneById, ...proceedingOf(each) };
+      }),
     ),
     notes: await notesOf(db, await ofFile('notes')),
     changes: await datedChanges(db, id, proceedings as never, day),

@@ -34,7 +34,7 @@ export async function createLimit(trx: Trx, values: Entered, by: number): Promis
     return existing.id;
   }
   checkEntered(values);
-  const end = await endOf(trx, values, null);
+  const end = endOf(values, null);
   const row = { ...(await rowOf(trx, values, null)), ...end };
   const { id } = await trx
     .insertInto('timeLimit')
@@ -70,7 +70,7 @@ export async function saveLimit(trx: Trx, id: number, values: Entered, by: numbe
   if (values.proceedingId !== stored.proceedingId) throw invalidField('proceedingId', 'limitFixed');
   if ((values.code === null) !== (stored.code === null)) throw invalidField('code', 'limitFixed');
   checkEntered(values);
-  const end = await endOf(trx, values, stored);
+  const end = endOf(values, stored);
   const isRecounted =
     end.ended === null ||
     (['code', 'triggerDate', 'copyApplied', 'copyReady', 'byCount'] as const).some(
@@ -121,11 +121,9 @@ interface End {
 const NOT_DONE = { doneOn: null, doneById: null, doneMemo: null };
 
 /** How it has ended, and whether an officer has ended it. @throws 400 at a field. */
-async function endOf(trx: Trx, values: Entered, stored: Stored | null): Promise<End> {
+function endOf(values: Entered, stored: Stored | null): End {
   const end = endSent(values, stored);
   const isSame = (['ended', 'doneOn', 'doneById'] as const).every((name) => end[name] === stored?.[name]);
-  if (end.doneById !== (stored?.doneById ?? null))
-    await refuseOtherFile(trx, end.doneById, values.proceedingId);
   if (end.ended === null) return { ...end, endedByHand: null };
   return { ...end, endedByHand: isSame ? (stored?.endedByHand ?? null) : true };
 }
@@ -143,20 +141,6 @@ function endSent(
   if (isReopened) return { ended: null, ...NOT_DONE };
   if (state === 'DONE' && !doneOn) throw invalidField('doneOn', 'fieldRequired');
   return doneOn ? { ended: 'DONE', doneOn, doneById, doneMemo } : { ended: null, ...NOT_DONE };
-}
-
-/** @throws 400 for a case of another file, which cannot have ended the limit. */
-async function refuseOtherFile(
-  trx: Trx,
-  doneById: number | null,
-  proceedingId: number | null,
-): Promise<void> {
-  if (doneById === null) return;
-  const { rows } = await sql`
-    select from proceeding p join proceeding own using (case_filing_id)
-    where p.id = ${doneById} and own.id = ${proceedingId}
-  `.execute(trx);
-  if (!rows.length) throw invalidField('doneById', 'unknownReference');
 }
 
 /** The columns with the entered values. The names of a limit by a rule are the rule's, and not stored again. */
