@@ -27,7 +27,7 @@ async function added(test: TestApp, collection: string, payload: object): Promis
 
 const collections: [string, (test: TestApp) => Promise<object> | object, object][] = [
   ['/api/casebook/closed-days', closedDay, { name: 'Storm' }],
-  ['/api/casebook/desks', desk, { nameBn: 'ডেস্ক' }],
+  ['/api/casebook/desks', desk, { active: false }],
   ['/api/casebook/steps', stepIn, { holder: 'Member' }],
 ];
 
