@@ -105,9 +105,9 @@ function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => voi
       ) : (
         name
       )}
-      <div>
+      <Box sx={fileRow}>
         <FileLink hearing={hearing} />
-      </div>
+      </Box>
       {companyName && <div>{companyName}</div>}
       {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
       {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}
@@ -117,6 +117,7 @@ function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => voi
 
 // as high as a finger needs
 const opener = { typography: 'inherit', textAlign: 'left', overflowWrap: 'anywhere', minHeight: '1.5rem' };
+const fileRow = { '& a': { display: 'inline-block', lineHeight: '1.5rem' } };
 
 const grid = {
   display: 'grid',
