@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useOffers } from '../dataProvider/useOffers';
+import { offersQuery } from '../dataProvider/useOffers';
 
 /** Tells the server that the file was printed, by the button or by the browser's own print command. */
 export function useReportPrint(caseFilingId: number, isShown: boolean): void {
   const dataProvider = useDataProvider();
-  const isReported = useOffers('events') && isShown;
-  useEffect(() => {
-    if (!isReported) return;
-    const report = () =>
-      // the paper is not held up by a server that is away
-      void dataProvider.create('events', { data: { kind: 'PRINT', caseFilingId } }).catch(() => {});
-    window.addEventListener('beforeprint', report);
-    return () => window.removeEventListener('beforeprint', report);
-  }, [dataProvider, caseFilingId, isReported]);
+  const queryClient = useQueryClient();
+  // before paint: whoever sees the file may print it
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const report = async () => {
+      if (await queryClient.ensureQueryData(offersQuery('events')))
+        await dataProvider.create('events', { data: { kind: 'PRINT', caseFilingId } });
+    };
+    // the paper is not held up by a server that is away
+    const reportQuietly = () => void report().catch(() => {});
+    window.addEventListener('beforeprint', reportQuietly);
+    return () => window.removeEventListener('beforeprint', reportQuietly);
+  }, [dataProvider, queryClient, caseFilingId, isShown]);
 }

@@ -57,6 +57,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
 
 test('each print of a file and of its state on a day stands on Activity', async ({ page }) => {
   await signIn(page, 'customs', { at: '/files/23' });
+  await page.getByRole('button', { name: 'As of a day' }).waitFor();
   const number = await page.getByRole('heading', { level: 1 }).textContent();
   const isKept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/casebook/events'));
   const [printed] = await Promise.all([isKept(), page.pdf()]);
