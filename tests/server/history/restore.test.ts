@@ -230,7 +230,7 @@ describe('a restored court case', () => {
     const of = (kind: string) => proceedings.find((each) => each.kind === kind)!;
     return { caseFilingId, tribunal, appeal, order: of('tribunal-cases'), challenge: of('custom-appeals') };
   };
-  type Listed = { id: number; kind: string; fromId: number | null; version: number };
+  type Listed = { id: number; recordId: number; kind: string; fromId: number | null; version: number };
   const proceeding = (id: number) => sound('GET', `/api/casebook/proceedings/${id}`);
   const bringBack = async (kind: string, id: number) => {
     const [deletion] = await inBin(kind, id);
@@ -260,6 +260,71 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
   });
 
+  it('does not challenge again what somebody has separated it from since', async () => {
+    const { caseFilingId, tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list('proceedings', { caseFilingId, kind: 'high-court-rits' });
+    const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${challenge.id}`, body);
+    await put({ fromId: writ!.id, version: 2 });
+    await put({ fromId: null, version: 3 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: null, version: 4 });
+  });
+
+  it.each([
+    ['TA', 'TA'],
+    ['TA', 'AT'],
+    ['AT', 'TA'],
+    ['AT', 'AT'],
+    ['TAL', 'TAL'],
+    ['TAL', 'LAT'],
+    ['LAT', 'TAL'],
+    ['LAT', 'LAT'],
+    ['ALT', 'TLA'],
+    ['TLA', 'ATL'],
+  ])(
+    'challenges and is challenged as before, deleted in the sequence %s, restored in %s',
+    async (deleted, restored) => {
+      const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
+      const caseFilling = { id: caseFilingId };
+      const ordered = { ...appeal, caseFilling, customOrderDate: '2025-06-01' };
+      await sound('PUT', `/api/case/custom-appeals/${appeal.id}`, ordered);
+      const leave = await sound('POST', '/api/case/high-court-cpa-cpl-cases', {
+        caseFilling,
+        dateOfCase: '2025-07-01',
+      });
+      const records: Record<string, [string, number]> = {
+        T: ['tribunal-cases', tribunal.id],
+        A: ['custom-appeals', appeal.id],
+        L: ['high-court-cpa-cpl-cases', leave.id],
+      };
+      for (const each of deleted) await sound('DELETE', `/api/case/${records[each]!.join('/')}`);
+      for (const each of restored) expect((await bringBack(...records[each]!)).statusCode).toBe(200);
+      const course = await list<Listed>('proceedings', { caseFilingId });
+      expect(Object.fromEntries(course.map(({ kind, fromId }) => [kind, fromId]))).toEqual({
+        'case-fillings': null,
+        'tribunal-cases': null,
+        'custom-appeals': order.id,
+        'high-court-cpa-cpl-cases': challenge.id,
+      });
+      const ended = await list('limits', { caseFilingId, state: 'DONE' });
+      expect(ended.map(({ code }) => code).toSorted()).toEqual(['HIGH-COURT', 'LEAVE']);
+    },
+  );
+
+  it('joins the other that is restored at the same time', async () => {
+    const { tribunal, appeal, order, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    const answers = await Promise.all([
+      bringBack('custom-appeals', appeal.id),
+      bringBack('tribunal-cases', tribunal.id),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id });
+  });
+
   it('ends again the limit that somebody had ended by it', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -274,11 +339,11 @@ describe('a restored court case', () => {
     });
     const limits = () => list('limits', { caseFilingId, code: 'COMMISSIONER' });
     const [limit] = await limits();
-    const done = { state: 'DONE', doneById: writ!.id, doneOn: '2024-08-01' };
+    const done = { state: 'DONE', doneById: writ!.id, doneOn: '2024-08-01', doneMemo: 'Law/12' };
     await sound('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, ...done });
     await sound('DELETE', `/api/case/high-court-rits/${writ!.recordId}`);
     expect(await limits()).toMatchObject([{ state: 'WAITING', doneById: null }]);
     expect((await bringBack('high-court-rits', writ!.recordId)).statusCode).toBe(200);
-    expect(await limits()).toMatchObject([done]);
+    expect(await limits()).toMatchObject([{ ...done, endedByHand: true }]);
   });
 });
