@@ -313,6 +313,26 @@ describe('a restored court case', () => {
     },
   );
 
+  it('challenges no order if it challenged none, although a new case would', async () => {
+    const { id: caseFilingId } = await addFiling();
+    const caseFilling = { id: caseFilingId };
+    const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
+    const appeal = await sound('POST', '/api/case/custom-appeals', { caseFilling, dateOfCase: '2025-03-01' });
+    await sound('PUT', `/api/case/tribunal-cases/${tribunal.id}`, {
+      ...tribunal,
+      caseFilling,
+      tribunalOrderDate: '2025-02-01',
+    });
+    await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
+    expect((await bringBack('custom-appeals', appeal.id)).statusCode).toBe(200);
+    expect(await list('proceedings', { caseFilingId, kind: 'custom-appeals' })).toMatchObject([
+      { fromId: null },
+    ]);
+    expect(await list('limits', { caseFilingId, code: 'HIGH-COURT' })).toMatchObject([
+      { doneById: null, version: 1 },
+    ]);
+  });
+
   it('joins the other that is restored at the same time', async () => {
     const { tribunal, appeal, order, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
