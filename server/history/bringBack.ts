@@ -32,6 +32,8 @@ export async function bringBack(
   await insert(trx, table, [{ id, was: record }], by);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
+  // its order may have another date by now, or a case that challenges it
+  if (name === 'limits') await settleLimits(trx, proceedingId);
   if (!isMatter) return;
   // parts first: restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);
