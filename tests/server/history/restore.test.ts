@@ -345,6 +345,15 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id });
   });
 
+  it('is restored from its own deletion, not from that of its proceeding', async () => {
+    const { tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('DELETE', `/api/case/custom-appeals/${challenge.recordId}`);
+    const [deletion] = await changesOf('proceedings', challenge.id);
+    expect(deletion).toMatchObject({ action: 'delete' });
+    expect((await takeOut(deletion!.id)).statusCode).toBe(404);
+  });
+
   it('ends again the limit that somebody had ended by it', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
