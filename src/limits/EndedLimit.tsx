@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { formatDay } from '../../domain/dates';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
-import { DayText } from '../fields/cells';
 import { DetailItem } from '../fields/DetailItem';
 import { useChangedFile } from '../hearings/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { WithHistory } from '../recordForms/WithHistory';
 import { CloseButton } from '../shell/CloseButton';
@@ -58,6 +59,7 @@ export function EndedLimit({ limit, proceedings, onClose }: Props) {
 
 function Facts({ limit, proceedings }: Pick<Props, 'limit' | 'proceedings'>) {
   const translate = useTranslate();
+  const language = useLanguage();
   const nameOf = useProceedingName();
   const working = useWorking()(limit);
   const reason = useEndReason()(limit);
@@ -65,16 +67,15 @@ function Facts({ limit, proceedings }: Pick<Props, 'limit' | 'proceedings'>) {
     const found = proceedings.find((each) => each.id === id);
     return found && nameOf(found);
   };
-  const day = (name: keyof Limit & string) =>
-    [name, limit[name] ? <DayText day={limit[name]} /> : null] as const;
-  const facts: (readonly [string, ReactNode])[] = [
+  const dayOf = (name: (typeof DAYS)[number] | 'doneOn') => limit[name] && formatDay(limit[name], language);
+  const facts: (readonly [string, string | null | undefined])[] = [
     ['proceedingId', caseName(limit.proceedingId)],
     ['state', translate(`resources.limits.choices.state.${limit.state}`)],
-    day('doneOn'),
+    ['doneOn', dayOf('doneOn')],
     ['doneById', caseName(limit.doneById)],
     ['doneMemo', limit.doneMemo],
     ['reason', reason],
-    ...DAYS.map(day),
+    ...DAYS.map((name) => [name, dayOf(name)] as const),
     ['overrideReason', limit.overrideReason],
     ['working', working],
     ['responsibleId', limit.responsible],
@@ -82,10 +83,10 @@ function Facts({ limit, proceedings }: Pick<Props, 'limit' | 'proceedings'>) {
   return (
     <FieldGrid>
       {facts
-        .filter(([, value]) => value)
-        .map(([source, value]) => (
+        .filter(([, text]) => Boolean(text))
+        .map(([source, text]) => (
           <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
-            <DetailItem source={source}>{value}</DetailItem>
+            <DetailItem source={source}>{text}</DetailItem>
           </Box>
         ))}
     </FieldGrid>
