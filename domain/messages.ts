@@ -94,6 +94,7 @@ export const messages = {
   ownReset: 'Change your own password under “My account”',
   ownContact: 'Change your own e-mail address and phone under “My account”, where your password is asked',
   limitExists: 'This order already has a limit of this code. Change that one, or reopen it',
+  ruleCodeFixed: 'Time limits are counted under this code, so it cannot be changed',
   limitKept: 'The date of its order keeps this limit. Mark it as not needed instead',
   inUse: 'In use by %{what}, so it cannot be deleted',
   needsApproval: 'This needs the approval of another administrator. Propose it instead',

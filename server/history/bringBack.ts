@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptRegister } from '../../domain/history';
 import type { Database } from '../db/schema';
-import { holdFiling } from '../store/followOnCases/followOnWrites';
 import type { Kept } from './fields';
 import { parts } from './parts';
 import { restoreChallenges, restoreNext } from './restoreReferences';
@@ -32,14 +31,24 @@ export async function bringBack(
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
-  if (!isMatter) return;
   const proceedingId = was.proceeding_id as number;
+  // its order may have another date by now, or a case that challenges it
+  if (name === 'limits') await settleLimits(trx, proceedingId);
+  if (!isMatter) return;
   // parts first: restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);
   await restoreProceeding(trx, proceedingId);
-  await restoreChallenges(trx, changeId, proceedingId);
-  await sql`select settle_limits(${proceedingId})`.execute(trx);
+  const caseFilingId = name === 'case-fillings' ? id : (was.case_filing_id as number);
+  await restoreChallenges(trx, caseFilingId, proceedingId);
+  await settleLimits(trx, proceedingId);
 }
+
+const settleLimits = (trx: Trx, proceedingId: number) =>
+  sql`select settle_limits(${proceedingId})`.execute(trx);
+
+/** Locks a filing against other cases that come or go: two restored at the same time would not find each other. */
+const holdFiling = (trx: Trx, id: number) =>
+  sql`select from case_filing where id = ${id} for no key update`.execute(trx);
 
 /**
  * Inserts all kept columns of a table's records, as far as the table still has them. In one statement, since

@@ -76,7 +76,10 @@ export function restoreDeleted(
   });
 }
 
-/** The record of a change. @throws 404 */
+/**
+ * The record of a change; `isGone` if the change has deleted it and it is in the bin. A proceeding never is: it is
+ * restored with its record. @throws 404
+ */
 export async function changeOf(trx: Db, changeId: number) {
   const { rows } = await sql<{
     register: string;
@@ -85,7 +88,7 @@ export async function changeOf(trx: Db, changeId: number) {
     was: Kept | null;
     isGone: boolean;
   }>`
-    select register, record_id as id, case_filing_id, was, action = 'delete' and not exists (
+    select register, record_id as id, case_filing_id, was, action = 'delete' and register <> 'proceedings' and not exists (
       select from change later
       where later.register = change.register and later.record_id = change.record_id and later.id > change.id
     ) as is_gone

@@ -1,33 +1,96 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Kept } from './fields';
 
 type Trx = Transaction<Database>;
 
-/** The edits that a deletion made of records that referred to the deleted one. */
-const edits = (changeId: number, register: string, column: string, id: number): RawBuilder<unknown> => sql`(
-  select edit.record_id as id, edit.was, edit.became from change deletion
-  join change edit on edit.tx = deletion.tx and edit.register = ${register} and edit.became is not null
-  where deletion.id = ${changeId} and (edit.was ->> ${column}::text)::bigint = ${id}
-)`;
-
 const EDITED = sql`version = present.version + 1, changed_by = current_actor(), changed_at = now()`;
 
+/** What a record referred to until one of the two was deleted. */
+interface Parted {
+  id: number;
+  referred: number;
+  /** The columns that the deletion changed. */
+  was: Kept;
+}
+
 /**
- * The cases that challenged the order of a restored proceeding challenge it again, and it ends again the limits that
- * somebody had ended by it, each unless changed since. No cycle is closed: the deletion let each challenge what the
- * restored one challenges.
+ * The records of a file that a deletion has parted from what they referred to, the last first, without those of which
+ * somebody has changed the reference since. What a deletion or a restoration changes in other records nobody has decided.
  */
-export async function restoreChallenges(trx: Trx, changeId: number, id: number): Promise<void> {
-  await sql`
-    update proceeding as present set from_id = ${id}, ${EDITED}
-    from ${edits(changeId, 'proceedings', 'from_id', id)} as edit
-    where present.id = edit.id and present.from_id is not distinct from (edit.became ->> 'from_id')::bigint
+async function partedIn(
+  trx: Trx,
+  caseFilingId: number,
+  { register, column }: { register: string; column: string },
+): Promise<Parted[]> {
+  const { rows } = await sql<Parted>`
+    with edit as (
+      select id, record_id, action, was, exists (
+        select from change whole where whole.tx = each.tx
+          and (whole.action = 'delete' or (whole.action = 'restore' and whole.was is null))
+      ) as follows
+      from change each
+      where case_filing_id = ${caseFilingId} and register = ${register} and was ? ${column}::text
+    )
+    select record_id as id, (was ->> ${column}::text)::bigint as referred, was from edit
+    where follows and action <> 'restore' and was ->> ${column}::text is not null and not exists (
+      select from edit later where later.record_id = edit.record_id and later.id > edit.id and not later.follows
+    )
+    order by edit.id desc
   `.execute(trx);
-  await sql`
-    update time_limit as present set ended = 'DONE', done_by_id = ${id}, done_on = (edit.was ->> 'done_on')::date, ${EDITED}
-    from ${edits(changeId, 'limits', 'done_by_id', id)} as edit
-    where present.id = edit.id and present.ended is null
+  return rows;
+}
+
+/**
+ * The cases of a file challenge again the orders that they challenged before a deletion, in whatever sequence both are
+ * restored, and a restored case ends again the limits that somebody had ended by it, each unless changed since.
+ */
+export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
+  const { rows } = await sql<{ id: number; fromId: number | null }>`
+    select id, from_id from proceeding where case_filing_id = ${caseFilingId} order by id for no key update
   `.execute(trx);
+  const present = new Map(rows.map((row) => [row.id, row.fromId]));
+  const parted = await partedIn(trx, caseFilingId, { register: 'proceedings', column: 'from_id' });
+  for (const [later, fromId] of challengedAgain(present, parted)) {
+    await sql`update proceeding as present set from_id = ${fromId}, ${EDITED} where id = ${later}`.execute(
+      trx,
+    );
+  }
+  const ended = await partedIn(trx, caseFilingId, { register: 'limits', column: 'done_by_id' });
+  for (const { id: limitId, was } of ended.filter(({ referred }) => referred === id)) {
+    await sql`
+      update time_limit as present set ended = 'DONE', done_by_id = ${id}, done_on = past.done_on,
+        done_memo = past.done_memo, ended_by_hand = past.ended_by_hand, ${EDITED}
+      from jsonb_populate_record(null::time_limit, ${JSON.stringify(was)}::jsonb) as past
+      where present.id = ${limitId} and present.ended is null
+    `.execute(trx);
+  }
+}
+
+/**
+ * Which cases challenge another order than at present. A deletion let each challenge what the deleted one had
+ * challenged, so an order between the two takes its place again; that closes no cycle.
+ */
+function challengedAgain(
+  present: ReadonlyMap<number, number | null>,
+  parted: readonly Parted[],
+): Map<number, number> {
+  const again = new Map<number, number>();
+  const fromOf = (id: number) => again.get(id) ?? present.get(id) ?? null;
+  /** The orders that this one challenges, and those that they challenge. */
+  const before = (id: number): number[] => {
+    const from = fromOf(id);
+    return from === null ? [] : [from, ...before(from)];
+  };
+  const next = () =>
+    parted.find(({ id, referred }) => {
+      if (!present.has(id) || !present.has(referred) || fromOf(id) === referred) return false;
+      const earlier = before(referred);
+      const from = fromOf(id);
+      return id !== referred && !earlier.includes(id) && (from === null || earlier.includes(from));
+    });
+  for (let found = next(); found; found = next()) again.set(found.id, found.referred);
+  return again;
 }
 
 /**
@@ -37,7 +100,11 @@ export async function restoreChallenges(trx: Trx, changeId: number, id: number):
 export async function restoreNext(trx: Trx, changeId: number, id: number): Promise<void> {
   await sql`
     update hearing as present set next_id = ${id}, ${EDITED}
-    from ${edits(changeId, 'hearings', 'next_id', id)} as edit, hearing as restored
+    from (
+      select edit.record_id as id, edit.became from change deletion
+      join change edit on edit.tx = deletion.tx and edit.register = 'hearings' and edit.became is not null
+      where deletion.id = ${changeId} and (edit.was ->> 'next_id')::bigint = ${id}
+    ) as edit, hearing as restored
     where present.id = edit.id and present.next_id is not distinct from (edit.became ->> 'next_id')::bigint
       and restored.id = ${id} and present.date < restored.date
   `.execute(trx);

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { dayInDhaka } from '../../domain/dates';
 import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limitation/rules';
 import { longestPeriod, type Unit } from '../../domain/limitation/units';
+import type { Database } from '../db/schema';
 import { dayText } from '../http/checking';
 import { fieldError } from '../../domain/validation';
 import { invalid, invalidField } from '../http/errors';
@@ -52,6 +53,8 @@ export const limitationRules = regularResource({
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    // its limits keep the code, which says what ends them and by which calendar they roll
+    if (values.code !== stored.code && (await limitsOf(trx, id))) throw invalidField('code', 'ruleCodeFixed');
     const isVerifiedAnew = values.verifiedBy !== stored.verifiedBy || values.verifiedOn !== stored.verifiedOn;
     const row = rowOf(values);
     const isChanged = verifiedFields.some((name) => (row[name] ?? null) !== stored[name]);
@@ -60,15 +63,21 @@ export const limitationRules = regularResource({
     await saveChanged(trx, 'limitation_rule', id, { ...row, ...unverified }, user.userId);
   },
   async usages(trx, id) {
-    const { count } = await trx
-      .selectFrom('timeLimit')
-      .select((from) => from.fn.countAll<number>().as('count'))
-      .where('ruleId', '=', id)
-      .executeTakeFirstOrThrow();
+    const count = await limitsOf(trx, id);
     return count ? [{ resource: 'limits', title: 'time limits', count }] : [];
   },
   unique: { limitation_rule_one_at_a_time: { field: 'validFrom', code: 'ruleOverlaps' } },
 });
+
+/** How many limits a version of a rule has. */
+async function limitsOf(trx: Transaction<Database>, ruleId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('timeLimit')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .where('ruleId', '=', ruleId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Refuses periods that no Act gives: counting them would end in the year 10000, or take minutes. @throws 400 at a field. */
 export function checkRule(values: RuleValues): void {

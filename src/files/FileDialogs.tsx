@@ -3,6 +3,7 @@ import { HearingDialog } from '../hearings/HearingDialog';
 import { ResultDialog } from '../hearings/ResultDialog';
 import type { FilePage, Hearing, Note, Proceeding } from '../dataProvider/files';
 import { AddLimitDialog } from '../limits/AddLimitDialog';
+import { EndedLimit } from '../limits/EndedLimit';
 import { LimitDialog } from '../limits/LimitDialog';
 import type { LimitAction } from '../limits/limitActions';
 import type { Limit } from '../dataProvider/limits';
@@ -19,7 +20,8 @@ type Opened =
   | { dialog: 'proceeding'; proceeding: Proceeding }
   | { dialog: 'addLimit' }
   | { dialog: 'asOfDay' }
-  | { dialog: 'limit'; action: LimitAction; limit: Limit };
+  | { dialog: 'limit'; action: LimitAction; limit: Limit }
+  | { dialog: 'endedLimit'; limit: Limit };
 
 const OpenDialog = createContext<(opened: Opened) => void>(() => {});
 
@@ -76,5 +78,7 @@ function Shown({ page, opened, onClose }: ShownProps) {
           onClose={onClose}
         />
       );
+    case 'endedLimit':
+      return <EndedLimit limit={opened.limit} proceedings={page.proceedings} onClose={onClose} />;
   }
 }

@@ -31,6 +31,7 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
           limit={limit}
           proceeding={proceedings.find(({ id }) => id === limit.proceedingId)}
           onAct={(action) => open({ dialog: 'limit', action, limit })}
+          onOpen={() => open({ dialog: 'endedLimit', limit })}
         />
       ))}
     </Box>

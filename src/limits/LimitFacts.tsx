@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
-import { BEFORE_CASEBOOK } from '../../domain/limits';
 import { useMay } from '../authProvider/useMay';
 import type { Proceeding } from '../dataProvider/files';
 import type { Limit } from '../dataProvider/limits';
@@ -15,6 +14,7 @@ import { isOpen } from './left';
 import { actionsOf, type LimitAction } from './limitActions';
 import { NotVerified } from './NotVerified';
 import { ReopenButton } from './ReopenButton';
+import { useEndReason } from './useEndReason';
 import { useLimitName } from './useLimitName';
 import { useWorking } from './useWorking';
 
@@ -22,18 +22,21 @@ interface Props {
   limit: Limit;
   proceeding: Proceeding | undefined;
   onAct: (action: LimitAction) => void;
+  /** Opens the details and the history of one that has ended. */
+  onOpen: () => void;
 }
 
 /** One limit: its days left, its dates, their calculation, and the actions on it. */
-export function LimitFacts({ limit, proceeding, onAct }: Props) {
+export function LimitFacts({ limit, proceeding, onAct, onOpen }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const nameOf = useProceedingName();
   const name = useLimitName()(limit);
   const working = useWorking()(limit);
+  const reason = useEndReason()(limit);
   const mayEdit = useMay('edit', 'limits');
   const mayDelete = useMay('delete', 'limits');
-  const { state, overrideDate, overrideReason, doneOn, doneMemo, reason, responsible } = limit;
+  const { state, overrideDate, overrideReason, doneOn, doneMemo, responsible } = limit;
   return (
     <Box component="li" sx={item}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
@@ -64,10 +67,15 @@ export function LimitFacts({ limit, proceeding, onAct }: Props) {
             .join(' · ')}
         </Box>
       )}
-      {reason && (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          {reason === BEFORE_CASEBOOK ? translate('limits.beforeCasebook') : reason}
-        </Box>
+      {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
+      {!isOpen(limit) && (
+        <Button
+          size="small"
+          aria-label={translate('limits.of', { action: translate('lists.details'), name })}
+          onClick={onOpen}
+        >
+          {translate('lists.details')}
+        </Button>
       )}
       {mayEdit && limit.endedByHand && <ReopenButton limit={limit} name={name} />}
       {mayEdit && isOpen(limit) && (

@@ -61,6 +61,7 @@ import * as namesOfPlaces from './0070_namesOfPlaces';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
 import * as limitsEndedByHand from './0074_limitsEndedByHand';
 import * as urgentRetries from './0076_urgentRetries';
+import * as restoredProceedings from './0081_restoredProceedings';
 import * as limitStatistics from './0087_limitStatistics';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
   '0074_limitsEndedByHand': limitsEndedByHand,
   '0076_urgentRetries': urgentRetries,
+  '0081_restoredProceedings': restoredProceedings,
   '0087_limitStatistics': limitStatistics,
 };
 

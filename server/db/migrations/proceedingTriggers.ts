@@ -66,7 +66,10 @@ export function keepProceeding(register: ProceedingRegister): string {
     end $$`;
 }
 
-/** A restored record gets its former proceeding back, found by the proceeding's id. */
+/**
+ * A restored record gets its former proceeding back, found by the proceeding's id. What that challenged is in the
+ * history, so no order is proposed for it.
+ */
 export function makeProceeding(register: ProceedingRegister): string {
   const first = valuesAtFirst(register);
   return `create or replace function ${register.table}_make_proceeding() returns trigger language plpgsql as $$
@@ -103,7 +106,9 @@ const valuesAtFirst = (register: ProceedingRegister): Record<string, string> => 
   record_id: 'new.id',
   ...Object.fromEntries(copiesOf(register).map((copy) => [copy.column, valueOf(copy)])),
   ...(register.court && { court: `new.${register.court}` }),
-  ...(register.table !== 'case_filing' && { from_id: challengedOrder(register) }),
+  ...(register.table !== 'case_filing' && {
+    from_id: `case when new.proceeding_id is null then ${challengedOrder(register)} end`,
+  }),
 });
 
 /** The filing's latest court case that was decided before this one was opened. */

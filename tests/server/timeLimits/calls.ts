@@ -20,7 +20,12 @@ export async function startLimits() {
   const calls = callsOn(parts);
   const { call } = calls;
 
-  async function found<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers?: Headers) {
+  async function found<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Headers,
+  ) {
     const answer = await call(method, `/api/casebook/${path}`, body, headers);
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
     return answer.json<T>();

@@ -232,4 +232,14 @@ describe('a rule', () => {
       ['HIGH-COURT', '229'],
     ]);
   });
+
+  it('keeps its code once limits are counted by it', async () => {
+    await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
+    const recode = async (code: string) => {
+      const [rule] = await rules(code);
+      return calls.call('PUT', `/api/casebook/limitation-rules/${rule!.id}`, { ...rule, code: `${code}-2` });
+    };
+    expect(refusal(await recode('HIGH-COURT'))).toEqual([400, 'code', 'ruleCodeFixed']);
+    expect((await recode('ACQUITTAL')).statusCode).toBe(200);
+  });
 });

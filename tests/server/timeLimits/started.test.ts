@@ -276,6 +276,21 @@ describe('a limit that somebody has started', () => {
     expect(await calls.limit(entered.id)).toMatchObject({ triggerDate: '2026-11-05' });
   });
 
+  it('follows the judgment that was corrected while the limit was in the bin', async () => {
+    const { proceedingId } = await calls.addCase('civil-case', {});
+    await calls.putProceeding(proceedingId, { decidedOn: '2026-01-17' });
+    const { id } = (await calls.post({ proceedingId, code: 'CIVIL-HIGH-COURT' })).json<{ id: number }>();
+    expect(await calls.limit(id)).toMatchObject({ byCount: '2026-04-17' });
+    await calls.found('DELETE', `limits/${id}`);
+    await calls.putProceeding(proceedingId, { decidedOn: '2026-01-27' });
+    const [deletion] = await calls.found<{ id: number }[]>(
+      'GET',
+      `deleted?filter={"register":"limits","recordId":${id}}`,
+    );
+    await calls.found('POST', `deleted/${deletion!.id}/restore`);
+    expect(await calls.limit(id)).toMatchObject({ triggerDate: '2026-01-27', byCount: '2026-04-27' });
+  });
+
   it('takes the version of its rule and the side that the order has now', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-10' });
     const [{ proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];

@@ -80,7 +80,7 @@ const tribunal = {
 const records = {
   proceedings: [tribunal],
   hearings: [{ ...of, proceedingId: 12, kind: 'tribunal-cases', date: '2026-09-22', court: 'Bench 2' }],
-  limits: [limit(1, { proceedingId: 12 })],
+  limits: [limit(1, { proceedingId: 12 }), limit(2, { state: 'DONE', doneOn: '2026-09-23' })],
   notes: [
     {
       ...of,
@@ -99,6 +99,7 @@ it.each([
   ['proceedings', 12, 'Court and law officer: Appellate Tribunal Case, T-12'],
   ['steps', 7, 'Edit: Board, 02/09/2026'],
   ['limits', 1, /^Set another date/],
+  ['limits', 2, 'Details: Customs appeal to the High Court Division'],
 ] as const)(
   'the dialog of %s has the history of its record, from which it is restored',
   async (register, id, opener) => {

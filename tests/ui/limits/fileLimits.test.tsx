@@ -201,6 +201,37 @@ it('stops a limit with a reason, and offers to reopen what somebody has ended', 
   expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
 });
 
+it('opens the details of a limit that has ended, with the case that has ended it', async () => {
+  const done = limit(1, {
+    state: 'DONE',
+    doneOn: '2026-11-20',
+    doneById: 10,
+    doneMemo: 'Law/12',
+  });
+  const person = await openFile([done], { roles: ['ROLE_CUSTOMS'] });
+  await person.click(within(section()).getByText('Done, not needed or stopped: 1'));
+  await person.click(within(section()).getByRole('button', { name: /^Details/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Customs appeal to the High Court Division' });
+  const facts = [...dialog.querySelectorAll('dt')].map(
+    (label) => `${label.textContent}: ${label.nextElementSibling?.textContent}`,
+  );
+  expect(facts).toEqual([
+    'Case: Appellate Tribunal Case, No. 12',
+    'State: Done',
+    'Done on: 20/11/2026',
+    'Done by: Custom House (adjudication), No. 10',
+    'Memo number: Law/12',
+    'Runs from: 30/08/2026',
+    'By count: 28/11/2026',
+    'May still be filed: 29/11/2026',
+    'Last working day before: 26/11/2026',
+    'Working: Issued 30/08/2026; 90 days → 28/11/2026, a Saturday; not verified',
+  ]);
+  expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+  await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('says in the reader’s language that a limit is of the time before Casebook', async () => {
   const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
   const person = await openFile([old], { language: 'bn' });

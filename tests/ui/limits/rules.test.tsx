@@ -43,12 +43,15 @@ it('lists rules without a version for the orders of some days, and those days', 
     rule(2, 'COMMISSIONER', 'আপিল', '2024-06-06', null),
     rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', null),
     rule(4, 'CROSS-OBJECTION', 'পাল্টা আপত্তি', null, '2024-06-05'),
+    rule(5, 'REVIEW', 'রিভিউ আবেদন', null, '2023-12-31'),
+    rule(6, 'REVIEW', 'রিভিউ আবেদন', '2024-03-01', null),
   ]);
   await openApp(foreign, '/limitation-rules');
   const alert = await screen.findByRole('alert');
   expect([...alert.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Rule of HIGH-COURT (HIGH-COURT): until 05/06/2024',
     'Rule of CROSS-OBJECTION (CROSS-OBJECTION): from 06/06/2024',
+    'Rule of REVIEW (REVIEW): from 01/01/2024 to 29/02/2024',
   ]);
 });
 

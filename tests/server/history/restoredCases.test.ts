@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { list, changesOf, inBin, takeOut, sound, addFiling } = history;
+
+// oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did
+afterEach(async () => {
+  expect(await tamperingOf(history.test.db)).toEqual([]);
+  expect(await driftOfProceedings(history.test.db)).toEqual([]);
+  expect(await driftOfLimits(history.test.db)).toEqual([]);
+  expect(await driftOfTallies(history.test.db)).toEqual([]);
+});
+// oxlint-enable vitest/no-standalone-expect
+
+describe('a restored court case', () => {
+  /** A tribunal's order, and the appeal that challenges it and has ended its limit. */
+  const addAppealed = async () => {
+    const { id: caseFilingId } = await addFiling();
+    const caseFilling = { id: caseFilingId };
+    const order = { dateOfCase: '2024-07-01', tribunalOrderDate: '2025-02-01' };
+    const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling, ...order });
+    const appeal = await sound('POST', '/api/case/custom-appeals', { caseFilling, dateOfCase: '2025-03-01' });
+    const proceedings = await list<Listed>('proceedings', { caseFilingId });
+    const of = (kind: string) => proceedings.find((each) => each.kind === kind)!;
+    return { caseFilingId, tribunal, appeal, order: of('tribunal-cases'), challenge: of('custom-appeals') };
+  };
+  type Listed = { id: number; recordId: number; kind: string; fromId: number | null; version: number };
+  const proceeding = (id: number) => sound('GET', `/api/casebook/proceedings/${id}`);
+  const bringBack = async (kind: string, id: number) => {
+    const [deletion] = await inBin(kind, id);
+    return takeOut(deletion!.id);
+  };
+
+  it('is challenged again by the case that challenged it, which has ended its limit', async () => {
+    const { caseFilingId, tribunal, order, challenge } = await addAppealed();
+    const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
+    const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
+    expect(challenge.fromId).toBe(order.id);
+    expect(await limits()).toMatchObject(done);
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: null, version: 2 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id, version: 3 });
+    expect(await limits()).toMatchObject(done);
+  });
+
+  it('leaves a case that challenges another order by now', async () => {
+    const { caseFilingId, tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list('proceedings', { caseFilingId, kind: 'high-court-rits' });
+    await sound('PUT', `/api/casebook/proceedings/${challenge.id}`, { fromId: writ!.id, version: 2 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
+  });
+
+  it('does not challenge again what somebody has separated it from since', async () => {
+    const { caseFilingId, tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list('proceedings', { caseFilingId, kind: 'high-court-rits' });
+    const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${challenge.id}`, body);
+    await put({ fromId: writ!.id, version: 2 });
+    await put({ fromId: null, version: 3 });
+    expect((await bringBack('tribunal-cases', tribunal.id)).statusCode).toBe(200);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: null, version: 4 });
+  });
+
+  it.each([
+    ['TA', 'TA'],
+    ['TA', 'AT'],
+    ['AT', 'TA'],
+    ['AT', 'AT'],
+    ['TAL', 'TAL'],
+    ['TAL', 'LAT'],
+    ['LAT', 'TAL'],
+    ['LAT', 'LAT'],
+    ['ALT', 'TLA'],
+    ['TLA', 'ATL'],
+  ])(
+    'challenges and is challenged as before: tribunal, appeal and leave deleted in the sequence %s, restored in %s',
+    async (deleted, restored) => {
+      const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
+      const caseFilling = { id: caseFilingId };
+      const ordered = { ...appeal, caseFilling, customOrderDate: '2025-06-01' };
+      await sound('PUT', `/api/case/custom-appeals/${appeal.id}`, ordered);
+      const leave = await sound('POST', '/api/case/high-court-cpa-cpl-cases', {
+        caseFilling,
+        dateOfCase: '2025-07-01',
+      });
+      const records: Record<string, [string, number]> = {
+        T: ['tribunal-cases', tribunal.id],
+        A: ['custom-appeals', appeal.id],
+        L: ['high-court-cpa-cpl-cases', leave.id],
+      };
+      for (const each of deleted) await sound('DELETE', `/api/case/${records[each]!.join('/')}`);
+      for (const each of restored) expect((await bringBack(...records[each]!)).statusCode).toBe(200);
+      const course = await list<Listed>('proceedings', { caseFilingId });
+      expect(Object.fromEntries(course.map(({ kind, fromId }) => [kind, fromId]))).toEqual({
+        'case-fillings': null,
+        'tribunal-cases': null,
+        'custom-appeals': order.id,
+        'high-court-cpa-cpl-cases': challenge.id,
+      });
+      const ended = await list('limits', { caseFilingId, state: 'DONE' });
+      expect(ended.map(({ code }) => code).toSorted()).toEqual(['HIGH-COURT', 'LEAVE']);
+    },
+  );
+
+  it('challenges no order if it challenged none, although a new case would', async () => {
+    const { id: caseFilingId } = await addFiling();
+    const caseFilling = { id: caseFilingId };
+    const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
+    const appeal = await sound('POST', '/api/case/custom-appeals', { caseFilling, dateOfCase: '2025-03-01' });
+    await sound('PUT', `/api/case/tribunal-cases/${tribunal.id}`, {
+      ...tribunal,
+      caseFilling,
+      tribunalOrderDate: '2025-02-01',
+    });
+    await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
+    expect((await bringBack('custom-appeals', appeal.id)).statusCode).toBe(200);
+    expect(await list('proceedings', { caseFilingId, kind: 'custom-appeals' })).toMatchObject([
+      { fromId: null },
+    ]);
+    expect(await list('limits', { caseFilingId, code: 'HIGH-COURT' })).toMatchObject([
+      { doneById: null, version: 1 },
+    ]);
+  });
+
+  it('joins the other that is restored at the same time', async () => {
+    const { tribunal, appeal, order, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    const answers = await Promise.all([
+      bringBack('custom-appeals', appeal.id),
+      bringBack('tribunal-cases', tribunal.id),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id });
+  });
+
+  it('is restored from its own deletion, not from that of its proceeding', async () => {
+    const { tribunal, challenge } = await addAppealed();
+    await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
+    await sound('DELETE', `/api/case/custom-appeals/${challenge.recordId}`);
+    const [deletion] = await changesOf('proceedings', challenge.id);
+    expect(deletion).toMatchObject({ action: 'delete' });
+    expect((await takeOut(deletion!.id)).statusCode).toBe(404);
+  });
+
+  it('ends again the limit that somebody had ended by it', async () => {
+    const { caseFilingId } = await addAppealed();
+    await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
+    const [writ] = await list<{ id: number; recordId: number }>('proceedings', {
+      caseFilingId,
+      kind: 'high-court-rits',
+    });
+    const filing = await sound('GET', `/api/casebook/case-fillings/${caseFilingId}`);
+    await sound('PUT', `/api/case/case-fillings/${caseFilingId}`, {
+      ...filing,
+      dateOfJudgement: '2024-06-05',
+    });
+    const limits = () => list('limits', { caseFilingId, code: 'COMMISSIONER' });
+    const [limit] = await limits();
+    const done = { state: 'DONE', doneById: writ!.id, doneOn: '2024-08-01', doneMemo: 'Law/12' };
+    await sound('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, ...done });
+    await sound('DELETE', `/api/case/high-court-rits/${writ!.recordId}`);
+    expect(await limits()).toMatchObject([{ state: 'WAITING', doneById: null }]);
+    expect((await bringBack('high-court-rits', writ!.recordId)).statusCode).toBe(200);
+    expect(await limits()).toMatchObject([{ ...done, endedByHand: true }]);
+  });
+});
