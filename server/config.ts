@@ -7,6 +7,8 @@ const optional = z.string().min(1).optional();
 /** The office by default. */
 const CHATTOGRAM = { name: 'Custom House, Chattogram', nameBn: 'কাস্টম হাউস, চট্টগ্রাম' };
 
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -25,9 +27,9 @@ const settings = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
-  OTP_WEBHOOK_URL: z.url().optional(),
+  OTP_WEBHOOK_URL: httpAddress.optional(),
   ALERTS: z.enum(['yes', 'no']).default('yes'),
-  ALERT_WEBHOOK_URL: z.url().optional(),
+  ALERT_WEBHOOK_URL: httpAddress.optional(),
   OAUTH_CLIENT_ID: z.string().default('casebook'),
   OAUTH_CLIENT_SECRET: z.string().default('casebook'),
   API_ORIGIN: z.string().refine(isOrigin, { error: 'must be like https://cases.example.gov.bd' }).optional(),

@@ -56,8 +56,19 @@ const MAY_HOLD_SECRETS = /oauth|password|token/i;
  * `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. The
  * secret of a calendar is in its path.
  */
-export const withoutSecrets = (url: string): string =>
-  (MAY_HOLD_SECRETS.test(url) ? url.replace(/\?.*$/s, '?[redacted]') : url).replace(
-    /(calendar\/).*$/is,
-    '$1[redacted]',
-  );
+export function withoutSecrets(url: string): string {
+  const shown = MAY_HOLD_SECRETS.test(decoded(url)) ? url.replace(/\?.*$/s, '?[redacted]') : url;
+  if (!CALENDAR.test(decoded(shown))) return shown;
+  return CALENDAR.test(shown) ? shown.replace(CALENDAR, '$1[redacted]') : '[redacted]';
+}
+
+const CALENDAR = /(calendar\/).*$/is;
+
+/** A route is found by the decoded address. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

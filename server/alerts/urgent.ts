@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import type { Language } from '../mail/language';
+import { post } from '../mail/post';
 import { alerts as counter } from '../plugins/metrics';
 import { alertText, type About } from './texts';
 
@@ -20,8 +21,6 @@ interface Urgent {
   about: About;
   link: string | null;
 }
-
-const TIMEOUT = 10_000;
 
 /**
  * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md), from 07:00 in Dhaka. One
@@ -63,20 +62,11 @@ const markDue = (db: Db, id: number) =>
 
 async function posted(url: string, { id, about, ...alert }: Urgent, log: Log, now: Date): Promise<boolean> {
   const text = alertText(about, alert.language, dayInDhaka(now));
-  const body = JSON.stringify({ kind: 'ALERT', ...alert, text });
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    await response.body?.cancel();
-    if (response.ok) return true;
-    log.warn({ alert: id, status: response.status }, 'an urgent alert was not accepted');
+    await post(url, { kind: 'ALERT', ...alert, text });
+    return true;
   } catch (error) {
     log.warn({ alert: id, reason: (error as Error).message }, 'an urgent alert was not delivered');
+    return false;
   }
-  return false;
 }

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import { existingPart } from '../backup/place';
 import type { Config } from '../config';
 import { isLow, spaceAt } from '../diskSpace';
+import { withoutCredentials } from '../mail/post';
 import { bad, good, reason, warning, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 20] as const;
@@ -66,7 +67,7 @@ async function ask(address: string, method = 'GET'): Promise<Response> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await fetch(address, { method, signal: patience.signal });
+    return await fetch(withoutCredentials(address), { method, signal: patience.signal });
   } finally {
     clearTimeout(timer);
   }

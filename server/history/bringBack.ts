@@ -30,6 +30,7 @@ export async function bringBack(
   if (isMatter && name !== 'case-fillings') await holdFiling(trx, was.case_filing_id as number);
   const record = name === 'hearings' ? { ...was, origin: await originOf(trx, was) } : was;
   await insert(trx, table, [{ id, was: record }], by);
+  if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
   // its order may have another date by now, or a case that challenges it
@@ -51,6 +52,26 @@ const holdFiling = (trx: Trx, id: number) =>
   sql`select from case_filing where id = ${id} for no key update`.execute(trx);
 
 /**
+ * Gives a user the roles and sections back that are still there. They stand in tables of their own, from which they
+ * were taken just before the user was deleted.
+ */
+async function restoreGrants(trx: Trx, changeId: number, id: number): Promise<void> {
+  const taken = (kept: string) => sql`(
+    select value::bigint as id from change deletion
+    join change edit on edit.tx = deletion.tx and edit.register = 'users' and edit.record_id = ${id},
+      jsonb_array_elements_text(edit.was -> ${kept}::text)
+    where deletion.id = ${changeId} and edit.action = 'edit'
+  )`;
+  await sql`
+    insert into user_role (user_id, role_id) select ${id}, role.id from role join ${taken('roles')} as taken using (id)
+  `.execute(trx);
+  await sql`
+    insert into user_work_place (user_id, work_place_id)
+    select ${id}, work_place.id from work_place join ${taken('work_places')} as taken using (id)
+  `.execute(trx);
+}
+
+/**
  * Inserts all kept columns of a table's records, as far as the table still has them. In one statement, since
  * hearings may refer to each other.
  */
@@ -68,7 +89,7 @@ async function insert(
     version: (was.version as number) + 1,
     changed_by: by,
   }));
-  const kept = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== 'changed_at');
+  const kept = [...new Set(rows.flatMap(Object.keys))].filter((column) => !NOT_RESTORED.has(column));
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname = any(${kept}::text[])
@@ -79,6 +100,9 @@ async function insert(
     select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
   `.execute(trx);
 }
+
+/** Of a password the history has a digest, with which nobody could sign in. */
+const NOT_RESTORED: ReadonlySet<string> = new Set(['changed_at', 'password_hash']);
 
 /**
  * The ids of rules that still exist, among those of deleted limits: a limit whose rule was deleted is

@@ -28,7 +28,8 @@ export async function* movesByRestoring(
   const { register, id, caseFilingId, was, isGone } = await changeOf(db, changeId);
   const kept = isGone ? was : await recordAfter(db, changeId);
   if (!kept) throw notFound();
-  if (!may(user.roles, 'edit', register.name)) throw new ApiError(403, 'notAllowed');
+  const isAllowed = isGone ? may(user.roles, 'restore', 'deleted') : may(user.roles, 'edit', register.name);
+  if (!isAllowed) throw new ApiError(403, 'notAllowed');
   switch (register.name) {
     case 'closed-days': {
       const { calendarId, ...day } = keptValues(register, closedDayFields, kept);

@@ -46,6 +46,11 @@ const CONFLICTS: readonly Conflict[] = [
     code: 'fileNumberConflict',
     named: { param: 'fileNumber', column: 'nothi_number' },
   },
+  {
+    ending: 'app_user_user_name_fold_key',
+    code: 'userNameConflict',
+    named: { param: 'userName', column: 'user_name' },
+  },
   { ending: '_licence', code: 'licenceConflict', named: { param: 'licence', column: 'lic_no' } },
   ...[...regularRegisters.values()].flatMap(({ unique = {} }) =>
     Object.entries(unique).map(([ending, { code }]) => ({ ending, code })),

@@ -34,7 +34,8 @@ export async function editRow(
     .executeTakeFirst();
   if (!row) throw notFound();
   const known = importRegister(batch.register)!.columns;
-  if (Object.keys(change.decision?.values ?? {}).some((field) => !Object.hasOwn(known, field))) {
+  const named = { ...change.decision?.values, ...change.decision?.parties };
+  if (Object.keys(named).some((field) => !Object.hasOwn(known, field))) {
     throw invalidField('decision', 'notAChoice');
   }
   const isBroughtIn = row.state === 'done' || row.state === 'kept';

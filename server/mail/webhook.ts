@@ -1,7 +1,6 @@
 import type { Channel } from './channel';
 import type { Language } from './language';
-
-const TIMEOUT = 10_000;
+import { post } from './post';
 
 /**
  * Posts JSON to an SMS gateway, for users who have a phone number (docs/contract.md, "Sign-in"). Any 2xx
@@ -12,24 +11,8 @@ export function webhookChannel(url: string): Channel {
     name: 'webhook',
     reaches: ({ phone }) => Boolean(phone),
     async deliver({ userName, fullName, phone, email, language }, code) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          userName,
-          fullName,
-          phone,
-          email,
-          code,
-          validMinutes: 5,
-          language,
-          text: texts[language](code),
-        }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+      const text = texts[language](code);
+      await post(url, { userName, fullName, phone, email, code, validMinutes: 5, language, text });
     },
   };
 }

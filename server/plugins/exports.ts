@@ -31,12 +31,18 @@ export async function keepExport(db: Db, request: FastifyRequest, rows: number |
   if (rows === null || rows <= MOST || typeof access !== 'object') return;
   const { resource } = access;
   if (NO_LISTS.has(resource)) return;
-  const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
+  const query = queryOf(request.url);
   const { userId } = request.user;
   await inTransaction(db, { by: userId, requestId: request.id }, (trx) =>
     keepEvent(trx, { kind: 'EXPORT', byUser: userId, details: { resource, query, rows } }),
   );
 }
+
+/** The query as it was sent, without NUL, which a search ignores and PostgreSQL refuses. */
+const queryOf = (url: string): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(url.split('?')[1])].map((pair) => pair.map((text) => text.replaceAll('\0', ''))),
+  );
 
 /** The number of rows if the answer is a whole list, else null. */
 function rowsOfWhole(reply: FastifyReply, payload: unknown): number | null {

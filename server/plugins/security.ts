@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import { isApi } from '../http/isApi';
 
 /** The SHA-256 of an empty string: emotion inserts empty <style> elements and adds their rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -38,10 +39,9 @@ const OVER_TLS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-const IS_API = /^\/(api|oauth)\//;
-
 interface RequestFacts {
   url: string;
+  routeOptions?: { url?: string | undefined };
   /** Taken from `x-forwarded-proto` when TRUST_PROXY trusts the proxy. */
   protocol: string;
 }
@@ -50,9 +50,9 @@ interface RequestFacts {
  * Security headers of a response. Over plain http, as on an office LAN, `upgrade-insecure-requests` and HSTS
  * would lock the office out, so they are sent over TLS only.
  */
-export const securityHeaders = ({ url, protocol }: RequestFacts, tls: boolean) => ({
-  ...(tls || protocol === 'https' ? OVER_TLS : EVERYWHERE),
-  ...cachingOf(url),
+export const securityHeaders = (request: RequestFacts, tls: boolean) => ({
+  ...(tls || request.protocol === 'https' ? OVER_TLS : EVERYWHERE),
+  ...cachingOf(request),
 });
 
 const CALENDAR = '/api/casebook/calendar/';
@@ -61,9 +61,9 @@ const CALENDAR = '/api/casebook/calendar/';
  * API responses hold records, which neither a proxy nor a browser may cache. A calendar program keeps the calendar
  * anyway; it may ask whether that is still the same.
  */
-function cachingOf(url: string) {
-  if (!IS_API.test(url)) return {};
-  return { 'cache-control': url.startsWith(CALENDAR) ? 'private, no-cache' : 'no-store' };
+function cachingOf(request: RequestFacts) {
+  if (!isApi(request)) return {};
+  return { 'cache-control': request.url.startsWith(CALENDAR) ? 'private, no-cache' : 'no-store' };
 }
 
 export const security = plugin<{ tls: boolean }>(async (app, { tls }) => {
@@ -72,6 +72,6 @@ export const security = plugin<{ tls: boolean }>(async (app, { tls }) => {
   });
   // overrides the upstream's header when this server is a proxy
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(cachingOf(request.url));
+    reply.headers(cachingOf(request));
   });
 });

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { watchAcceptQueue } from '../http/acceptQueue';
 import type { PoolQueue } from '../db/poolQueue';
 import { busy } from '../http/errors';
+import { isApi } from '../http/isApi';
 import { sendError } from './errors';
 
 /** Maximum number of concurrent requests; that many take several seconds. */
@@ -39,7 +40,7 @@ export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
     (queue.waiting() > SHORT_QUEUE && queue.longestWait() > MAX_QUEUE_WAIT);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api|oauth)\//.test(request.url)) return;
+    if (!isApi(request)) return;
     if (isOverloaded()) {
       refused += 1;
       return sendError(busy(), request, reply);

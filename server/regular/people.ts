@@ -21,7 +21,7 @@ export const personIn = (column: string): RawBuilder<unknown> => sql.raw(personO
 export const byPersonsName = (column: string): SortedBy => ({
   column,
   nullable: true,
-  expression: sql`(select folded(full_name) from app_user where app_user.id = ${sql.ref(column)})`,
+  expression: sql`(select folded(full_name) collate "C" from app_user where app_user.id = ${sql.ref(column)})`,
 });
 
 /** Filters by the acting user: one id, a list of ids, or `none` for the server itself. */

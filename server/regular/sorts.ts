@@ -1,5 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SortedBy } from '../store/lists/slices';
+
+/** Sorts a text that has no folded column as those do: folded, by code point whatever the database's locale. */
+export const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)): SortedBy => ({
+  column,
+  nullable: true,
+  expression: sql`folded(${text}) collate "C"`,
+});
 
 /**
  * Sorts by Bengali names in the order of the Bengali alphabet, which code points do not follow. Records without one

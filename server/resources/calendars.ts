@@ -8,9 +8,7 @@ import {
   LONGEST_CLOSED,
 } from '../../domain/calendars';
 import { daysBetween, isYearOffered, type Day } from '../../domain/dates';
-import { LINE } from '../../domain/fields';
-import { hasControls } from '../../domain/texts';
-import { dayText, plainText } from '../http/checking';
+import { dayText, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { byBengaliName } from '../regular/sorts';
@@ -84,12 +82,7 @@ export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): 
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
 }
 
-const nameText = z
-  .string({ error: 'notText' })
-  .trim()
-  .min(1, { error: 'nameRequired' })
-  .max(LINE, { error: 'tooLong' })
-  .refine((text) => !hasControls(text), { error: 'notText' });
+const name = valueOf(closedDayFields.name).transform((given) => given as string); // it is required
 
 /** The body of a list of closed days. */
 export const newEntriesShape = z.object({
@@ -99,8 +92,8 @@ export const newEntriesShape = z.object({
       z.object({
         from: dayText,
         to: dayText,
-        name: nameText,
-        nameBn: plainText,
+        name,
+        nameBn: valueOf(closedDayFields.nameBn).default(null),
         kind: z.enum(closedDayKinds, { error: 'notAChoice' }),
       }),
     )

@@ -7,6 +7,7 @@ import { namesOfRecords } from '../history/names';
 import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import { byText } from '../regular/sorts';
 import { byPersonsName, byUser } from '../regular/people';
 import { changeRows, changes, fileOf, type ChangeRow } from './changes';
 
@@ -31,7 +32,7 @@ export const deleted = regularResource({
     at: { column: 'at', nullable: false },
     register: { column: 'register', nullable: false },
     'by.fullName': byPersonsName('by_user'),
-    reason: { column: 'reason', nullable: true },
+    reason: byText('reason'),
   },
   newestFirst: true,
   filters: {

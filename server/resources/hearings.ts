@@ -11,8 +11,10 @@ import { invalidField } from '../http/errors';
 import type { SignedInUser } from '../http/access';
 import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import { byText } from '../regular/sorts';
 import { closedDayWarning } from '../store/calendars';
 import { saveChanged } from '../store/edits';
+import { searchTerm } from '../store/lists/searching';
 import { addHearings, checkHearing, removeHearing } from '../store/hearings/hearingWrites';
 import { readableKinds } from './proceedings';
 
@@ -40,11 +42,6 @@ const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknow
 });
 
 const by = (column: string, nullable = true) => ({ column, nullable });
-const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)) => ({
-  ...by(column),
-  expression: sql`folded(${text})`,
-});
-
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
@@ -115,7 +112,7 @@ export const hearings = regularResource({
     date: by('date', false),
     time: by('time'),
     court: byText('court'),
-    itemNo: by('item_no'),
+    itemNo: byText('item_no'),
     purpose: by('purpose'),
     lawOfficer: byText('law_officer'),
     result: by('result'),
@@ -136,8 +133,8 @@ export const hearings = regularResource({
     proceedingId: ids('proceeding_id'),
     workPlaceId: ids('work_place_id'),
     kind: oneOf('kind', KINDS),
-    lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = folded(${name})`),
-    court: filter(searchText, (name) => sql`folded(court) = folded(${name})`),
+    lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = ${searchTerm(name)}`),
+    court: filter(searchText, (name) => sql`folded(court) = ${searchTerm(name)}`),
     purpose: oneOf('purpose', purposes),
     result: resultFilter,
     mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId)),

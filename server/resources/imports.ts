@@ -11,6 +11,7 @@ import { namesOfRecords } from '../history/names';
 import { filter, ids, oneOf } from '../regular/filters';
 import { byPersonsName, byUser, person, personIn } from '../regular/people';
 import { regularResource } from '../regular/resource';
+import { byText } from '../regular/sorts';
 
 const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
 const object = { type: 'object', additionalProperties: true };
@@ -49,7 +50,7 @@ export const imports = regularResource({
   sorts: {
     at: by('at'),
     register: by('register'),
-    fileName: by('file_name'),
+    fileName: byText('file_name'),
     state: by('state'),
     finishedAt: by('finished_at', true),
     total: by('total'),

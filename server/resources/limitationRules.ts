@@ -7,7 +7,7 @@ import { dayText } from '../http/checking';
 import { fieldError } from '../../domain/validation';
 import { invalid, invalidField } from '../http/errors';
 import { containing, filter, oneOf, texts } from '../regular/filters';
-import { byBengaliName } from '../regular/sorts';
+import { byBengaliName, byText } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
@@ -26,17 +26,17 @@ export const limitationRules = regularResource({
     },
   },
   sorts: {
-    code: by('code', false),
-    name: by('name', false),
+    code: byText('code'),
+    name: byText('name'),
     nameBn: byBengaliName('name', 'name_bn'),
     kind: by('kind'),
     n: by('n', false),
     side: by('side', false),
-    act: by('act'),
-    section: by('section'),
+    act: byText('act'),
+    section: byText('section'),
     validFrom: by('valid_from'),
     validTo: by('valid_to'),
-    verifiedBy: by('verified_by'),
+    verifiedBy: byText('verified_by'),
     verifiedOn: by('verified_on'),
   },
   filters: {

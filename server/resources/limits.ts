@@ -14,6 +14,7 @@ import { ApiError, invalidField } from '../http/errors';
 import { filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource } from '../regular/resource';
+import { byText } from '../regular/sorts';
 import { createLimit, saveLimit } from '../store/limits/limitWrites';
 import { hidingUnreadable, readableKinds } from './proceedings';
 
@@ -43,10 +44,6 @@ const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknow
 });
 
 const by = (column: string, nullable = true) => ({ column, nullable });
-const byText = (column: string, { sql: text }: { sql: RawBuilder<unknown> }) => ({
-  ...by(column),
-  expression: sql`folded(${text})`,
-});
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
@@ -147,7 +144,7 @@ const asStored = regularResource({
     triggerDate: by('trigger_date'),
     state: { column: 'state', nullable: false, expression: state },
     code: by('code'),
-    name: byText('name', derived.name),
+    name: byText('name', derived.name.sql),
     verified: { column: 'verified', nullable: false, expression: derived.verified.sql },
     ruleId: by('rule_id'),
     side: by('side', false),
@@ -156,11 +153,11 @@ const asStored = regularResource({
     caseFilingId: by('case_filing_id', false),
     workPlaceId: by('work_place_id', false),
     responsibleId: by('responsible_id'),
-    responsible: byText('responsible', derived.responsible),
-    number: byText('number', derived.number),
-    court: byText('court', derived.court),
-    nothiNumber: byText('nothi_number', derived.nothiNumber),
-    companyName: byText('company_name', derived.companyName),
+    responsible: byText('responsible', derived.responsible.sql),
+    number: byText('number', derived.number.sql),
+    court: byText('court', derived.court.sql),
+    nothiNumber: byText('nothi_number', derived.nothiNumber.sql),
+    companyName: byText('company_name', derived.companyName.sql),
   },
   filters: {
     caseFilingId: ids('case_filing_id'),

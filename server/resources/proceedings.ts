@@ -11,6 +11,7 @@ import { ApiError } from '../http/errors';
 import { filter, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
+import { byText } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 import { contains } from '../store/lists/searching';
 import { rewriteEntry } from '../store/search/entries';
@@ -34,7 +35,6 @@ const shown = (column: string, schema: Record<string, unknown>) => ({
 const id = { type: 'integer' };
 const textOrNull = { type: ['string', 'null'] };
 const by = (column: string, nullable = true) => ({ column, nullable });
-const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${sql.ref(column)})` });
 
 const asStored = regularResource({
   name: 'proceedings',
@@ -61,10 +61,10 @@ const asStored = regularResource({
     decidedOn: by('decided_on'),
     outcome: by('outcome'),
     status: by('status'),
-    court: byFolded('court'),
+    court: byText('court'),
     filedBy: by('filed_by'),
     fromId: by('from_id'),
-    lawOfficer: byFolded('law_officer'),
+    lawOfficer: byText('law_officer'),
   },
   filters: {
     caseFilingId: ids('case_filing_id'),

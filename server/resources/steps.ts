@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import { invalidField } from '../http/errors';
 import { ids } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import { byText } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 
 type Trx = Transaction<Database>;
@@ -33,7 +34,7 @@ export const steps = regularResource({
     in: by('in_day'),
     out: by('out_day', true),
     desk: by('desk'),
-    holder: by('holder', true),
+    holder: byText('holder'),
     caseFilingId: by('case_filing_id'),
   },
   filters: { caseFilingId: ids('case_filing_id') },

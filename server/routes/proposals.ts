@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { text } from '../../domain/fields';
 import { proposedActions, proposedRegisters } from '../../domain/proposals';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, plainText } from '../http/checking';
+import { checked, idParams, valueOf } from '../http/checking';
 import { writeOf } from '../http/idempotencyKey';
 import { recordOf, regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
@@ -15,6 +16,7 @@ interface OnOne {
   Params: { id: number };
 }
 
+const reason = valueOf(text()).default(null);
 const whole = z.int({ error: 'notANumber' }).positive({ error: 'notANumber' });
 const newProposal = checked(
   z.object(
@@ -24,14 +26,14 @@ const newProposal = checked(
       action: z.enum(proposedActions, { error: 'notAChoice' }),
       body: z.unknown().default(null),
       version: whole,
-      reason: plainText,
+      reason,
     },
     { error: 'fieldRequired' },
   ),
 );
 const refusal = checked(
   z
-    .object({ reason: plainText })
+    .object({ reason })
     .nullish()
     .transform((body) => body?.reason ?? null),
 );

@@ -52,6 +52,7 @@ export async function closedDayWarning(
   db: Db,
   { kind, date }: { kind: string; date: Day },
 ): Promise<ClosedDayWarning | null> {
+  if (date.startsWith('9999')) return null; // no day after it can be told
   const code = calendarOfKind[kind as ProceedingKind['name']];
   const calendar = await calendarBy(db, { code }, date);
   if (!calendar) return null;

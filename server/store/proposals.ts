@@ -4,6 +4,7 @@ import type { Fields, Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { ProposedAction, ProposedRegister } from '../../domain/proposals';
 import { may } from '../../domain/rights';
+import { bodyFromValues, type WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import type { Kept } from '../history/fields';
@@ -31,6 +32,10 @@ export interface Proposed {
 }
 
 const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
+const FIELDS = { 'case-fillings': caseFilingFields, office: officeFields } satisfies Record<
+  ProposedRegister,
+  Fields
+>;
 
 /**
  * Proposes a change for another administrator to approve.
@@ -38,7 +43,7 @@ const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFi
  * error of the change itself.
  */
 export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: Write): Promise<number> {
-  const { register, recordId, action, body, version, reason } = proposal;
+  const { register, recordId, action, version, reason } = proposal;
   if (!may(user.roles, action === 'delete' ? 'delete' : 'edit', register))
     throw new ApiError(403, 'notAllowed');
   return explained(db, proposal, () =>
@@ -50,10 +55,13 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
       if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
       await holdRecord(trx, TABLES[register], recordId, version);
       const { was, became } = await effectOf(trx, proposal, user);
+      const body = keptBody(proposal);
+      // the stored version, since one yet to come would never be stale
       const { rows } = await sql<{ id: number }>`
         insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
         values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
-          ${action === 'delete' ? null : JSON.stringify(body)}::jsonb, ${version}, ${reason},
+          ${body && JSON.stringify(body)}::jsonb,
+          (select version from ${sql.table(TABLES[register])} where id = ${recordId}), ${reason},
           ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
         returning id
       `.execute(trx);
@@ -61,6 +69,13 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
       return rows[0]!.id;
     }),
   );
+}
+
+/** The body without what the change does not read. */
+function keptBody({ register, action, body }: Proposed): WireRecord | null {
+  if (action === 'delete') return null;
+  if (action === 'restore') return { changeId: (body as { changeId: number }).changeId };
+  return bodyFromValues(FIELDS[register], valuesOf(FIELDS[register], body));
 }
 
 interface Effect {

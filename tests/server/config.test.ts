@@ -52,6 +52,14 @@ describe('the settings', () => {
     }
   });
 
+  it.each(['OTP_WEBHOOK_URL', 'ALERT_WEBHOOK_URL'])('refuse a %s that is no http address', (setting) => {
+    for (const address of ['ftp://sms.example', 'file:///etc/passwd', 'sms.example:8080'])
+      expect(() => readConfig({ [setting]: address })).toThrow(
+        `${setting}: must be an http or https address`,
+      );
+    expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
+  });
+
   it('trust exactly the configured proxies', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');

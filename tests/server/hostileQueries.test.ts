@@ -6,6 +6,8 @@ import { buildTestApp, type TestApp } from '../support/signInAs';
 interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
+  schema?: { description?: string };
+  description?: string;
 }
 type Operation = { parameters?: Parameter[] };
 
@@ -17,9 +19,17 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     method: method.toUpperCase() as InjectOptions['method'],
     path,
     query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+    filters: filtersNamedIn(parameters),
     inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
   })),
 );
+
+/** The filters of a regular list, which the document names in words. */
+function filtersNamedIn(parameters: Parameter[]): string[] {
+  const filter = parameters.find(({ name }) => name === 'filter');
+  const words = filter?.description ?? filter?.schema?.description ?? '';
+  return /^a JSON object of (.*)$/.exec(words)?.[1]?.split(', ') ?? [];
+}
 
 /** Valid values for required parameters. */
 const SOUND: Record<string, string> = {
@@ -107,6 +117,49 @@ describe.each(queried)('$title', ({ method, path, query }) => {
     );
     expect(answer.statusCode).toBe(plain.statusCode);
   });
+});
+
+/** Hostile values of a filter, in JSON. */
+const HOSTILE_JSON: unknown[] = [
+  '',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  '0001-01-01',
+  '9999-12-31',
+  '10000-01-01',
+  '9'.repeat(400),
+  -1,
+  0,
+  1.5,
+  3_000_000_000,
+  9_007_199_254_740_991,
+  1e19,
+  true,
+  null,
+  [],
+  [[]],
+  [null],
+  ['a\0b', '\ud800'],
+  Array.from({ length: 2000 }, (_, id) => id),
+  {},
+  { a: 'b' },
+];
+
+const filtered = operations.filter(({ filters }) => filters.length);
+
+it.each(filtered)('$title answers no 5xx for any value of a filter, alone or in a list', async (each) => {
+  for (const name of each.filters) {
+    for (const value of HOSTILE_JSON) {
+      const filter = encodeURIComponent(JSON.stringify({ [name]: value }));
+      const { statusCode, body } = await ask('GET', withQuery(each.path, { filter }));
+      expect(statusCode, `${name} ${JSON.stringify(value).slice(0, 40)}: ${body}`).toBeLessThan(500);
+    }
+  }
+});
+
+it('tests the filters of more than 15 lists', () => {
+  expect(filtered.length).toBeGreaterThan(15);
 });
 
 const onOne = operations.filter(({ inPath }) => inPath.length);

@@ -65,6 +65,12 @@ describe.each(ways)('%s', (_, build) => {
     if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('lets nobody keep the answer of a call whose address is encoded', async () => {
+    app = await build();
+    const answer = await app.inject('/%61pi/case/banks');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('sends HSTS when a trusted proxy reports https', async () => {
     app = await build({ TRUST_PROXY: '1' });
     const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });

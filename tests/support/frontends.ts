@@ -11,14 +11,20 @@ const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
 const PGBOUNCER = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
 
-/** Why nginx and PgBouncer cannot be tried here; undefined when they can. */
-export function missingFrontends(): string | undefined {
-  const missing = [
-    [NGINX, '-v', 'nginx'],
-    [PGBOUNCER, '--version', 'pgbouncer'],
-    ['openssl', 'version', 'openssl'],
-  ].filter(([program, argument]) => !runs(program!, argument!));
-  return missing.length ? `not installed: ${missing.map(([, , name]) => name).join(', ')}` : undefined;
+type Program = 'nginx' | 'openssl' | 'pgbouncer';
+
+const PROGRAMS: Record<Program, [program: string, argument: string]> = {
+  nginx: [NGINX, '-v'],
+  openssl: ['openssl', 'version'],
+  pgbouncer: [PGBOUNCER, '--version'],
+};
+
+/** Why these programs cannot be tried here; undefined when they can. */
+export function missingFrontends(
+  needed: readonly Program[] = ['nginx', 'openssl', 'pgbouncer'],
+): string | undefined {
+  const missing = needed.filter((name) => !runs(...PROGRAMS[name]));
+  return missing.length ? `not installed: ${missing.join(', ')}` : undefined;
 }
 
 const runs = (program: string, argument: string) => {
@@ -69,7 +75,7 @@ export async function startNginx(directory: string, ports: number[]): Promise<Fr
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(directory, 'nginx.pid')}; daemon off;
     error_log ${join(directory, 'error.log')}; events {}
-    http { access_log off; ${temporary.join(' ')} include ${join(directory, 'site.conf')}; }`,
+    http { access_log ${join(directory, 'access.log')}; ${temporary.join(' ')} include ${join(directory, 'site.conf')}; }`,
   );
   const child = spawn(NGINX, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'inherit' });
   return { ...(await listening(child, port, 'SIGTERM')), ca: readFileSync(certificate, 'utf8') };

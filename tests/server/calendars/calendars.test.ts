@@ -133,6 +133,16 @@ describe('closed days', () => {
     ]);
   });
 
+  it('are checked and cleaned by the hundred as one by one', async () => {
+    const day = { from: '2027-07-05', to: '2027-07-05', name: 'Ashura\n holiday\u200b', kind: 'PUBLIC' };
+    const path = '/api/casebook/closed-days/many';
+    const send = (days: object[]) => calls.call('POST', path, { calendarIds: [ids.TRIBUNAL], days });
+    const turned = await send([day, { ...day, nameBn: 'আশুরা\u202e' }]);
+    expect(refusal(turned)).toEqual([400, 'days.1.nameBn', 'directionMarks']);
+    expect((await send([day])).json()).toEqual({ added: 1, same: 0 });
+    expect(await list({ from: '2027-07-05', to: '2027-07-05' })).toMatchObject([{ name: 'Ashura  holiday' }]);
+  });
+
   it.each([
     ['a calendar that does not exist', { calendarIds: [1, 99] }, [400, 'calendarIds', 'unknownReference']],
     ['no calendar', { calendarIds: [] }, [400, 'calendarIds', 'fieldRequired']],

@@ -103,6 +103,14 @@ describe('a list that is answered whole', () => {
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
 
+  it('is kept as an export without the NUL that a search ignores', async () => {
+    await sound('GET', '/api/case/search-company-page?size=1000&companyName=%00&a%00b=1');
+    expect((await newest()).details).toMatchObject({
+      resource: 'companies',
+      query: { size: '1000', companyName: '', ab: '1' },
+    });
+  });
+
   it('counts as an export with more rows than totals are counted to', async () => {
     await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
       history.test.db,

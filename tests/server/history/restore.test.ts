@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../server/db/transaction';
 import { tamperingOf } from '../../../server/history/check';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { deleteUser } from '../../../server/store/users/userWrites';
 import { addBank, addCompany } from '../../support/register';
 import { addRecord, roleRecord } from '../users/calls';
 import { useHistory } from './calls';
@@ -199,6 +201,32 @@ describe('the bin', () => {
     expect(await sound('GET', `/api/casebook/files/${filing.id}`)).toMatchObject({
       followers: [{ userName: 'role_customs' }],
     });
+  });
+
+  it('gives a user whose import was undone the roles and sections back, unless the name is taken', async () => {
+    const { test, section } = history;
+    const user = await addRecord(test, {
+      userName: 'undone',
+      workPlaceIds: [section],
+      password: 'Right#Word1',
+    });
+    await inTransaction(test.db, null, (trx) => deleteUser(trx, user.id));
+    const [deletion] = await inBin('users', user.id);
+    const other = await addRecord(test, { userName: 'Undone' });
+    expect((await takeOut(deletion!.id)).json()).toMatchObject({
+      status: 409,
+      code: 'userNameConflict',
+      params: { userName: 'undone' },
+    });
+    await inTransaction(test.db, null, (trx) => deleteUser(trx, other.id));
+    expect((await takeOut(deletion!.id)).json()).toMatchObject({
+      id: user.id,
+      userName: 'undone',
+      roles: [{ role: 'ROLE_CUSTOMS' }],
+      workPlaces: [{ id: section }],
+    });
+    const { rows } = await sql`select password_hash from app_user where id = ${user.id}`.execute(test.db);
+    expect(rows).toEqual([{ passwordHash: null }]);
   });
 
   it('restores a record once when two administrators do so at the same time', async () => {

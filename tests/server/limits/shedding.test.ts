@@ -40,6 +40,7 @@ describe('an overloaded server', () => {
       message: 'The server is very busy right now. Please try again in a moment',
     });
     expect((await app.inject('/oauth/token')).statusCode).toBe(503);
+    expect((await app.inject('/%61pi/case/banks')).statusCode).toBe(503);
   });
 
   it.each(['/healthz', '/readyz', '/config.json'])('still answers %s', async (url) => {

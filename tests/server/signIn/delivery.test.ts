@@ -39,6 +39,7 @@ async function mailServer(refusals = 0): Promise<MailServer> {
 interface Call {
   method?: string;
   type?: string;
+  authorization?: string;
   body: Record<string, unknown>;
 }
 
@@ -53,6 +54,7 @@ async function gateway(...answers: number[]): Promise<{ url: string; calls: Call
       calls.push({
         method: request.method,
         type: request.headers['content-type'],
+        ...(request.headers.authorization && { authorization: request.headers.authorization }),
         body: JSON.parse(text) as Call['body'],
       });
       response.writeHead(status, { location: '/elsewhere' }).end(`you sent ${text}`);
@@ -120,6 +122,19 @@ it('posts the code to the SMS gateway as JSON', async () => {
     },
   ]);
   expect(lines).toEqual([]);
+});
+
+it('sends a name and password in the address of the gateway as Basic credentials, and logs neither', async () => {
+  const { url, calls } = await gateway(500, 200);
+  const lines: string[] = [];
+  const withName = url.replace('://', '://wing:p%40ss-hidden@');
+  await createDelivery({ ...config, otpWebhookUrl: withName }, logInto(lines), SOON)(salma, CODE);
+  expect(calls.map(({ authorization }) => authorization)).toEqual([
+    `Basic ${btoa('wing:p@ss-hidden')}`,
+    `Basic ${btoa('wing:p@ss-hidden')}`,
+  ]);
+  expect(lines).toHaveLength(1);
+  expect(lines.join()).not.toMatch(/hidden/);
 });
 
 it('writes one SMS in the language of the request', async () => {

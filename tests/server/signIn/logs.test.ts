@@ -56,6 +56,9 @@ it.each([
   '/oauth/token/?password=Secret%23Word1',
   '/oauth/token%zz?password=Secret%23Word1',
   '/api/oauth/token?password=Secret%23Word1',
+  '/%6fauth/%74oken?p%61ssword=Secret%23Word1',
+  '/api/casebook/calenda%72/Word1-of-43-characters.ics',
+  '/api/casebook/calendar%2FWord1-of-43-characters.ics',
 ])('logs no secret in the query of a mistyped URL: %s', async (url) => {
   const before = test.logged.length;
   await test.app.inject({ method: 'POST', url });

@@ -169,6 +169,12 @@ describe('a date of a record', () => {
       calls.parts.customs,
     );
     expect([403, 404]).toContain(staff.statusCode);
+    await calls.call('DELETE', `/api/case/high-court-rits/${recordId}`);
+    const [gone] = await changesOf('high-court-rits', recordId);
+    const asked = { restore: gone!.id };
+    const path = '/api/casebook/limits/preview';
+    expect((await calls.call('POST', path, asked)).statusCode).toBe(200);
+    expect((await calls.call('POST', path, asked, calls.parts.customs)).statusCode).toBe(403);
     expect((await calls.call('POST', '/api/casebook/limits/preview', { restore: 999_999 })).statusCode).toBe(
       404,
     );

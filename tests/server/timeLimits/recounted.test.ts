@@ -170,6 +170,19 @@ describe('a rule', () => {
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
   });
 
+  it('is sorted by its texts as every list is: folded, by code point', async () => {
+    const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
+    for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
+      await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
+    }
+    const all = await calls.found<{ name: string; act: string }[]>(
+      'GET',
+      'limitation-rules?sort=["name","ASC"]&range=[0,99]',
+    );
+    const sorted = all.filter(({ act }) => act === 'Sorted').map(({ name }) => name);
+    expect(sorted).toEqual(['act 9', 'Act-10', 'apathy', 'Zeal', 'écart', 'Über']);
+  });
+
   it('has a period that an Act could give, also in a preview', async () => {
     const [review] = await rules('REVIEW');
     const refused = async (values: object) => {

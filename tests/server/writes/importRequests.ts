@@ -50,7 +50,8 @@ export const imports: WriteCase[] = [
         .select('id')
         .where('batchId', '=', batch)
         .executeTakeFirstOrThrow();
-      return { url: `/api/casebook/imports/${batch}/rows/${id}`, payload: { cells: ['Jabbar'] } };
+      const decision = { parties: { companyName: 'make' }, existing: 'skip', values: { tin: '12' } };
+      return { url: `/api/casebook/imports/${batch}/rows/${id}`, payload: { cells: ['Jabbar'], decision } };
     },
   },
   stepFrom('RECEIVING', 'check'),

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRecord } from '../../../domain/isRecord';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { methodOf, someWrites } from './allWrites';
+import { somebody } from './requests';
+
+const HOSTILE: unknown[] = [
+  '',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  '0001-01-01',
+  '9999-12-31',
+  '10000-01-01',
+  '9'.repeat(400),
+  -1,
+  0,
+  1.5,
+  3_000_000_000,
+  9_007_199_254_740_991,
+  1e19,
+  true,
+  null,
+  [],
+  [[]],
+  [null],
+  {},
+  { id: 'a\0b' },
+  { id: 1e19 },
+  { 'a\0b': 1 },
+];
+
+/** The value with each part in turn, itself included, replaced by each hostile one. */
+function* spoilt(value: unknown): Generator<unknown> {
+  yield* HOSTILE;
+  if (!isRecord(value) && !Array.isArray(value)) return;
+  for (const [name, part] of Object.entries(value)) {
+    for (const each of spoilt(part)) {
+      const copy = structuredClone(value) as Record<string, unknown>;
+      copy[name] = each;
+      yield copy;
+    }
+  }
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 12 });
+});
+afterAll(() => test.close());
+
+it.each(someWrites)('answers no 5xx for any value in the body of $route', async (write) => {
+  const me = await somebody(test);
+  const { url, payload = {} } = await write.request(test, me);
+  const headers = { ...me.bearer, 'content-type': 'application/json' };
+  const strange = { ...(payload as object), 'a\0b': 'a\0b', strange: '\ud800' };
+  for (const body of [strange, ...spoilt(payload)]) {
+    const text = JSON.stringify(body);
+    const answer = await test.app.inject({ method: methodOf(write), url, headers, payload: text });
+    expect(answer.statusCode, `${text.slice(0, 300)}: ${answer.body}`).toBeLessThan(500);
+  }
+});
