@@ -29,10 +29,12 @@ import { once } from '../store/idempotency';
 const names = importRegisters.map(({ name }) => name);
 
 /** PostgreSQL's JSON takes neither NUL nor half of a surrogate pair. */
-const cellText = z
-  .string()
-  .max(LONGEST_CELL, { error: 'tooLong' })
-  .transform((text) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const sheetText = (most: number) =>
+  z
+    .string({ error: 'notText' })
+    .max(most, { error: 'tooLong' })
+    .transform((text) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const cellText = sheetText(LONGEST_CELL);
 const cell = z.union([cellText, z.number(), z.boolean(), z.null()], { error: 'notText' });
 const cells = z.array(cell, { error: 'invalid' }).max(MOST_COLUMNS, { error: 'tooManyValues' });
 const place = z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' });
@@ -51,6 +53,10 @@ const layoutShape = z.object(
       }),
       { error: 'fieldRequired' },
     ),
+    headings: z
+      .array(sheetText(LINE), { error: 'invalid' })
+      .max(MOST_COLUMNS, { error: 'tooManyValues' })
+      .optional(),
     values: z.record(z.string(), cell).optional(),
     existing: z.enum(existingRules, { error: 'notAChoice' }),
     parties: z.enum(partyRules, { error: 'notAChoice' }),

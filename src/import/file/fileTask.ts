@@ -1,3 +1,4 @@
+import { LINE } from '../../../domain/fields';
 import { dayOrder } from '../../../domain/import/days';
 import { isDoubtfulBijoy, looksLikeBijoy } from '../../../domain/import/bijoy';
 import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
@@ -136,7 +137,7 @@ function look(
   const seen = records.slice(0, ROWS_LOOKED_AT);
   const columns = Array.from({ length: width }, (_, column) => {
     const cells = seen.map((row) => row[column] ?? null).filter((cell) => !isEmptyCell(cell));
-    return { column, heading: texts[column] ?? '', cells };
+    return { column, heading: (texts[column] ?? '').slice(0, LINE), cells };
   }).filter(({ heading, cells }) => heading || cells.length);
   const guessed = guessColumns(fields, columns);
   const titles = rows.slice(0, headings.first).flat();
