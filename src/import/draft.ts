@@ -11,6 +11,8 @@ import { shownReading } from './readings';
 export interface ColumnChoice {
   field: string;
   reading?: Reading | undefined;
+  /** Only the column's cells say so, and nobody has chosen it. */
+  isGuess?: boolean;
 }
 
 /** A spreadsheet on its way to the server: its file, and what has been chosen so far. */
@@ -20,6 +22,8 @@ export interface Draft {
   sheet: number;
   look: SheetLook;
   columns: Record<number, ColumnChoice>;
+  /** Somebody has looked at the fields that were guessed by cells alone. */
+  areGuessesRight?: boolean;
   /** By field, for all rows. */
   values: Record<string, string>;
   existing: ExistingRule;
@@ -91,7 +95,7 @@ export async function choicesFor(register: string, look: SheetLook): Promise<Rem
   const read = look.columns.map((each) => {
     const { field = '', reading } = columns[each.column] ?? {};
     const shown = shownReading(known ? { ...each, unit: null } : each, fields[field]);
-    return [each.column, { field, reading: shown ?? reading }] as const;
+    return [each.column, { field, reading: shown ?? reading, isGuess: !known && each.isByContent }] as const;
   });
   return { columns: Object.fromEntries(read), ...rest };
 }

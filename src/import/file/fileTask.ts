@@ -47,6 +47,8 @@ export interface ColumnLook {
   unit: AmountUnit | null;
   /** The field that it is guessed to hold. */
   guess: string | null;
+  /** Only its cells say so. */
+  isByContent: boolean;
 }
 
 /** A sheet with its table. */
@@ -147,15 +149,15 @@ function look(
     columns: columns.map(({ column, heading, cells }) => ({
       column,
       heading,
-      samples: [...new Set(cells.map(String))].slice(0, SAMPLES),
+      samples: [...new Set(cells.map(shownText))].slice(0, SAMPLES),
       order: dayOrder(cells),
       isBijoy: cells.some((cell) => typeof cell === 'string' && looksLikeBijoy(cell)),
-      doubtful: [...new Set(cells.filter((cell) => typeof cell === 'string').filter(isDoubtfulBijoy))].slice(
-        0,
-        MOST_DOUBTFUL,
-      ),
+      doubtful: [
+        ...new Set(cells.filter((cell) => typeof cell === 'string' && isDoubtfulBijoy(cell)).map(shownText)),
+      ].slice(0, MOST_DOUBTFUL),
       unit: statedUnit(heading) ?? unitAbove,
-      guess: guessed.get(column) ?? null,
+      guess: guessed.get(column)?.field ?? null,
+      isByContent: guessed.get(column)?.by === 'content',
     })),
     rows: records.length,
     leftOut: left,
