@@ -95,7 +95,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('imports.check.row', { line: formatCount(row.line, language) })}{' '}
-        {shownCell(batch.layout, row, first!)}
+        {shortened(shownCell(batch.layout, row, first!))}
       </Typography>
       <Box sx={grid}>
         {wrong.map((field) => (
@@ -116,7 +116,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             key={field}
             field={field}
             label={label(field)}
-            name={shownCell(batch.layout, row, field)}
+            name={shortened(shownCell(batch.layout, row, field))}
             candidates={candidates}
             mayMake={batch.layout.parties === 'make'}
             chosen={(decided.parties ?? row.decision.parties)?.[field]}
