@@ -63,6 +63,8 @@ export type Cell = string | number | boolean | null;
 export interface ImportLayout {
   /** `column` is the place of a cell in a row's `cells`, from 0. */
   columns: { column: number; field: string; reading?: Reading | undefined }[];
+  /** What stands over the sheet's columns, '' where nothing does. */
+  headings?: string[] | undefined;
   /** Values for all rows, read as cells are. */
   values?: Record<string, Cell> | undefined;
   existing: ExistingRule;

@@ -1,6 +1,7 @@
 import type { Cell } from '../imports';
-import { toAsciiDigits } from '../digits';
+import { saysKindAlone } from '../kinds/looksLike';
 import { readBijoy } from './bijoy';
+import { fieldsByContent } from './guessByContent';
 import { isRowNumber } from './headings';
 import { oldNames } from './oldNames';
 import { withoutUnit } from './units';
@@ -20,28 +21,48 @@ export interface SheetColumn {
   cells: readonly Cell[];
 }
 
+/** The field that a column is guessed to hold, and what says so. */
+export interface Guess {
+  field: string;
+  by: 'heading' | 'content';
+}
+
 /**
- * Guesses which column holds which field: by label, by old names, by a part of either, and where a heading
- * says nothing by content. @returns the field of each column that has one; no field twice.
+ * Guesses which column holds which field: by label, by old names, by a part of either, and where a heading names no
+ * field by content. @returns the guess for each column that has one; no field twice.
+ *
+ * @param fields of one register, in its order.
  */
 export function guessColumns(
   fields: readonly NamedField[],
   columns: readonly SheetColumn[],
-): Map<number, string> {
+): Map<number, Guess> {
   const known = fields.map((field) => ({ name: field.name, ...keysOf(field) }));
-  const guesses = columns
-    .filter(({ heading }) => !isRowNumber(heading))
-    .flatMap(({ column, heading, cells }) =>
-      known.map((field) => ({ column, field: field.name, score: scoreOf(field, heading, cells) })),
+  const counted = columns.filter(({ heading }) => !isRowNumber(heading));
+  const scores = counted
+    .flatMap(({ column, heading }) =>
+      known.map((field) => ({ column, field: field.name, score: scoreOf(field, heading) })),
     )
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.column - b.column);
-  const guessed = new Map<number, string>();
+  const guessed = new Map<number, Guess>();
   const taken = new Set<string>();
-  for (const { column, field } of guesses) {
-    if (guessed.has(column) || taken.has(field)) continue;
-    guessed.set(column, field);
+  const guess = (column: number, field: string, by: Guess['by']) => {
+    guessed.set(column, { field, by });
     taken.add(field);
+  };
+  for (const { column, field } of scores) {
+    if (!guessed.has(column) && !taken.has(field)) guess(column, field, 'heading');
+  }
+  const isNamed = new Set(scores.map(({ column }) => column));
+  const order = fields.map(({ name }) => name);
+  for (const { column, heading, cells } of counted.filter((each) => !isNamed.has(each.column))) {
+    const fitting = fieldsByContent(fields[0]?.register ?? '', heading, cells);
+    const free = fitting.filter((field) => !taken.has(field));
+    // a sheet has the date of a thing behind its number, as the form does
+    const before = order.indexOf(guessed.get(column - 1)?.field ?? '');
+    const field = free.find((each) => order.indexOf(each) > before) ?? free[0];
+    if (field !== undefined) guess(column, field, 'content');
   }
   return guessed;
 }
@@ -67,11 +88,7 @@ const oldNamesOf = (field: string) => oldNames.get(field) ?? [];
 /** Shorter words are part of too many others. */
 const SHORTEST_PART = 4;
 
-function scoreOf(
-  { name, labels, old }: Keys & { name: string },
-  heading: string,
-  cells: readonly Cell[],
-): number {
+function scoreOf({ labels, old }: Keys, heading: string): number {
   const parts = heading.split(' – ');
   const whole = [heading, readBijoy(heading)].map(wordKey);
   const last = [parts.at(-1)!, readBijoy(parts.at(-1)!)].map(wordKey);
@@ -83,9 +100,9 @@ function scoreOf(
   if (parts.length > 1 && last.some((key) => labels.includes(key))) return 80;
   if (parts.length > 1 && last.some((key) => old.includes(key))) return 75;
   if (bare.some((key) => key && (labels.includes(key) || old.includes(key)))) return 70;
+  if ([heading, readBijoy(heading)].some(saysKindAlone)) return 0;
   const shared = Math.max(0, ...[...labels, ...old].map((key) => sharedPart(key, whole)));
-  if (shared) return 30 + 30 * shared;
-  return contentScore(name, cells);
+  return shared && 30 + 30 * shared;
 }
 
 /** The share of the longer one if one holds the other, from 0.5; else 0. */
@@ -96,21 +113,4 @@ function sharedPart(key: string, headings: readonly string[]): number {
   });
   const share = Math.max(...shares);
   return share >= 0.5 ? share : 0;
-}
-
-const contents: Record<string, RegExp> = {
-  'company.vatRegNo': /^\d{9}-?\d{4}$/,
-  vatRegNo: /^\d{9}-?\d{4}$/,
-  boe: /^c-?\s?\d+$/i,
-  email: /^\S+@\S+\.\S+$/,
-  phone: /^(\+?88)?01[3-9]\d{8}$/,
-  phone1: /^(\+?88)?01[3-9]\d{8}$/,
-  contactNumber: /^(\+?88)?01[3-9]\d{8}$/,
-};
-
-/** Recognises a column whose heading says nothing by its cells, if they all look alike, such as BINs. */
-function contentScore(name: string, cells: readonly Cell[]): number {
-  const pattern = contents[name];
-  const texts = cells.map((cell) => toAsciiDigits(String(cell ?? '')).replace(/[\s]/g, '')).filter(Boolean);
-  return pattern && texts.length > 1 && texts.every((text) => pattern.test(text)) ? 20 : 0;
 }

@@ -137,9 +137,9 @@ export function leftOut(
   return isTitle && (isWide || /[:ঃ]/.test(texts[0]!)) ? 'title' : null;
 }
 
-/** Whether the first cell of a row is merged over those beside it. */
-export const isWideRow = (merges: readonly MergedCells[], row: number): boolean =>
-  merges.some(({ top, left, right }) => top === row && left === 0 && right > 0);
+/** The rows, from 0, whose first cell is merged over those beside it. */
+export const wideRows = (merges: readonly MergedCells[]): ReadonlySet<number> =>
+  new Set(merges.flatMap(({ top, left, right }) => (left === 0 && right > 0 ? top : [])));
 
 /** Headings that count rows and so belong to no field. */
 export const isRowNumber = (heading: string): boolean =>

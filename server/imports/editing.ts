@@ -9,6 +9,8 @@ import { keepKeys, saveOutcomes } from './rows';
 /** A change of a row; `all` makes it in every row with the same cells there. */
 export interface RowEdit {
   cells?: Cell[] | undefined;
+  /** Single cells: the others stay as somebody else may have corrected them meanwhile. */
+  mended?: { column: number; cell: Cell }[] | undefined;
   decision?: Decision | undefined;
   all: boolean;
 }
@@ -22,7 +24,7 @@ export async function editRow(
   trx: Trx,
   batchId: number,
   rowId: number,
-  change: RowEdit,
+  asked: RowEdit,
   by: number,
 ): Promise<void> {
   const batch = await holdBatch(trx, batchId);
@@ -33,6 +35,7 @@ export async function editRow(
     .where('id', '=', rowId)
     .executeTakeFirst();
   if (!row) throw notFound();
+  const change = { ...asked, cells: asked.mended ? withCells(row.cells, asked.mended) : asked.cells };
   const known = importRegister(batch.register)!.columns;
   const named = { ...change.decision?.values, ...change.decision?.parties };
   if (Object.keys(named).some((field) => !Object.hasOwn(known, field))) {
@@ -49,6 +52,13 @@ export async function editRow(
     // rows that are ready now can be imported
     if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
   }
+}
+
+function withCells(cells: readonly Cell[], mended: { column: number; cell: Cell }[]): Cell[] {
+  const width = Math.max(cells.length, ...mended.map(({ column }) => column + 1));
+  const changed = Array.from({ length: width }, (_, at) => cells[at] ?? null);
+  for (const { column, cell } of mended) changed[column] = cell;
+  return changed;
 }
 
 const merged = (before: Decision, { parties, existing, values }: Decision): Decision => ({

@@ -29,13 +29,16 @@ import { once } from '../store/idempotency';
 const names = importRegisters.map(({ name }) => name);
 
 /** PostgreSQL's JSON takes neither NUL nor half of a surrogate pair. */
-const cellText = z
-  .string()
-  .max(LONGEST_CELL, { error: 'tooLong' })
-  .transform((text) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const sheetText = (most: number) =>
+  z
+    .string({ error: 'notText' })
+    .max(most, { error: 'tooLong' })
+    .transform((text) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const cellText = sheetText(LONGEST_CELL);
 const cell = z.union([cellText, z.number(), z.boolean(), z.null()], { error: 'notText' });
 const cells = z.array(cell, { error: 'invalid' }).max(MOST_COLUMNS, { error: 'tooManyValues' });
 const place = z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' });
+const column = place.max(MOST_COLUMNS - 1, { error: 'notANumber' });
 const line = place.max(2_147_483_647, { error: 'notANumber' });
 const rowsShape = z
   .array(z.object({ line, cells }), { error: 'fieldRequired' })
@@ -45,12 +48,16 @@ const layoutShape = z.object(
   {
     columns: z.array(
       z.object({
-        column: place.max(MOST_COLUMNS - 1, { error: 'notANumber' }),
+        column,
         field: z.string({ error: 'fieldRequired' }),
         reading: z.enum(readings, { error: 'notAChoice' }).optional(),
       }),
       { error: 'fieldRequired' },
     ),
+    headings: z
+      .array(sheetText(LINE), { error: 'invalid' })
+      .max(MOST_COLUMNS, { error: 'tooManyValues' })
+      .optional(),
     values: z.record(z.string(), cell).optional(),
     existing: z.enum(existingRules, { error: 'notAChoice' }),
     parties: z.enum(partyRules, { error: 'notAChoice' }),
@@ -72,6 +79,10 @@ const partShape = z.object({ rows: rowsShape });
 
 const editShape = z.object({
   cells: cells.optional(),
+  mended: z
+    .array(z.object({ column, cell }), { error: 'invalid' })
+    .max(MOST_COLUMNS, { error: 'tooManyValues' })
+    .optional(),
   decision: z
     .object({
       parties: z.record(z.string(), z.union([place, z.literal('make')], { error: 'notAChoice' })).optional(),

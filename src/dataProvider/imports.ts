@@ -32,7 +32,7 @@ export interface ImportBatch {
  * again.
  */
 export interface RowEdit {
-  cells?: Cell[];
+  mended?: { column: number; cell: Cell }[];
   decision?: Decision;
   all?: boolean;
 }

@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { nativeLines } from '../inputs/nativeLines';
 import { useOfferedOf } from './useOffered';
 
 interface Props {
@@ -20,18 +22,24 @@ interface Props {
 export function CellField({ register, field, label, name = label, value, error, disabled, onType }: Props) {
   const translate = useTranslate();
   const offered = useOfferedOf(register, field);
+  // decided once: another element in the place of the field would lose the focus and the caret
+  const [isLong] = useState(value.length > LONG);
   const look = { label, helperText: error, error: error !== undefined };
   if (offered.length === 0) {
     return (
       <TextField
         {...look}
+        {...(isLong && { ...nativeLines, rows: 1 })}
         size="small"
         data-field={field}
-        multiline={value.length > 60}
         value={value}
         disabled={disabled}
         onChange={({ target }) => onType(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': name } }}
+        slotProps={{
+          ...(isLong && nativeLines.slotProps),
+          inputLabel: { shrink: true },
+          htmlInput: { ...(isLong && nativeLines.slotProps.htmlInput), 'aria-label': name },
+        }}
       />
     );
   }
@@ -65,6 +73,9 @@ export function CellField({ register, field, label, name = label, value, error, 
     />
   );
 }
+
+/** In letters; a longer text gets several lines. */
+const LONG = 60;
 
 /** The words that contain the typed text; all words if none does, as for a wrong cell. */
 function found(words: string[], { inputValue }: { inputValue: string }): string[] {

@@ -69,6 +69,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         size="small"
         label={translate('imports.columns.field', { column: name })}
         value={choice.field}
+        helperText={choice.isGuess ? translate('imports.columns.guessed') : undefined}
         onChange={({ target: { value } }) =>
           onChoose({ field: value, reading: shownReading(column, fields[value]) })
         }

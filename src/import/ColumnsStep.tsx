@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -27,18 +29,17 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     .map(([name]) => label(name));
   const left = look.columns.filter(({ column }) => !columns[column]?.field);
   const unclear = look.columns.filter((column) => isUnclear(column, columns[column.column], fields));
-  const named = (listed: readonly ColumnLook[]) =>
-    listed
-      .map(
-        (column) =>
-          shownHeading(column, columns[column.column]) ||
-          translate('imports.columns.unnamed', { number: column.column + 1 }),
-      )
-      .join(', ');
+  const guessed = look.columns.filter(({ column }) => columns[column]?.isGuess);
+  const nameOf = (column: ColumnLook) =>
+    shownHeading(column, columns[column.column]) ||
+    translate('imports.columns.unnamed', { number: column.column + 1 });
+  const named = (listed: readonly ColumnLook[]) => listed.map(nameOf).join(', ');
   const choose = (column: number, choice: ColumnChoice) => {
     const others = Object.entries(columns).map(([other, chosen]) =>
       // a field comes from one column: the one chosen last
-      chosen.field && chosen.field === choice.field ? [other, { ...chosen, field: '' }] : [other, chosen],
+      chosen.field && chosen.field === choice.field
+        ? [other, { ...chosen, field: '', isGuess: false }]
+        : [other, chosen],
     );
     changeDraft(draft.file, {
       columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
@@ -83,10 +84,30 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           })}
         </Alert>
       )}
+      {guessed.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate('imports.columns.guesses', {
+            columns: guessed
+              .map((column) => `${nameOf(column)} → ${label(columns[column.column]!.field)}`)
+              .join(', '),
+          })}
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            control={
+              <Checkbox
+                size="small"
+                checked={draft.areGuessesRight === true}
+                onChange={(_, areGuessesRight) => changeDraft(draft.file, { areGuessesRight })}
+              />
+            }
+            label={translate('imports.columns.guessesRight')}
+          />
+        </Alert>
+      )}
       <Button
         variant="contained"
         sx={{ mt: 2 }}
-        disabled={missing.length > 0 || unclear.length > 0}
+        disabled={missing.length > 0 || unclear.length > 0 || (guessed.length > 0 && !draft.areGuessesRight)}
         loading={isSending}
         onClick={() => void send()}
       >

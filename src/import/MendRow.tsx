@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
-import type { ImportBatch } from '../dataProvider/imports';
+import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
-import { shownCell, withCell } from './shownCell';
+import { shortened } from './shortened';
+import { shownCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
 
@@ -44,7 +45,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const [first] = Object.keys(fields);
   // a row that is wrong as a whole is mended by its number
   const wrong = [...new Set(row.errors.map(({ field }) => field || first!))];
-  const hasColumn = (field: string) => batch.layout.columns.some((each) => each.field === field);
+  const columnOf = (field: string) => batch.layout.columns.find((each) => each.field === field)?.column;
+  const hasColumn = (field: string) => columnOf(field) !== undefined;
   const parties = Object.entries(row.candidates);
   const isDecided = Object.keys(decided).length > 0;
   // without a column no cell says which other rows are meant
@@ -56,18 +58,28 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     else unsaved.set(row.id, next);
     setOwn(next);
   };
+  /** Keeps what was typed or chosen while the rest was on its way. */
+  const forgetSaved = () => {
+    const { typed: now, decided: chosen } = unsaved.get(row.id) ?? NOTHING;
+    const later = Object.entries(now).filter(([field, text]) => text !== typed[field]);
+    const isDone = later.length === 0 && chosen === decided;
+    change(
+      isDone ? NOTHING : { typed: Object.fromEntries(later), decided: chosen === decided ? {} : chosen },
+    );
+  };
   const save = () => {
-    let cells: Cell[] | undefined;
+    const mended: NonNullable<RowEdit['mended']> = [];
     const values: Record<string, Cell> = {};
-    for (const [field, text] of Object.entries(typed)) {
-      if (!hasColumn(field)) values[field] = text;
-      else cells = withCell(batch.layout, { ...row, cells: cells ?? row.cells }, field, text) ?? cells;
+    for (const [field, cell] of Object.entries(typed)) {
+      const column = columnOf(field);
+      if (column === undefined) values[field] = cell;
+      else mended.push({ column, cell });
     }
     const decision = { ...decided, ...(Object.keys(values).length && { values }) };
     const edited = {
       row: row.id,
       edit: {
-        ...(cells && { cells }),
+        ...(mended.length && { mended }),
         ...(Object.keys(decision).length && { decision }),
         all: isForAll && mayBeForAll,
       },
@@ -76,7 +88,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     // reports a failure
     edit.mutateAsync(edited).then(
       (saved) => {
-        change(NOTHING);
+        forgetSaved();
         onSaved(saved);
       },
       () => undefined,
@@ -95,7 +107,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('imports.check.row', { line: formatCount(row.line, language) })}{' '}
-        {shownCell(batch.layout, row, first!)}
+        {shortened(shownCell(batch.layout, row, first!))}
       </Typography>
       <Box sx={grid}>
         {wrong.map((field) => (
@@ -116,7 +128,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             key={field}
             field={field}
             label={label(field)}
-            name={shownCell(batch.layout, row, field)}
+            name={shortened(shownCell(batch.layout, row, field))}
             candidates={candidates}
             mayMake={batch.layout.parties === 'make'}
             chosen={(decided.parties ?? row.decision.parties)?.[field]}

@@ -3,6 +3,7 @@ import { importRegister, type ImportRow } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { viewOf } from '../kinds';
 import { readValue } from '../kinds/importKind';
+import { shortened } from './shortened';
 import { cellOf, shownCell } from './shownCell';
 
 /** A cell as it was read: days, amounts and choices in the register's own form, texts as they stand. */
@@ -10,7 +11,7 @@ export function ReadCell({ batch, row, field: name }: { batch: ImportBatch; row:
   const translate = useTranslate();
   const { register, layout } = batch;
   const field = importRegister(register)?.columns[name];
-  const text = shownCell(layout, row, name);
+  const text = shortened(shownCell(layout, row, name));
   if (!field || !text) return <>{text}</>;
   const column = layout.columns.find((each) => each.field === name);
   const isOfColumn = column !== undefined && (row.cells[column.column] ?? '') !== '';

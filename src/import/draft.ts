@@ -11,6 +11,8 @@ import { shownReading } from './readings';
 export interface ColumnChoice {
   field: string;
   reading?: Reading | undefined;
+  /** Only the column's cells say so, and nobody has chosen it. */
+  isGuess?: boolean;
 }
 
 /** A spreadsheet on its way to the server: its file, and what has been chosen so far. */
@@ -20,6 +22,8 @@ export interface Draft {
   sheet: number;
   look: SheetLook;
   columns: Record<number, ColumnChoice>;
+  /** Somebody has looked at the fields that were guessed by cells alone. */
+  areGuessesRight?: boolean;
   /** By field, for all rows. */
   values: Record<string, string>;
   existing: ExistingRule;
@@ -62,11 +66,17 @@ function listen(tell: () => void) {
   return () => listeners.delete(tell);
 }
 
-export function layoutOf({ columns, values, existing, parties }: Draft): ImportLayout {
+export function layoutOf({ look, columns, values, existing, parties }: Draft): ImportLayout {
+  const headings = Array.from(
+    { length: 1 + Math.max(-1, ...look.columns.map(({ column }) => column)) },
+    () => '',
+  );
+  for (const { column, heading } of look.columns) headings[column] = heading;
   return {
     columns: Object.entries(columns).flatMap(([column, { field, reading }]) =>
       field ? [{ column: Number(column), field, ...(reading && { reading }) }] : [],
     ),
+    headings,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
     existing,
     parties,
@@ -85,7 +95,7 @@ export async function choicesFor(register: string, look: SheetLook): Promise<Rem
   const read = look.columns.map((each) => {
     const { field = '', reading } = columns[each.column] ?? {};
     const shown = shownReading(known ? { ...each, unit: null } : each, fields[field]);
-    return [each.column, { field, reading: shown ?? reading }] as const;
+    return [each.column, { field, reading: shown ?? reading, isGuess: !known && each.isByContent }] as const;
   });
   return { columns: Object.fromEntries(read), ...rest };
 }
@@ -100,11 +110,30 @@ const guessedChoices = ({ columns }: SheetLook): Remembered => ({
 });
 
 /** Keeps the choices for the next sheet with these headings. */
-export async function rememberChoices({ register, look, columns, values, existing, parties }: Draft) {
+export const rememberChoices = ({ register, look, columns, values, existing, parties }: Draft) =>
+  remember(keyOf(register, look), { columns, values, existing, parties });
+
+/** Keeps the choices for a sheet with these columns, which has a column for each value of the import. */
+export const rememberColumns = (
+  register: string,
+  columns: readonly (ColumnChoice & { heading: string })[],
+  { existing, parties }: Pick<ImportLayout, 'existing' | 'parties'>,
+) =>
+  remember(keyOf(register, { columns: columns.map(({ heading }, column) => ({ column, heading })) }), {
+    columns: Object.fromEntries(columns.map(({ field, reading }, column) => [column, { field, reading }])),
+    values: {},
+    existing,
+    parties,
+  });
+
+async function remember(key: string, choices: Remembered): Promise<void> {
   const person = currentPerson()?.userName;
-  if (person === undefined) return;
-  await writePreference(person, keyOf(register, look), { columns, values, existing, parties });
+  if (person !== undefined) await writePreference(person, key, choices);
 }
 
-const keyOf = (register: string, { columns }: SheetLook) =>
+interface Headed {
+  columns: readonly { column: number; heading: string }[];
+}
+
+const keyOf = (register: string, { columns }: Headed) =>
   `import.${register}.${columns.map(({ column, heading }) => `${column}:${wordKey(heading)}`).join('|')}`;

@@ -1,6 +1,7 @@
 import { localDigits } from '../../domain/digits';
 import type { ImportError } from '../../domain/imports';
 import type { Language } from '../i18n/catalogue';
+import { shortened } from './shortened';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -13,7 +14,7 @@ export function errorText(
   const shown = Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => [
       name,
-      typeof value === 'number' ? localDigits(String(value), language) : value,
+      typeof value === 'number' ? localDigits(String(value), language) : shortened(value),
     ]),
   );
   return translate(`imports.messages.${code}`, {

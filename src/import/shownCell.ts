@@ -25,17 +25,3 @@ export function shownCell(layout: ImportLayout, row: ImportRow, field: string): 
   const column = layout.columns.find((each) => each.field === field);
   return column?.reading === 'bijoy' ? readBijoy(text) : text;
 }
-
-/** The row's cells with another one for a field. The text is Unicode already, which is never converted. */
-export function withCell(
-  { columns }: ImportLayout,
-  { cells }: ImportRow,
-  field: string,
-  cell: Cell,
-): Cell[] | null {
-  const column = columns.find((each) => each.field === field)?.column;
-  if (column === undefined) return null;
-  const changed = Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) => cells[at] ?? null);
-  changed[column] = cell;
-  return changed;
-}

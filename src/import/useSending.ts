@@ -48,20 +48,22 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
     await calls.stepImport(sent.id, 'cancel').catch(() => undefined);
     sent = undefined;
   }
+  if (!sent) {
+    // without rows: the headings of a wide sheet and a part of its rows are larger than a request
+    const { id } = await calls.beginImport({ register, fileName: file.name, layout, rows: [] });
+    sent = { id, layout: key, next: 0, isChecked: false };
+    changeDraft(file, { sent });
+  }
   let rows = 0;
-  for (let next: number | null = sent ? sent.next : 0; next !== null;) {
-    const part = await file.part(sheet, look, next);
-    const cells = JSON.parse(part.json) as unknown[];
-    if (sent) await calls.addImportRows(sent.id, cells);
-    const id: number =
-      sent?.id ?? (await calls.beginImport({ register, fileName: file.name, layout, rows: cells })).id;
-    sent = { id, layout: key, next: part.next, isChecked: false };
+  while (sent.next !== null) {
+    const part = await file.part(sheet, look, sent.next);
+    await calls.addImportRows(sent.id, JSON.parse(part.json) as unknown[]);
+    sent = { ...sent, next: part.next };
     changeDraft(file, { sent });
     rows += part.rows;
     onSent(rows);
-    next = part.next;
   }
-  if (!sent!.isChecked) await calls.stepImport(sent!.id, 'check');
-  changeDraft(file, { sent: { ...sent!, isChecked: true } });
-  return sent!.id;
+  if (!sent.isChecked) await calls.stepImport(sent.id, 'check');
+  changeDraft(file, { sent: { ...sent, isChecked: true } });
+  return sent.id;
 }

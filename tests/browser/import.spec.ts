@@ -135,28 +135,36 @@ test('cells are pasted, refused rows downloaded and imported again, and an exist
   const [good, bad] = [newFileNumber(), newFileNumber()];
   await signIn(page, 'admin', { at: '/import' });
   await pasteCells(page, [
-    ['File No', 'Section', 'Revenue (in lakh)'],
-    [good, 'AIR', '12.5'],
-    [bad, 'AIR', 'N/A'],
+    ['File No', 'Section', 'Revenue (in lakh)', 'Item', 'Seen by'],
+    [good, 'AIR', '12.5', 'Yarn', 'Karim'],
+    [bad, 'AIR', 'N/A', 'Rice', 'Rahim'],
   ]);
-  await checkRows(page, 'On to the columns (2 rows)');
+  await tabTo(page, page.getByRole('link', { name: 'On to the columns (2 rows)' }));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Field of Item').selectOption('productName');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
   await tabTo(page, page.getByRole('button', { name: 'Bring in 1 row' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
 
   const refused = await downloaded(page, 'Download what was refused');
   expect(refused.rows).toEqual([
-    ['Reason', 'Section File Number', 'Section/Branch', 'Disputed Revenue (In lakh)'],
+    ['Reason', 'File No', 'Section', 'Revenue (in lakh)', 'Item', 'Seen by'],
     [
-      'Disputed Revenue (In lakh): Must be an amount in taka. Leave it empty if there is none',
+      'Revenue (in lakh): Must be an amount in taka. Leave it empty if there is none',
       bad,
       'AIR',
       'N/A',
+      'Rice',
+      'Rahim',
     ],
   ]);
   await page.goto('/import/new?register=case-fillings&step=file');
   await dropFile(page, 'refused.xlsx', refused.path);
-  await checkRows(page, 'On to the columns (1 row)');
+  await tabTo(page, page.getByRole('link', { name: 'On to the columns (1 row)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Field of Item')).toHaveValue('productName'); // as it was chosen before
+  await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('textbox', { name: `Disputed Revenue (In lakh) in row 2` })).toHaveValue('N/A');
 
   await pasteCells(page, [
@@ -222,33 +230,6 @@ test('court cases refused because their files were missing pass a new check afte
   await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
-test('a section that does not exist is replaced from the list of sections, in all rows that name it', async ({
-  page,
-}) => {
-  const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => `${newFileNumber()},${section}`);
-  const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'sections.csv', ['File No,Section', ...rows].join('\n'));
-  await checkRows(page, 'On to the columns (3 rows)');
-  await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
-  const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
-  await expect(section).toHaveValue('Mongla');
-  await tabTo(page, section);
-  await keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'AIR', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('CEPZ');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter'); // chooses, and does not save yet
-  await expect(section).toHaveValue('CEPZ');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }));
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-});
-
 test('rows are checked again automatically when their page is opened after the register has changed', async ({
   page,
 }) => {
@@ -265,54 +246,4 @@ test('rows are checked again automatically when their page is opened after the r
   await expect(page.getByText('The rows were brought in.')).toBeVisible();
   await page.goto(address);
   await expect(page.getByText('All rows can come in.')).toBeVisible();
-});
-
-test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
-  page,
-}) => {
-  const sheet = [
-    'File No,Section,Revenue',
-    ...['N/A', '7', 'none', '12.34.567'].map((cell) => `${newFileNumber()},AIR,${cell}`),
-  ];
-  const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'amounts.csv', sheet.join('\n'));
-  await checkRows(page, 'On to the columns (4 rows)');
-  const revenueIn = (row: number) => page.getByRole('textbox', { name: `Disputed Revenue in row ${row}` });
-  const mend = async (amount: string) => {
-    await keyboard.press('ControlOrMeta+a');
-    await keyboard.type(amount);
-  };
-  await tabTo(page, revenueIn(2));
-  await mend('9');
-  await keyboard.press('Enter');
-  await expect(revenueIn(4)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Row 2: Ready' })).toBeVisible();
-  await mend('nothing');
-  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Row 4: Refused' })).toBeVisible();
-  await expect(revenueIn(4)).toBeFocused();
-  await mend('10');
-  await keyboard.press('Enter');
-  await expect(revenueIn(5)).toBeFocused();
-  await mend('11');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
-  await expect(page.getByText('All rows can come in.')).toBeVisible();
-});
-
-test('cells of Latin letters in a Bijoy column are listed with what is made of them, English as it stands', async ({
-  page,
-}) => {
-  const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];
-  const rows = companies.map((name) => `${newFileNumber()},AIR,${name}`);
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'bijoy.csv', ['File No,Section,Importer', ...rows].join('\n'));
-  await tabTo(page, page.getByRole('link', { name: 'On to the columns (8 rows)' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Read Importer')).toHaveValue('bijoy');
-  const doubtful = page.getByRole('region', { name: 'Latin letters only: Importer' });
-  await expect(doubtful.locator('div')).toHaveText(['PHP Float Glass Ltd.', 'iwng gvgjv → রহিম মামলা']);
-  await expectAccessible(page);
 });

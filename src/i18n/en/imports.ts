@@ -108,6 +108,9 @@ const imports = {
     reading: 'Read %{column}',
     unnamed: 'Column %{number}',
     empty: 'Empty',
+    guessed: 'Guessed from its cells',
+    guesses: 'Guessed from the cells, since no heading says it: %{columns}',
+    guessesRight: 'I have looked at these: they are right',
     mixed: 'Some dates must have the day first and others the month. Those that do not exist are refused.',
     doubtful:
       'These have Latin letters only. Words that look English stay as they are, others are converted; please look through them.',

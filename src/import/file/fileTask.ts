@@ -1,17 +1,19 @@
+import { LINE } from '../../../domain/fields';
 import { dayOrder } from '../../../domain/import/days';
 import { isDoubtfulBijoy, looksLikeBijoy } from '../../../domain/import/bijoy';
 import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
 import {
   guessHeadings,
   headingTexts,
-  isWideRow,
   leftOut,
   type HeadingRows,
   type LeftOut,
+  wideRows,
 } from '../../../domain/import/headings';
 import { mergedDown } from '../../../domain/import/mergedCells';
 import { statedUnit } from '../../../domain/import/units';
 import { LARGEST_PART, MOST_ROWS, type AmountUnit, type Cell } from '../../../domain/imports';
+import { shortened } from '../shortened';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
 import { readFile, readText } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
@@ -46,6 +48,8 @@ export interface ColumnLook {
   unit: AmountUnit | null;
   /** The field that it is guessed to hold. */
   guess: string | null;
+  /** Only its cells say so. */
+  isByContent: boolean;
 }
 
 /** A sheet with its table. */
@@ -87,6 +91,8 @@ const ROWS_LOOKED_AT = 5_000;
 /** Leaves room for the other properties of the request. */
 const PART_BYTES = LARGEST_PART - 64 * 1024;
 
+const shownText = (cell: Cell): string => shortened(String(cell));
+
 /** Reads one file; runs in the worker, which keeps the rows so that the page never holds them all. */
 export function createFileTask(): (order: FileOrder) => Promise<FileReport> {
   let sheets: Sheet[] = [];
@@ -119,16 +125,17 @@ function look(
   const left: SheetLook['leftOut'] = [];
   const records: Cell[][] = [];
   const isTaken = new Set(taken);
+  const wide = wideRows(merges);
   const given = mergedDown(rows, merges, headings.last);
   given.slice(headings.last + 1).forEach((row, index) => {
     const line = headings.last + 2 + index;
-    const why = leftOut(row, texts, isWideRow(merges, line - 1));
+    const why = leftOut(row, texts, wide.has(line - 1));
     if (!why || isTaken.has(line)) records.push(row);
     if (why && why !== 'empty') {
       left.push({
         line,
         why,
-        text: String(row.find((cell) => !isEmptyCell(cell))),
+        text: shortened(String(row.find((cell) => !isEmptyCell(cell)))),
       });
     }
   });
@@ -136,7 +143,7 @@ function look(
   const seen = records.slice(0, ROWS_LOOKED_AT);
   const columns = Array.from({ length: width }, (_, column) => {
     const cells = seen.map((row) => row[column] ?? null).filter((cell) => !isEmptyCell(cell));
-    return { column, heading: texts[column] ?? '', cells };
+    return { column, heading: (texts[column] ?? '').slice(0, LINE), cells };
   }).filter(({ heading, cells }) => heading || cells.length);
   const guessed = guessColumns(fields, columns);
   const titles = rows.slice(0, headings.first).flat();
@@ -146,15 +153,15 @@ function look(
     columns: columns.map(({ column, heading, cells }) => ({
       column,
       heading,
-      samples: [...new Set(cells.map(String))].slice(0, SAMPLES),
+      samples: [...new Set(cells.map(shownText))].slice(0, SAMPLES),
       order: dayOrder(cells),
       isBijoy: cells.some((cell) => typeof cell === 'string' && looksLikeBijoy(cell)),
-      doubtful: [...new Set(cells.filter((cell) => typeof cell === 'string').filter(isDoubtfulBijoy))].slice(
-        0,
-        MOST_DOUBTFUL,
-      ),
+      doubtful: [
+        ...new Set(cells.filter((cell) => typeof cell === 'string' && isDoubtfulBijoy(cell)).map(shownText)),
+      ].slice(0, MOST_DOUBTFUL),
       unit: statedUnit(heading) ?? unitAbove,
-      guess: guessed.get(column) ?? null,
+      guess: guessed.get(column)?.field ?? null,
+      isByContent: guessed.get(column)?.by === 'content',
     })),
     rows: records.length,
     leftOut: left,
@@ -162,7 +169,7 @@ function look(
     merged: given.filter((row, at) => row !== rows[at]).length,
     preview: rows
       .slice(0, Math.max(PREVIEW_ROWS, headings.last + 1 + ROWS_BELOW))
-      .map((row) => row.slice(0, 60)),
+      .map((row) => row.slice(0, 60).map((cell) => cell && shownText(cell))),
   };
 }
 
@@ -171,6 +178,7 @@ function part(
   { headings, from, taken = [] }: { headings: HeadingRows; from: number; taken?: readonly number[] },
 ): Part {
   const isTaken = new Set(taken);
+  const wide = wideRows(merges);
   const texts = headingTexts(rows, merges, headings);
   const encoder = new TextEncoder();
   const pieces: string[] = [];
@@ -179,7 +187,7 @@ function part(
   const given = mergedDown(rows, merges, headings.last);
   for (; at < rows.length; at++) {
     const cells = given[at]!;
-    if (!isTaken.has(at + 1) && leftOut(cells, texts, isWideRow(merges, at))) continue;
+    if (!isTaken.has(at + 1) && leftOut(cells, texts, wide.has(at))) continue;
     const piece = JSON.stringify({ line: at + 1, cells });
     const size = encoder.encode(piece).length + 1;
     if (bytes + size > PART_BYTES && pieces.length) break;

@@ -53,7 +53,8 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 
 /** Reads csv, tsv or pasted cells. */
 export function readText(text: string): Sheet[] {
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw new FileFault('notASheet');
+  // a page or an XML workbook that another program has called a spreadsheet
+  if (/^\s*<[!?a-z]/i.test(text)) throw new FileFault('notASheet');
   if (text.includes('\u0000')) throw new FileFault('notASheet');
   const read = readDelimited(text.replace(/^\uFEFF/, ''), MOST_ROWS + ROWS_BESIDES);
   const rows: Cell[][] = [];

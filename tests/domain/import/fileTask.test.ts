@@ -14,6 +14,24 @@ async function linesOf(lines: string[], taken: number[] = []) {
   return { sent, leftOut: look.leftOut.map(({ line }) => line) };
 }
 
+it('shows the beginning of long cells, and brings all of them in', async () => {
+  const perform = createFileTask();
+  const long = 'x'.repeat(20_000);
+  await perform({ paste: [`Name\t${long}\tBIN`, `${long}\tKarim\t1`, `Total ${long}`].join('\n') });
+  const headings = { first: 0, last: 0 };
+  const { look } = (await perform({ look: { sheet: 0, fields: [], headings } })) as { look: SheetLook };
+  const shown = `${'x'.repeat(200)}...`;
+  expect(look.preview[1]).toEqual([shown, 'Karim', '1']);
+  expect(look.columns.map(({ heading, samples }) => [heading, samples])).toEqual([
+    ['Name', [shown]],
+    ['x'.repeat(255), ['Karim']],
+    ['BIN', ['1']],
+  ]);
+  expect(look.leftOut.map(({ text }) => text)).toEqual([`Total ${'x'.repeat(194)}...`]);
+  const { part } = (await perform({ part: { sheet: 0, headings, from: 0 } })) as { part: Part };
+  expect(JSON.parse(part.json)).toEqual([{ line: 2, cells: [long, 'Karim', '1'] }]);
+});
+
 const SHEET = [
   'Rahman Traders\t001234567-0101\t\t\tAgrabad',
   'Karim & Sons',

@@ -17,21 +17,28 @@ const fields = [
   field('company.vatRegNo', 'BIN', 'বিআইএন'),
   field('boe', 'Bill of Entry/Export', 'বিল অব এন্ট্রি/এক্সপোর্ট'),
   field('boeDate', 'Date of B/E', 'বিল অব এন্ট্রির তারিখ'),
+  field('dateOfHearing', 'Issue Date', 'জারির তারিখ'),
+  field('dateOfJudgement', 'Adjudication Date', 'ন্যায়নির্ণয়নের তারিখ'),
   field('revenue', 'Disputed Revenue', 'জড়িত রাজস্ব'),
+  field('bankGuranteeNo', 'Bank Guarantee No.', 'ব্যাংক গ্যারান্টি নম্বর'),
+  field('bankGuaranteeDate', 'Bank Guarantee Date', 'ব্যাংক গ্যারান্টির তারিখ'),
   field('status', 'Status', 'বর্তমান অবস্থা'),
 ];
 
-const guess = (headings: string[], cells: Cell[][] = []) =>
-  Object.fromEntries(
-    guessColumns(
-      fields,
-      headings.map((heading, column) => ({
-        column,
-        heading,
-        cells: cells.map((row) => row[column] ?? null),
-      })),
-    ),
+/** Guesses by content have a question mark. */
+const guess = (headings: string[], cells: Cell[][] = []) => {
+  const columns = headings.map((heading, column) => ({
+    column,
+    heading,
+    cells: cells.map((row) => row[column] ?? null),
+  }));
+  return Object.fromEntries(
+    [...guessColumns(fields, columns)].map(([column, { field, by }]) => [
+      column,
+      by === 'content' ? `${field}?` : field,
+    ]),
   );
+};
 
 describe('the field of a column', () => {
   it('is guessed by its label in either language', () => {
@@ -59,7 +66,7 @@ describe('the field of a column', () => {
     (heading) => {
       const dates = [field('dateOfJudgement', 'Adjudication Date')];
       const guessed = guessColumns(dates, [{ column: 0, heading, cells: ['12/3/21'] }]);
-      expect([...guessed]).toEqual([[0, 'dateOfJudgement']]);
+      expect([...guessed]).toEqual([[0, { field: 'dateOfJudgement', by: 'heading' }]]);
     },
   );
 
@@ -88,7 +95,7 @@ describe('the field of a column', () => {
           ['S-2', '0012345670102', 'c 99'],
         ],
       ),
-    ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo', 2: 'boe' });
+    ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo?', 2: 'boe?' });
   });
 
   it('is guessed by content where the heading says nothing known, and by the heading where it does', () => {
@@ -98,9 +105,70 @@ describe('the field of a column', () => {
     ];
     expect(guess(['File Number', 'Government No', 'Status'], cells)).toEqual({
       0: 'nothiNumber',
-      1: 'company.vatRegNo',
+      1: 'company.vatRegNo?',
       2: 'status',
     });
+  });
+
+  it('is guessed by days where the heading says no more, as the first day behind the column before it', () => {
+    const days = [
+      ['S-1', '12/3/21', '২৫.০৩.২০২১', '44197'],
+      ['S-2', 'N/A', '03/25/2021', '44198'],
+      ['S-3', '14-Mar-2021', '2021-03-26', '44199'],
+    ];
+    expect(guess(['File Number', '', 'তাং', 'ZvwiL'], days)).toEqual({
+      0: 'nothiNumber',
+      1: 'boeDate?',
+      2: 'dateOfHearing?',
+      3: 'dateOfJudgement?',
+    });
+    const ofBank = [
+      ['S-1', 'BG-1', '12/3/21'],
+      ['S-2', 'BG-2', '13/3/21'],
+    ];
+    expect(guess(['File Number', 'BG No', 'Date'], ofBank)[2]).toBe('bankGuaranteeDate?');
+  });
+
+  it('is not guessed by days where the heading may mean others, or by plain numbers', () => {
+    const days = [
+      ['S-1', '12/3/21', '44197'],
+      ['S-2', '13/3/21', '44198'],
+    ];
+    expect(guess(['File Number', 'Vessel arrived on', ''], days)).toEqual({ 0: 'nothiNumber' });
+    const hearings = [{ register: 'hearings', name: 'date', labels: ['Date of hearing'] }];
+    const cells = days.map(([, day]) => day!);
+    expect([...guessColumns(hearings, [{ column: 0, heading: 'Fixed on', cells }])]).toEqual([
+      [0, { field: 'date', by: 'content' }],
+    ]);
+  });
+
+  it('is guessed by days even if one of ten cannot be read', () => {
+    const column = (wrong: number) => [
+      ...Array.from({ length: 20 - wrong }, (_, at) => [`${at + 1}/3/2021`]),
+      ...Array.from({ length: wrong }, () => ['at the Collector’s']),
+    ];
+    expect(guess([''], column(2))).toEqual({ 0: 'boeDate?' });
+    expect(guess([''], column(3))).toEqual({});
+  });
+
+  it('is guessed by amounts that have a currency, a unit or thousands apart', () => {
+    expect(guess([''], [['৳ ৫০,০০০'], ['1.5 crore']])).toEqual({ 0: 'revenue?' });
+    expect(guess([''], [[50000], [1200]])).toEqual({});
+    expect(guess(['টাকার পরিমাণ'], [[50000], [1200]])).toEqual({ 0: 'revenue?' });
+    expect(guess(['Quantity'], [['50,000'], ['1,200']])).toEqual({});
+  });
+
+  it('is guessed by the choices of one field, and by sections and file numbers', () => {
+    const cells = [
+      ['5-Law/DN/01/2026', 'Disposed', 'Jetty'],
+      ['5-Law/DN/02/2026', 'অনিষ্পন্ন', 'এয়ার'],
+    ];
+    expect(guess(['', 'Where it is', 'Unit'], cells)).toEqual({
+      0: 'nothiNumber?',
+      1: 'status?',
+      2: 'workPlaceId?',
+    });
+    expect(guess(['Memo', '', ''], [...cells, cells[0]!])).toEqual({ 1: 'status?', 2: 'workPlaceId?' });
   });
 
   it('is left empty for the worse of two columns that fit the same field', () => {

@@ -11,6 +11,7 @@ export interface Import {
   state: string;
   counts: ImportCounts;
   total: number;
+  layout?: ImportLayout;
   left?: { register: string; name: string | null }[];
   isOutdated?: boolean;
 }

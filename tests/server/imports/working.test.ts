@@ -137,6 +137,29 @@ it('applies a correction to rows that end before the corrected cell', async () =
   ]);
 });
 
+it('corrects single cells of a row, and keeps what somebody else has corrected in others meanwhile', async () => {
+  const { id } = await imports.checked('case-fillings', layout, [
+    ['M-1', 'Nowhere', null, 'N/A'],
+    ['M-2', 'Nowhere'],
+  ]);
+  const [first] = await imports.rows(id);
+  await imports.edit(id, first!.id, { mended: [{ column: 3, cell: '5 lakh' }] });
+  await imports.edit(id, first!.id, { mended: [{ column: 1, cell: 'Air Unit' }], all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map(({ cells, state }) => [state, cells])).toEqual([
+    ['ready', ['M-1', 'Air Unit', null, '5 lakh']],
+    ['ready', ['M-2', 'Air Unit']],
+  ]);
+  const beyond = { mended: [{ column: 500, cell: 'x' }] };
+  expect((await imports.call('PUT', imports.url(id, `/rows/${first!.id}`), beyond)).statusCode).toBe(400);
+});
+
+it('keeps the headings of all columns of a sheet', async () => {
+  const headings = ['File No', 'Branch', '', 'টাকা', 'Seen by\0'];
+  const { id } = await imports.send('case-fillings', { ...layout, headings }, rowsOf([['H-1', 'Air Unit']]));
+  expect((await imports.one(id)).layout?.headings).toEqual(['File No', 'Branch', '', 'টাকা', 'Seen by']);
+});
+
 it('checks a corrected row at once, and with it those that had the same number', async () => {
   const lines = [
     ['Z-1', 'Air Unit', null, 5],

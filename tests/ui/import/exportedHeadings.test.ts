@@ -10,7 +10,7 @@ const guessed = async (register: string, columns: Record<string, string>, rowNum
     await namedFields(register),
     headings.map((heading, column) => ({ column, heading, cells: [] })),
   );
-  return Object.fromEntries([...found].map(([column, field]) => [sources[column], field]));
+  return Object.fromEntries([...found].map(([column, { field }]) => [sources[column], field]));
 };
 
 it.each([

@@ -1,0 +1,87 @@
+import { toAsciiDigits } from '../digits';
+import type { Field } from '../fields';
+import { importRegister, type Cell } from '../imports';
+import { lookOf, type Look } from '../kinds/looksLike';
+import { looksLikeBijoy, readBijoy } from './bijoy';
+import { readDay } from './days';
+import { isNone, isNothing } from './read';
+import { wordKey } from './words';
+
+/**
+ * The fields that a column may hold by its cells alone, in the register's order; none if they do not tell. Where a
+ * heading may mean something else, nothing is guessed of what the register has several times, such as days.
+ */
+export function fieldsByContent(register: string, heading: string, given: readonly Cell[]): string[] {
+  const cells = given.flatMap((cell) => (tellsNothing(cell) ? [] : [inUnicode(cell)]));
+  if (cells.length < FEWEST) return [];
+  const fields = Object.entries(importRegister(register)?.columns ?? {});
+  const alike = fields.flatMap(([name]) => (patterns[name] && cells.every(fits(patterns[name])) ? name : []));
+  if (alike.length) return alike;
+  const headings = [heading, readBijoy(heading)].map(wordKey);
+  for (const [look, names] of byLook(fields)) {
+    const isSaid = headings.some((key) => look.words.has(key));
+    const fitting = names.flatMap(([name, field]) =>
+      isMostly(cells, (cell) => look.fits(cell, field, isSaid)) ? name : [],
+    );
+    if (fitting.length === 1 || (fitting.length && (isSaid || !heading))) return fitting.flatMap(withSection);
+  }
+  return heading ? [] : fileNumberOf(fields, cells);
+}
+
+/** A single cell would be a coincidence. */
+const FEWEST = 2;
+
+const tellsNothing = (cell: Cell) =>
+  cell === null || (typeof cell === 'string' && (isNothing(cell) || isNone(cell)));
+
+const inUnicode = (cell: Cell): Cell =>
+  typeof cell === 'string' && looksLikeBijoy(cell) ? readBijoy(cell) : cell;
+
+const MOBILE = /^(\+?88)?01[3-9]\d{8}$/;
+const BIN = /^\d{9}-?\d{4}$/;
+
+/** What all cells of a column of a field look like, without spaces. */
+const patterns: Record<string, RegExp> = {
+  'company.vatRegNo': BIN,
+  vatRegNo: BIN,
+  boe: /^c-?\s?\d+$/i,
+  hsCode: /^\d{4}\.\d{2}(\.\d{2,4})?$/,
+  email: /^\S+@\S+\.\S+$/,
+  phone: MOBILE,
+  phone1: MOBILE,
+  contactNumber: MOBILE,
+};
+
+const fits = (pattern: RegExp) => (cell: Cell) =>
+  pattern.test(toAsciiDigits(String(cell)).replace(/\s/g, ''));
+
+type Named = readonly [name: string, field: Field];
+
+function byLook(fields: readonly Named[]): Map<Look, Named[]> {
+  const groups = new Map<Look, Named[]>();
+  for (const each of fields) {
+    const look = lookOf(each[1]);
+    if (look) groups.set(look, [...(groups.get(look) ?? []), each]);
+  }
+  return groups;
+}
+
+/** Some cells of an old sheet are always wrong. */
+const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
+  cells.filter(is).length >= 0.9 * cells.length;
+
+/** The choice of a section's name stands behind the section itself, which has the same names. */
+const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
+
+/** Letters, digits and slashes, as in `5-Law/DN/01/2026`. Filings have different ones. */
+function fileNumberOf(fields: readonly Named[], cells: readonly Cell[]): string[] {
+  const isOne = (cell: Cell) => {
+    const text = String(cell);
+    return /\p{L}/u.test(text) && /\p{Nd}/u.test(text) && text.split('/').length > 2 && !readDay(cell).value;
+  };
+  if (!cells.every(isOne)) return [];
+  const isUnique = new Set(cells).size === cells.length;
+  return fields.flatMap(([name]) =>
+    name === 'caseFilingId' || (name === 'nothiNumber' && isUnique) ? name : [],
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChoiceField, Field } from '../fields';
+import { toAsciiDigits } from '../digits';
+import { readAmount } from '../import/amounts';
+import { readDay } from '../import/days';
+import { choiceMeant, wordKey } from '../import/words';
+import type { Cell } from '../imports';
+import { kindName, type KindName } from './index';
+
+/** How cells of a kind are recognised where a heading does not say their field. */
+export interface Look {
+  /** Headings that say the kind alone, as `Date` does. */
+  words: ReadonlySet<string>;
+  /** `isSaid`: the heading is one of the words, so that a plain number may be one. */
+  fits(cell: Cell, field: Field, isSaid: boolean): boolean;
+}
+
+/** How cells of a field's kind are recognised; undefined if they look like any other text. */
+export const lookOf = (field: Field): Look | undefined => looks[kindName(field)];
+
+/** Whether a heading says a kind and no field, so that its likeness to `B/E Date` or `BG Date` means nothing. */
+export const saysKindAlone = (heading: string): boolean =>
+  Object.values(looks).some(({ words }) => words.has(wordKey(heading)));
+
+const keys = (words: string): ReadonlySet<string> => new Set(words.split(', ').map(wordKey));
+
+const looks: Partial<Record<KindName, Look>> = {
+  date: {
+    words: keys('date, dated, dt, তারিখ, তাং'),
+    fits: (cell, _field, isSaid) => (isSaid || /\D/.test(ascii(cell))) && isDay(cell),
+  },
+  money: {
+    words: keys('amount, taka, tk, bdt, টাকা, টাঃ, পরিমাণ, টাকার পরিমাণ'),
+    fits: (cell, _field, isSaid) =>
+      (isSaid || AMOUNT_MARKS.test(ascii(cell))) && typeof readAmount(cell).value === 'number',
+  },
+  choice: {
+    words: new Set(),
+    fits: (cell, field) => choiceMeant(String(cell), (field as ChoiceField).choices) !== undefined,
+  },
+};
+
+const ascii = (cell: Cell) => toAsciiDigits(String(cell)).trim();
+
+const isDay = (cell: Cell) => [readDay(cell), readDay(cell, 'mdy')].some(({ value }) => Boolean(value));
+
+/** A currency, a unit, thousands apart or hundredths: what a quantity or a number of something lacks. */
+const AMOUNT_MARKS =
+  /৳|টাকা|টাঃ|কোটি|লক্ষ|লাখ|\/[-=]|(?<![a-z])(?:tk|taka|bdt|crores?|lakhs?|lacs?)(?![a-z])|\d,\d{2,3}(?!\d)|\.\d\d$/i;

@@ -1,0 +1,43 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+import { chooseFile, tabTo } from './support/importing';
+
+test('a field that only the cells of a column tell is guessed, and somebody must say that it is right', async ({
+  page,
+}) => {
+  const rows = [1, 2].map((day) => `${newFileNumber()},AIR,C-10${day},${day + 12}/3/21`);
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'dates.csv', ['নথি নং,শাখা,B/E No,তাং', ...rows].join('\n'));
+  await tabTo(page, page.getByRole('link', { name: 'On to the columns (2 rows)' }));
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Field of তাং');
+  await expect(field).toHaveValue('boeDate');
+  await expect(field).toHaveAccessibleDescription('Guessed from its cells');
+  await expect(page.getByRole('alert').filter({ hasText: 'Guessed from the cells' })).toContainText(
+    'তাং → Date of B/E',
+  );
+  const check = page.getByRole('button', { name: 'Check the rows' });
+  await expect(check).toBeDisabled();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('checkbox', { name: 'I have looked at these: they are right' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, check);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('13/03/2021');
+});
+
+test('cells of Latin letters in a Bijoy column are listed with what is made of them, English as it stands', async ({
+  page,
+}) => {
+  const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];
+  const rows = companies.map((name) => `${newFileNumber()},AIR,${name}`);
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'bijoy.csv', ['File No,Section,Importer', ...rows].join('\n'));
+  await tabTo(page, page.getByRole('link', { name: 'On to the columns (8 rows)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Read Importer')).toHaveValue('bijoy');
+  const doubtful = page.getByRole('region', { name: 'Latin letters only: Importer' });
+  await expect(doubtful.locator('div')).toHaveText(['PHP Float Glass Ltd.', 'iwng gvgjv → রহিম মামলা']);
+  await expectAccessible(page);
+});

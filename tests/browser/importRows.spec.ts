@@ -1,0 +1,90 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+import { checkRows, chooseFile, tabTo } from './support/importing';
+
+test('a section that does not exist is replaced from the list of sections, in all rows that name it', async ({
+  page,
+}) => {
+  const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => `${newFileNumber()},${section}`);
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'sections.csv', ['File No,Section', ...rows].join('\n'));
+  await checkRows(page, 'On to the columns (3 rows)');
+  await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
+  const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
+  await expect(section).toHaveValue('Mongla');
+  await tabTo(page, section);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'AIR', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('CEPZ');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter'); // chooses, and does not save yet
+  await expect(section).toHaveValue('CEPZ');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
+  page,
+}) => {
+  const sheet = [
+    'File No,Section,Revenue',
+    ...['N/A', '7', 'none', '12.34.567'].map((cell) => `${newFileNumber()},AIR,${cell}`),
+  ];
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'amounts.csv', sheet.join('\n'));
+  await checkRows(page, 'On to the columns (4 rows)');
+  const revenueIn = (row: number) => page.getByRole('textbox', { name: `Disputed Revenue in row ${row}` });
+  const mend = async (amount: string) => {
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(amount);
+  };
+  await tabTo(page, revenueIn(2));
+  await mend('9');
+  await keyboard.press('Enter');
+  await expect(revenueIn(4)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Row 2: Ready' })).toBeVisible();
+  await mend('nothing');
+  await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Row 4: Refused' })).toBeVisible();
+  await expect(revenueIn(4)).toBeFocused();
+  await mend('10');
+  await keyboard.press('Enter');
+  await expect(revenueIn(5)).toBeFocused();
+  await mend('11');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('what is typed into a row while another of its cells is being saved stays there', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  const row = `${newFileNumber()},AIR,N/A,none`;
+  await chooseFile(page, 'two.csv', ['File No,Section,Revenue,Penalty', row].join('\n'));
+  await checkRows(page, 'On to the columns (1 row)');
+  let answer: () => void = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/casebook/imports/*/rows/*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('5 lakh');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.keyboard.press('Enter');
+  await sent;
+  const penalty = page.getByRole('textbox', { name: 'Penalty in row 2', exact: true });
+  await penalty.fill('7,000');
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Row 2: Refused' })).toBeVisible();
+  await expect(penalty).toHaveValue('7,000');
+  await tabTo(page, penalty);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});

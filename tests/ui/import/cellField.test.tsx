@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AdminContext, memoryStore } from 'react-admin';
+import { expect, it } from 'vitest';
+import { CellField } from '../../../src/import/CellField';
+import { loadI18nProvider } from '../../../src/i18n';
+
+function Field({ first }: { first: string }) {
+  const [text, setText] = useState(first);
+  return (
+    <CellField register="case-fillings" field="productName" label="Goods" value={text} onType={setText} />
+  );
+}
+
+const open = async (first: string) => {
+  render(
+    <AdminContext i18nProvider={await loadI18nProvider('en')} store={memoryStore()}>
+      <Field first={first} />
+    </AdminContext>,
+  );
+  return { user: userEvent.setup(), cell: () => screen.getByLabelText('Goods') };
+};
+
+it('a cell keeps the focus while its text grows long', async () => {
+  const { user, cell } = await open('a'.repeat(59));
+  await user.type(cell(), 'bcd');
+  expect(cell()).toHaveFocus();
+  expect(cell()).toHaveValue(`${'a'.repeat(59)}bcd`);
+});
+
+it('a cell with a long text has several lines', async () => {
+  const { cell } = await open('a'.repeat(61));
+  expect(cell().tagName).toBe('TEXTAREA');
+});
