@@ -17,6 +17,13 @@ export interface SearchHit {
   date?: Day;
 }
 
+/** What a search answers. */
+export interface SearchAnswer {
+  groups: SearchGroup[];
+  /** Records with a similar number, if nothing has the typed one. */
+  similar?: SearchGroup[];
+}
+
 export interface SearchGroup {
   kind: FoundKindName;
   total: number;

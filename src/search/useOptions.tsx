@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../dataProvider/useOffers';
 import { HitText } from './HitText';
@@ -25,10 +25,12 @@ export interface OptionGroup {
   /** The number of records found, if that is not the number of options; `more` says that there are more. */
   total?: number;
   more?: boolean;
+  /** Enter opens none of these options unless it was moved to. */
+  isGuess?: boolean;
 }
 
 /** The choices for a text: records, screens and actions; for an empty text the recent searches. */
-export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
+export function useOptions(text: string, { groups, similar = NONE }: SearchAnswer): OptionGroup[] {
   const translate = useTranslate();
   const say = useSearchWords();
   const [recent] = useRecent();
@@ -53,11 +55,7 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
         choice: { to: searchAddress(text.trim(), kind) },
         content: say('showAll', { count: say(more ? 'moreThan' : 'number', { count: total }) }),
       };
-      const options = hits.map((hit) => ({
-        id: `${kind}-${hit.id}`,
-        choice: { to: hitAddress(hit) },
-        content: <HitText hit={hit} />,
-      }));
+      const options = hits.map(hitOption);
       return {
         id: kind,
         name: translate(`resources.${kind}.name`),
@@ -66,14 +64,29 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
         more,
       };
     });
+    const ofSimilar = similar.map(({ kind, total, more, hits }): OptionGroup => ({
+      id: `similar-${kind}`,
+      name: say('similarIn', { name: translate(`resources.${kind}.name`) }),
+      options: hits.map(hitOption),
+      total,
+      more,
+      isGuess: true,
+    }));
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
-    return inOrder.filter(({ options }) => options.length);
-  }, [text, groups, recent, held, isOffered, translate, say]);
+    return [...inOrder, ...ofSimilar].filter(({ options }) => options.length);
+  }, [text, groups, similar, recent, held, isOffered, translate, say]);
 }
+
+const hitOption = (hit: SearchHit): Option => ({
+  id: `${hit.kind}-${hit.id}`,
+  choice: { to: hitAddress(hit) },
+  content: <HitText hit={hit} />,
+});
 
 function recentOptions(recent: string[], name: string): OptionGroup[] {
   const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));
   return options.length ? [{ id: 'recent', name, options }] : [];
 }
 
+const NONE: SearchGroup[] = [];
 const NOBODY: readonly string[] = [];

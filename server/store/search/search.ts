@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { HEARINGS, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
+import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
@@ -9,6 +10,7 @@ import { conditions } from './conditions';
 import type { FoundGroup, Options } from './found';
 import { groupsOf } from './groups';
 import { findHearings } from './hearings';
+import { findNear } from './nearNumbers';
 import type { Asked } from './patterns';
 import { equalWords, otherWords } from './vocabulary';
 
@@ -18,14 +20,32 @@ type Db = Kysely<Database>;
 export interface Result {
   groups: FoundGroup[];
   words: string[];
+  /** Records with a similar number, if nothing was found. */
+  similar?: Result;
 }
 
 /** The searched registers that these roles may read. */
 export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
-/** Records and hearings for a typed text, in groups. Hearings come first if the text has a day, otherwise last. */
+/** What a typed text finds, or else records whose number differs from it by a digit. */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const found = await searchAsTyped(db, text, options);
+  if (found.groups.length || options.offset) return found;
+  const near = nearNumbersOf(text);
+  return near
+    ? { ...found, similar: await findNear(db, near.slips, kindsFor(near, options), options) }
+    : found;
+}
+
+/** The readable registers that are asked for and that the text names. */
+const kindsFor = ({ kinds }: { kinds: string[] | null }, options: Options): SearchedKindName[] =>
+  readableKinds(options.roles)
+    .filter((kind) => !kinds || kinds.includes(kind))
+    .filter((kind) => !options.kinds || options.kinds.includes(kind));
+
+/** Records and hearings for a typed text, in groups. Hearings come first if the text has a day, otherwise last. */
+async function searchAsTyped(db: Db, text: string, options: Options): Promise<Result> {
   const isAsked = options.kinds?.includes(HEARINGS) ?? true;
   const [records, hearings] = await Promise.all([
     searchRecords(db, text, options),
@@ -55,9 +75,7 @@ async function searchFor(
   options: Options,
 ): Promise<Result & { isFound: boolean }> {
   const readable = readableKinds(options.roles);
-  const kinds = readable
-    .filter((kind) => !query.kinds || query.kinds.includes(kind))
-    .filter((kind) => !options.kinds || options.kinds.includes(kind));
+  const kinds = kindsFor(query, options);
   const owned = ownedBy(kinds, options);
   const exact = await askedAsTyped(db, query);
   const find = (asked: Asked) => groupsOf(db, asked, kinds, { ...options, first: owned?.owner });

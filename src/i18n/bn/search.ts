@@ -26,4 +26,7 @@ export const search: Translated<typeof english> = {
   everything: 'সবকিছু',
   register: 'রেজিস্টার',
   similar: 'কাছাকাছি (%{count}টি):',
+  similarNumbers:
+    'এই নম্বরের কিছু পাওয়া যায়নি। নিচের নম্বরগুলোতে একটি অঙ্ক আলাদা, অথবা পাশাপাশি দুটি অঙ্ক অদলবদল হয়েছে।',
+  similarIn: 'কাছাকাছি নম্বর: %{name}',
 };

@@ -24,4 +24,6 @@ export const search = {
   everything: 'Everything',
   register: 'Register',
   similar: 'Similar (%{count}):',
+  similarNumbers: 'Nothing has this number. These differ by one digit, or by two that are swapped.',
+  similarIn: 'Similar numbers: %{name}',
 };
