@@ -11,7 +11,7 @@ export interface SearchHit {
   subtitle: string;
   /** Which field matched, and where in its text; null if the hit belongs to a record that matched. */
   why: Why | null;
-  /** For a company: the number of its filings, up to 1,000. */
+  /** For a company: the number of its filings, up to `MOST_FILES`. */
   files?: number;
   /** Only for a hearing. */
   date?: Day;
@@ -23,6 +23,9 @@ export interface SearchAnswer {
   /** Records with a similar number, if nothing has the typed one. */
   similar?: SearchGroup[];
 }
+
+/** The most filings of a company that are counted. */
+export const MOST_FILES = 1000;
 
 export interface SearchGroup {
   kind: FoundKindName;

@@ -9,11 +9,12 @@ import { useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
-import type { SearchAnswer, SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
+import { useFigureLink } from '../home/useFigureLink';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText, hitStyle } from './HitText';
@@ -162,6 +163,7 @@ function Group({ q, group, isSimilar, isOnly }: GroupProps) {
             <Link component={RouterLink} to={hitAddress(hit)} color="inherit" underline="hover">
               <HitText hit={hit} />
             </Link>
+            <FilesLink hit={hit} />
           </li>
         ))}
       </Box>
@@ -172,6 +174,16 @@ function Group({ q, group, isSimilar, isOnly }: GroupProps) {
       )}
     </Box>
   );
+}
+
+function FilesLink({ hit: { id, title, files } }: { hit: SearchHit }) {
+  const say = useSearchWords();
+  const to = useFigureLink()('case-fillings', { companyId: id });
+  return files && to ? (
+    <Link component={RouterLink} to={to}>
+      {say('filesOf', { name: title })}
+    </Link>
+  ) : null;
 }
 
 const form = {

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../dataProvider/useOffers';
+import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
 import { CAUSE_LIST, screensFor } from './screens';
@@ -36,6 +37,7 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
   const [recent] = useRecent();
   const held = usePerson()?.authorities ?? NOBODY;
   const isOffered = useOffered();
+  const linkOf = useFigureLink();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
     const nameOf = (key: string) => (key === CAUSE_LIST ? say('causeList') : translate(key));
@@ -55,7 +57,15 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
         choice: { to: searchAddress(text.trim(), kind) },
         content: say('showAll', { count: say(more ? 'moreThan' : 'number', { count: total }) }),
       };
-      const options = hits.map(hitOption);
+      const options = hits.flatMap((hit) => {
+        const files = hit.files ? linkOf('case-fillings', { companyId: hit.id }) : undefined;
+        return [
+          hitOption(hit),
+          ...(files
+            ? [{ id: `files-${hit.id}`, choice: { to: files }, content: say('filesOf', { name: hit.title }) }]
+            : []),
+        ];
+      });
       return {
         id: kind,
         name: translate(`resources.${kind}.name`),
@@ -74,7 +84,7 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
     }));
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
     return [...inOrder, ...ofSimilar].filter(({ options }) => options.length);
-  }, [text, groups, similar, recent, held, isOffered, translate, say]);
+  }, [text, groups, similar, recent, held, isOffered, linkOf, translate, say]);
 }
 
 const hitOption = (hit: SearchHit): Option => ({

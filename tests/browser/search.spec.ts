@@ -115,6 +115,25 @@ test('the search page shows all hits, those of a chosen register, and more on de
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
+test('a company that is found leads to its files in one step, from the box and from the page', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/search?q=karnaphuli&kind=companies' });
+  const ofFirst = page.getByRole('link', { name: /^Files of / }).first();
+  const name = (await ofFirst.innerText()).replace('Files of ', '');
+  await ofFirst.click();
+  await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
+  await expect(page.getByRole('button', { name: `Remove Importer/Exporter: ${name}` })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText(name);
+  await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
+  await page.getByRole('combobox', box).fill(name);
+  const files = page.getByRole('option', { name: `Files of ${name}` }).first();
+  await expect(files).toBeVisible();
+  await expectAccessible(page);
+  await files.click();
+  await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
+});
+
 test('a number that nothing has offers those that differ by a digit, and Enter opens none of them unasked', async ({
   page,
 }) => {

@@ -18,6 +18,8 @@ export const search = {
   search: 'Search',
   showMore: 'Show more',
   files: '%{count} files',
+  oneFile: '1 file',
+  filesOf: 'Files of %{name}',
   keys: 'Move with ↑ and ↓, to the next group with Tab, open with Enter.',
   close: 'Close',
   clearRecent: 'Forget recent searches',
