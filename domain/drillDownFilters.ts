@@ -5,19 +5,26 @@ import { isMonth } from './months';
 /** Filter value for court cases without a status. */
 export const NOT_GIVEN = 'NOT_GIVEN';
 
-/** The values a filter takes: fixed words, a month (`2026-03`) or a section's id. */
+/** The values a filter takes: fixed words, a month (`2026-03`), or the id of a section or company. */
 export type FigureFilter =
-  { kind: 'choice'; choices: readonly string[] } | { kind: 'month' } | { kind: 'section' };
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'month' }
+  | { kind: 'section' }
+  | { kind: 'company' };
 
 /** The filters of a register's figures: a figure links to its list with the same filters. */
 export type FigureFilters = Readonly<Partial<Record<FigureFilterName, FigureFilter>>>;
-export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus';
+export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus' | 'companyId';
 
-/** Filters of filings. The month is that of the adjudication, or of the entry if there is none. */
+/**
+ * Filters of filings. The month is that of the adjudication, or of the entry if there is none. The global search links
+ * with the company.
+ */
 export const filingFigureFilters = {
   status: { kind: 'choice', choices: filingStatuses },
   month: { kind: 'month' },
   workPlaceId: { kind: 'section' },
+  companyId: { kind: 'company' },
 } as const satisfies FigureFilters;
 
 /** Filters of court cases: their own status and month, and the filing's section and status. */
@@ -40,6 +47,7 @@ export function isFigureValue(filter: FigureFilter, value: unknown): boolean {
     case 'month':
       return typeof value === 'string' && isMonth(value);
     case 'section':
+    case 'company':
       return /^[1-9]\d{0,14}$/.test(String(value));
   }
 }

@@ -11,11 +11,21 @@ export interface SearchHit {
   subtitle: string;
   /** Which field matched, and where in its text; null if the hit belongs to a record that matched. */
   why: Why | null;
-  /** For a company: the number of its filings, up to 1,000. */
+  /** For a company: the number of its filings, up to `MOST_FILES`. */
   files?: number;
   /** Only for a hearing. */
   date?: Day;
 }
+
+/** What a search answers. */
+export interface SearchAnswer {
+  groups: SearchGroup[];
+  /** Records with a similar number, if nothing has the typed one. */
+  similar?: SearchGroup[];
+}
+
+/** The most filings of a company that are counted. */
+export const MOST_FILES = 1000;
 
 export interface SearchGroup {
   kind: FoundKindName;

@@ -46,9 +46,7 @@ export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(tex
  * with while somebody types `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
-  const typed = partsOf(text.slice(0, LONGEST))
-    .slice(0, MOST_PARTS)
-    .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
+  const typed = typedParts(text);
   if (!typed.length) return [];
   const { kinds, rest } = kindsOfWords(typed);
   // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
@@ -65,6 +63,12 @@ export function queriesOf(text: string): SearchQuery[] {
   if (kinds || isLess) queries.push(numbersAlone);
   return queries;
 }
+
+/** The parts of a typed text that are looked for. */
+export const typedParts = (text: string): Part[] =>
+  partsOf(text.slice(0, LONGEST))
+    .slice(0, MOST_PARTS)
+    .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
 
 /** Words that follow a year. */
 const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
@@ -138,7 +142,7 @@ function runsOf(chain: Part[]): Part[][] {
 }
 
 /** Leaves out days such as `12/3/2024` beside other numbers: on paper they follow the number of a document. */
-function withoutDates(parts: Part[]): Part[] {
+export function withoutDates(parts: Part[]): Part[] {
   const isDay = (at: number) => {
     const [day, month, year, next] = parts.slice(at, at + 4);
     const isOne = [day, month, year].every((part) => part?.isNumber) && !/^[./-]$/.test(next?.gap ?? '');

@@ -60,7 +60,7 @@ const FILLERS = new Set([
   'তারিখ',
 ]);
 
-const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+export const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
  * The words that distinguish a text from others. `Md.`, `Messrs`, `Ltd.` and the like are left out, unless

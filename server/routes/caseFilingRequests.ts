@@ -68,6 +68,7 @@ export function listQuery(query: SentQuery): CaseFilingQuery {
     status: query.status ?? null,
     month: query.month ?? null,
     workPlaceId: query.workPlaceId,
+    companyId: query.companyId ?? null,
     provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
   };
 }

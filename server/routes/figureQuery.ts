@@ -14,8 +14,8 @@ const month = z
   .nullable()
   .default(null);
 
-/** Filters of filings beyond the contract, for links from dashboard figures (domain/drillDownFilters.ts). */
-export const filingFigureQuery = { status: choice(filingFigureFilters.status), month };
+/** Filters of filings beyond the contract, for links from dashboard figures and hits (domain/drillDownFilters.ts). */
+export const filingFigureQuery = { status: choice(filingFigureFilters.status), month, companyId: idFilter };
 
 /** Filters of court cases beyond the contract, for links from dashboard figures. */
 export const caseFigureQuery = {

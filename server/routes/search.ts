@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
+import type { SearchAnswer } from '../../domain/searchHits';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { checked, searchText } from '../http/checking';
@@ -53,20 +54,25 @@ const hit = {
     date: { type: 'string', format: 'date', description: 'of a hearing' },
   },
 };
+const groups = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: KINDS },
+      total: { type: 'integer' },
+      more: { type: 'boolean', description: 'there are more than `total`' },
+      hits: { type: 'array', items: hit },
+    },
+  },
+};
 const answer = {
   type: 'object',
   properties: {
-    groups: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          kind: { type: 'string', enum: KINDS },
-          total: { type: 'integer' },
-          more: { type: 'boolean', description: 'there are more than `total`' },
-          hits: { type: 'array', items: hit },
-        },
-      },
+    groups,
+    similar: {
+      ...groups,
+      description: 'if nothing was found: records whose number differs by one digit, or by two swapped ones',
     },
   },
 };
@@ -84,14 +90,15 @@ export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         response: { 200: answer },
       },
     },
-    async ({ query: { q, limit, offset, kind }, user }) => {
-      const result = await search(db, q, {
+    async ({ query: { q, limit, offset, kind }, user }): Promise<SearchAnswer> => {
+      const { similar, ...found } = await search(db, q, {
         roles: user.roles,
         limit,
         offset,
         ...(kind && { kinds: [kind] }),
       });
-      return { groups: await hitsOf(db, result) };
+      const near = similar ? await hitsOf(db, similar) : [];
+      return { groups: await hitsOf(db, found), ...(near.length && { similar: near }) };
     },
   );
 }

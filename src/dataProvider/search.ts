@@ -1,4 +1,4 @@
-import type { SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer } from '../../domain/searchHits';
 import type { HttpClient } from './httpClient';
 
 export interface Search {
@@ -12,4 +12,4 @@ export interface Search {
 
 /** Searches every register that the person may read; our own server only (docs/contract.md, "Search"). */
 export const fetchSearch = async (call: HttpClient, query: Search, signal?: AbortSignal) =>
-  ((await call('/api/casebook/search', { query: { ...query }, signal })) as { groups: SearchGroup[] }).groups;
+  (await call('/api/casebook/search', { query: { ...query }, signal })) as SearchAnswer;

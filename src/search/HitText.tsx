@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { HEARINGS, searchedKind } from '../../domain/searchEntries';
-import type { SearchHit } from '../../domain/searchHits';
+import { MOST_FILES, type SearchHit } from '../../domain/searchHits';
 import { useLanguage } from '../i18n/useLanguage';
 import { Marked } from './Marked';
 import { useSearchWords } from './useSearchWords';
@@ -18,7 +18,7 @@ export const HitText = memo(function HitText({ hit }: { hit: SearchHit }) {
   const { kind, title, subtitle, why, files, date } = hit;
   const titleField = kind === HEARINGS ? undefined : searchedKind(kind).title;
   const isTitle = why !== null && why.field === titleField && why.text === title;
-  const below = [subtitle, files ? say('files', { count: files }) : ''].filter(Boolean).join(' · ');
+  const below = [subtitle, filesText(files, say)].filter(Boolean).join(' · ');
   return (
     <span className="hit">
       <span>
@@ -37,6 +37,13 @@ export const HitText = memo(function HitText({ hit }: { hit: SearchHit }) {
     </span>
   );
 });
+
+function filesText(files: number | undefined, say: ReturnType<typeof useSearchWords>): string {
+  if (!files) return '';
+  if (files === 1) return say('oneFile');
+  const count = files < MOST_FILES ? say('number', { count: files }) : say('moreThan', { count: files - 1 });
+  return say('files', { count });
+}
 
 /** What the field is called in its register's list; of a proceeding's own field, there. */
 const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>

@@ -58,7 +58,7 @@ function SearchBox({ onClose }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [recent, remember, forget] = useRecent();
-  const { groups: found, error, isSearching, retry } = useSearch(text);
+  const { found, error, isSearching, retry } = useSearch(text);
   // Deferred, so that the typed letter is painted before the choices are rendered.
   const shownText = useDeferredValue(text);
   const shownFound = useDeferredValue(found);
@@ -72,6 +72,7 @@ function SearchBox({ onClose }: Props) {
     void navigate(choice.to);
   });
   const { chosen, onKeyDown, markAs } = useChosen({ text, groups, isBehind }, choose);
+  const isSimilar = groups.some(({ isGuess }) => isGuess);
   const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
   return (
     <>
@@ -100,6 +101,7 @@ function SearchBox({ onClose }: Props) {
         {isSearching && isSlow && <LinearProgress aria-label={say('searching')} />}
       </div>
       <Box sx={choicesStyle} tabIndex={0}>
+        {isSimilar && <Typography sx={{ px: 2, pt: 2 }}>{say('similarNumbers')}</Typography>}
         <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={markAs} />
         {isEmpty && (
           <Box sx={{ px: 2, py: 2 }}>
@@ -122,7 +124,11 @@ function SearchBox({ onClose }: Props) {
       </Box>
       <KeysHint id={`${id}-keys`} />
       <output style={visuallyHidden}>
-        {isSearching ? '' : isEmpty ? say('nothing') : counted(groups, say)}
+        {isSearching
+          ? ''
+          : isEmpty
+            ? say('nothing')
+            : `${isSimilar ? `${say('similarNumbers')} ` : ''}${counted(groups, say)}`}
       </output>
     </>
   );

@@ -9,11 +9,12 @@ import { useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
-import type { SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
+import { useFigureLink } from '../home/useFigureLink';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText, hitStyle } from './HitText';
@@ -38,22 +39,35 @@ export function SearchPage() {
     queryFn: ({ pageParam, signal }) =>
       fetchSearch(call, { q, kind, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
     initialPageParam: 0,
-    getNextPageParam: (_last: SearchGroup[], pages: SearchGroup[][]) => {
+    getNextPageParam: (_last: SearchAnswer, pages: SearchAnswer[]) => {
       const shown = pages.length * PAGE;
-      const isMore = (pages[0]?.[0]?.total ?? 0) > shown && shown <= LAST;
+      const isMore = (pages[0]?.groups[0]?.total ?? 0) > shown && shown <= LAST;
       return kind && isMore ? shown : undefined;
     },
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = joined(result.data?.pages ?? []);
+  const pages = result.data?.pages ?? [];
+  const groups = joined(pages.map((page) => page.groups));
+  const similar = pages[0]?.similar ?? [];
   const title = say('title');
   return (
     <PageFrame title={title} breadcrumb={[{ label: title }]} query={{ ...result, isPending: false }}>
       <SearchForm key={`${q} ${kind}`} q={q} kind={kind} />
-      {q !== '' && result.isSuccess && !groups.length && <NothingHere why={say('hint')} />}
-      {groups.map((group) => (
-        <Group key={group.kind} q={q} group={group} isOnly={kind !== undefined} />
+      {q !== '' && result.isSuccess && !groups.length && !similar.length && <NothingHere why={say('hint')} />}
+      {similar.length > 0 && (
+        <Typography component="output" sx={{ display: 'block', mb: 2 }}>
+          {say('similarNumbers')}
+        </Typography>
+      )}
+      {[...groups, ...similar].map((group) => (
+        <Group
+          key={group.kind}
+          q={q}
+          group={group}
+          isSimilar={similar.length > 0}
+          isOnly={kind !== undefined}
+        />
       ))}
       {result.hasNextPage && (
         <Button variant="outlined" onClick={() => void result.fetchNextPage()} disabled={result.isFetching}>
@@ -122,15 +136,26 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
   );
 }
 
-function Group({ q, group, isOnly }: { q: string; group: SearchGroup; isOnly: boolean }) {
+interface GroupProps {
+  q: string;
+  group: SearchGroup;
+  /** Whether its records only have a similar number. */
+  isSimilar: boolean;
+  /** Whether no other register is searched. */
+  isOnly: boolean;
+}
+
+function Group({ q, group, isSimilar, isOnly }: GroupProps) {
   const say = useSearchWords();
   const translate = useTranslate();
   const { kind, total, more, hits } = group;
+  const register = translate(`resources.${kind}.name`);
+  const name = isSimilar ? say('similarIn', { name: register }) : register;
   const count = say(more ? 'moreThan' : 'number', { count: total });
   return (
     <Box component="section" aria-labelledby={`found-${kind}`} sx={{ mb: 3 }}>
       <Typography id={`found-${kind}`} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {say('inGroup', { name: translate(`resources.${kind}.name`), count })}
+        {say('inGroup', { name, count })}
       </Typography>
       <Box component="ul" sx={list}>
         {hits.map((hit) => (
@@ -138,6 +163,7 @@ function Group({ q, group, isOnly }: { q: string; group: SearchGroup; isOnly: bo
             <Link component={RouterLink} to={hitAddress(hit)} color="inherit" underline="hover">
               <HitText hit={hit} />
             </Link>
+            <FilesLink hit={hit} />
           </li>
         ))}
       </Box>
@@ -148,6 +174,16 @@ function Group({ q, group, isOnly }: { q: string; group: SearchGroup; isOnly: bo
       )}
     </Box>
   );
+}
+
+function FilesLink({ hit: { id, title, files } }: { hit: SearchHit }) {
+  const say = useSearchWords();
+  const to = useFigureLink()('case-fillings', { companyId: id });
+  return files && to ? (
+    <Link component={RouterLink} to={to}>
+      {say('filesOf', { name: title })}
+    </Link>
+  ) : null;
 }
 
 const form = {

@@ -20,16 +20,19 @@ export interface SimilarProps {
 
 const SHOWN = 3;
 
-/** Records that the global search finds for a term and the register's own search does not. */
+/**
+ * Records that the global search finds for a term and the register's own search does not; if there are none, those
+ * with a similar number.
+ */
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
   const { call } = useDataProvider<CasebookDataProvider>();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['search', 'similar', kind, term],
     queryFn: ({ signal }) => fetchSearch(call, { q: term, kind }, signal),
     retry: false,
   });
-  const group = data.find((each) => each.kind === kind);
+  const group = [...(data?.groups ?? []), ...(data?.similar ?? [])].find((each) => each.kind === kind);
   const hits = group?.hits.filter(({ id }) => !found.includes(id)) ?? [];
   const count = group ? group.total - (group.hits.length - hits.length) : 0;
   return (

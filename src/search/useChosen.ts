@@ -11,21 +11,23 @@ interface Shown {
 }
 
 /**
- * The highlighted choice, initially the first. Arrows move to the next choice, Tab to the next group and after
- * the last group out of the list; Enter opens the choice. While the groups still belong to an earlier text, Enter
- * waits for the new ones, or it would open a record that was not typed.
+ * The highlighted choice, initially the first that is no guess. Arrows move to the next choice, Tab to the next group
+ * and after the last group out of the list; Enter opens the choice. While the groups still belong to an earlier text,
+ * Enter waits for the new ones, or it would open a record that was not typed.
  */
 export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Choice) => void) {
   const [mark, setMark] = useState<{ text: string; id: string | undefined }>();
   const waiting = useRef<string>(undefined);
   const options = groups.flatMap((group) => group.options);
   const marked = mark?.text === text ? options.find((option) => option.id === mark.id) : undefined;
-  const chosen: Option | undefined = marked ?? options[0];
-  const at = chosen ? options.indexOf(chosen) : 0;
+  const chosen: Option | undefined = marked ?? groups.find(({ isGuess }) => !isGuess)?.options[0];
+  const at = chosen ? options.indexOf(chosen) : -1;
   const markAs = useEvent((option: Option | undefined) => setMark({ text, id: option?.id }));
 
   useEffect(() => {
-    if (isBehind || waiting.current !== text) return;
+    // whoever typed on after Enter does not want to open what comes for the same text later
+    if (waiting.current !== text) waiting.current = undefined;
+    if (isBehind || waiting.current === undefined) return;
     waiting.current = undefined;
     if (chosen) choose(chosen.choice);
   }, [isBehind, text, chosen, choose]);
@@ -40,10 +42,10 @@ export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Ch
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Enter' && isBehind && !marked) waiting.current = text;
-    else if (!chosen) return;
+    else if (!options.length) return;
     else if (event.key === 'ArrowDown') markAs(options.at((at + 1) % options.length));
-    else if (event.key === 'ArrowUp') markAs(options.at(at - 1));
-    else if (event.key === 'Enter') choose(chosen.choice);
+    else if (event.key === 'ArrowUp') markAs(options.at(Math.max(at, 0) - 1));
+    else if (event.key === 'Enter' && chosen) choose(chosen.choice);
     else if (event.key !== 'Tab' || !nextGroup(event.shiftKey ? -1 : 1)) return;
     event.preventDefault();
   };

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { usePerson } from '../authProvider/useSession';
 import { useOffered } from '../dataProvider/useOffers';
+import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
 import { CAUSE_LIST, screensFor } from './screens';
@@ -25,15 +26,18 @@ export interface OptionGroup {
   /** The number of records found, if that is not the number of options; `more` says that there are more. */
   total?: number;
   more?: boolean;
+  /** Enter opens none of these options unless it was moved to. */
+  isGuess?: boolean;
 }
 
 /** The choices for a text: records, screens and actions; for an empty text the recent searches. */
-export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
+export function useOptions(text: string, { groups, similar = NONE }: SearchAnswer): OptionGroup[] {
   const translate = useTranslate();
   const say = useSearchWords();
   const [recent] = useRecent();
   const held = usePerson()?.authorities ?? NOBODY;
   const isOffered = useOffered();
+  const linkOf = useFigureLink();
   return useMemo(() => {
     if (!text.trim()) return recentOptions(recent, say('recent'));
     const nameOf = (key: string) => (key === CAUSE_LIST ? say('causeList') : translate(key));
@@ -53,11 +57,15 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
         choice: { to: searchAddress(text.trim(), kind) },
         content: say('showAll', { count: say(more ? 'moreThan' : 'number', { count: total }) }),
       };
-      const options = hits.map((hit) => ({
-        id: `${kind}-${hit.id}`,
-        choice: { to: hitAddress(hit) },
-        content: <HitText hit={hit} />,
-      }));
+      const options = hits.flatMap((hit) => {
+        const files = hit.files ? linkOf('case-fillings', { companyId: hit.id }) : undefined;
+        return [
+          hitOption(hit),
+          ...(files
+            ? [{ id: `files-${hit.id}`, choice: { to: files }, content: say('filesOf', { name: hit.title }) }]
+            : []),
+        ];
+      });
       return {
         id: kind,
         name: translate(`resources.${kind}.name`),
@@ -66,14 +74,29 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
         more,
       };
     });
+    const ofSimilar = similar.map(({ kind, total, more, hits }): OptionGroup => ({
+      id: `similar-${kind}`,
+      name: say('similarIn', { name: translate(`resources.${kind}.name`) }),
+      options: hits.map(hitOption),
+      total,
+      more,
+      isGuess: true,
+    }));
     const inOrder = isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens];
-    return inOrder.filter(({ options }) => options.length);
-  }, [text, groups, recent, held, isOffered, translate, say]);
+    return [...inOrder, ...ofSimilar].filter(({ options }) => options.length);
+  }, [text, groups, similar, recent, held, isOffered, linkOf, translate, say]);
 }
+
+const hitOption = (hit: SearchHit): Option => ({
+  id: `${hit.kind}-${hit.id}`,
+  choice: { to: hitAddress(hit) },
+  content: <HitText hit={hit} />,
+});
 
 function recentOptions(recent: string[], name: string): OptionGroup[] {
   const options = recent.map((each, at) => ({ id: `recent-${at}`, choice: { text: each }, content: each }));
   return options.length ? [{ id: 'recent', name, options }] : [];
 }
 
+const NONE: SearchGroup[] = [];
 const NOBODY: readonly string[] = [];

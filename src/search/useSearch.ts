@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { SearchGroup } from '../../domain/searchHits';
+import type { SearchAnswer } from '../../domain/searchHits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 import { useAfterPause } from './useAfterPause';
@@ -22,11 +22,11 @@ export function useSearch(typed: string) {
   });
   const isBehind = q !== typed.trim() || isPlaceholderData;
   return {
-    groups: (typed.trim() && data) || NONE,
+    found: (typed.trim() && data) || NOTHING,
     error: isBehind ? null : error,
     isSearching: typed.trim() !== '' && (isFetching || isBehind),
     retry: refetch,
   };
 }
 
-const NONE: SearchGroup[] = [];
+const NOTHING: SearchAnswer = { groups: [] };

@@ -115,6 +115,52 @@ test('the search page shows all hits, those of a chosen register, and more on de
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
+test('a company that is found leads to its files in one step, from the box and from the page', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/search?q=karnaphuli&kind=companies' });
+  const ofFirst = page.getByRole('link', { name: /^Files of / }).first();
+  const name = (await ofFirst.innerText()).replace('Files of ', '');
+  await ofFirst.click();
+  await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
+  await expect(page.getByRole('button', { name: `Remove Importer/Exporter: ${name}` })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText(name);
+  await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
+  await page.getByRole('combobox', box).fill(name);
+  const files = page.getByRole('option', { name: `Files of ${name}` }).first();
+  await expect(files).toBeVisible();
+  await expectAccessible(page);
+  await files.click();
+  await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
+});
+
+test('a number that nothing has offers those that differ by a digit, and Enter opens none of them unasked', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/case-fillings-list' });
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
+  const headers = { authorization: `Bearer ${access_token}` };
+  const { content } = await (
+    await page.request.get('/api/case/case-fillings-page?page=0&size=1', { headers })
+  ).json();
+  const data = { nothiNumber: '9876512340', workPlace: { id: content[0].workPlace.id } };
+  expect((await page.request.post('/api/case/case-fillings', { headers, data })).ok()).toBe(true);
+  await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
+  await page.getByRole('combobox', box).fill('9876521340');
+  const similar = page.getByRole('group', { name: 'Similar numbers: Demand Notice/Order' });
+  await expect(similar.getByRole('option')).toContainText('9876512340');
+  await expect(page.getByRole('dialog')).toContainText('Nothing has this number.');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(similar).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await page.goto('/search?q=9876521340');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has this number.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Similar numbers: Demand/ })).toContainText('9876512340');
+});
+
 test('a list whose search finds nothing offers names with a similar spelling', async ({ page }) => {
   await signIn(page, 'admin', { at: '/importer-exporter-list' });
   await expect(page.getByRole('row').nth(5)).toBeVisible();

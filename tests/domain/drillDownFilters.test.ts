@@ -6,6 +6,7 @@ it('lists of filings and of court cases can be filtered by what their figures co
     status: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
     month: { kind: 'month' },
     workPlaceId: { kind: 'section' },
+    companyId: { kind: 'company' },
   });
   expect(figureFiltersOf('tribunal-cases')).toEqual({
     status: { kind: 'choice', choices: ['ORDER_PASSED', 'SUBJUDICE', 'NOT_GIVEN'] },
@@ -16,7 +17,7 @@ it('lists of filings and of court cases can be filtered by what their figures co
 });
 
 it('a filter accepts only its own values', () => {
-  const { status, month, workPlaceId } = figureFiltersOf('case-fillings');
+  const { status, month, workPlaceId, companyId } = figureFiltersOf('case-fillings');
   const values = [
     [status, ['OPEN', 'SUBJUDICE'], ['', 'open', 'NOT_GIVEN', 'toString', 1]],
     [
@@ -24,6 +25,7 @@ it('a filter accepts only its own values', () => {
       ['2026-03', '1971-12', '0001-01'],
       ['2026-3', '2026-13', '2026-00', '0000-01', '২০২৬-০৩', 202603],
     ],
+    [companyId, ['3', 3], ['', '0', 'Padma', '1234567890123456']],
     [workPlaceId, ['3', 3, '123456789012345'], ['', '0', '-1', '1.5', 'AIR', '1234567890123456']],
   ] as const;
   for (const [filter, taken, refused] of values) {

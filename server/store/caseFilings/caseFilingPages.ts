@@ -18,6 +18,7 @@ type Db = Kysely<Database>;
 
 export interface CaseFilingQuery extends NarrowedFilings {
   searchKey: string;
+  companyId: number | null;
   provisional: boolean | null;
   sortBy: CaseFilingSort;
   order: Order;
@@ -43,8 +44,8 @@ const SORTS: Record<CaseFilingSort, Slice['sort']> = {
 };
 
 /**
- * Counts the matching filings. Without a search term this is a sum over a tally, never a count; only a
- * month combined with another filter is counted, by an index.
+ * Counts the matching filings. Without a search term this is a sum over a tally, never a count; only those of a
+ * company, and a month combined with another filter, are counted, by an index.
  */
 export async function countCaseFilings(db: Db, query: CaseFilingQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select (${totalOf(query)})::bigint as total`.execute(db);
@@ -94,12 +95,12 @@ function sliceOf(query: CaseFilingQuery): Slice {
 }
 
 function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
-  const { searchKey, month, provisional } = query;
+  const { searchKey, month, provisional, companyId } = query;
   const tallied = [
     ...filingsNarrowedTo({ ...query, month: null }),
     ...(provisional === null ? [] : [sql`provisional = ${provisional}`]),
   ];
-  const isSearched = searchTerm(searchKey) !== '';
+  const isSearched = searchTerm(searchKey) !== '' || companyId !== null;
   if (!isSearched && month === null) {
     return sql`select coalesce(sum(filings), 0) from case_filing_tally ${clause(tallied)}`;
   }
@@ -107,15 +108,16 @@ function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
   return sql`select count(*) from case_filing ${clause(conditions(query))}`;
 }
 
-/** Cache key of a tally's total; there are few of them. */
-const populationOf = ({ workPlaceId, provisional, status, month }: CaseFilingQuery) =>
-  `case_filing ${workPlaceId} ${provisional} ${status} ${month}`;
+/** Cache key of a total; there are few of them, and one for each company that was opened from the search. */
+const populationOf = ({ workPlaceId, provisional, status, month, companyId }: CaseFilingQuery) =>
+  `case_filing ${workPlaceId} ${provisional} ${status} ${month} ${companyId}`;
 
 function conditions(query: CaseFilingQuery): RawBuilder<unknown>[] {
   const search = contains('nothi_number_fold', query.searchKey);
   return [
     ...(search ? [search] : []),
     ...filingsNarrowedTo(query),
+    ...(query.companyId === null ? [] : [sql`company_id = ${query.companyId}`]),
     ...(query.provisional === null
       ? []
       : [sql`date_of_provisional_taxation is ${query.provisional ? sql`not null` : sql`null`}`]),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { HEARINGS, searchedKind } from '../../../domain/searchEntries';
-import type { SearchGroup, SearchHit } from '../../../domain/searchHits';
+import { MOST_FILES, type SearchGroup, type SearchHit } from '../../../domain/searchHits';
 import { whyOf } from '../../../domain/searchKey/why';
 import type { Database } from '../../db/schema';
 import { recordsToShow, type SearchedRecord } from './entries';
@@ -88,8 +88,6 @@ async function hearingHits(db: Db, { hits, ...group }: FoundGroup, words: string
 const joined = (texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
 
 const textOf = (record: SearchedRecord, field: string) => (record[field] as string | null | undefined) ?? '';
-
-const MOST_FILES = 1000;
 
 async function countFiles(db: Db, companies: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; files: number }>`

@@ -10,6 +10,7 @@ export const drillDownFilters: typeof english = {
     month: 'মাস',
     workPlaceId: 'শাখা/সেকশন',
     filingStatus: 'নথির অবস্থা',
+    companyId: 'আমদানিকারক/রপ্তানিকারক',
   },
   notGiven: 'উল্লেখ নেই',
 };

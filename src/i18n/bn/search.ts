@@ -19,11 +19,16 @@ export const search: Translated<typeof english> = {
   showAll: 'সব %{count} দেখুন',
   search: 'খুঁজুন',
   showMore: 'আরও দেখুন',
-  files: '%{count}টি নথি',
+  files: '%{count} নথি',
+  oneFile: '১টি নথি',
+  filesOf: '%{name}-এর নথি',
   keys: '↑ ও ↓ চেপে সরুন, Tab চেপে পরের ভাগে যান, Enter চেপে খুলুন।',
   close: 'বন্ধ করুন',
   clearRecent: 'সাম্প্রতিক অনুসন্ধান মুছুন',
   everything: 'সবকিছু',
   register: 'রেজিস্টার',
   similar: 'কাছাকাছি (%{count}টি):',
+  similarNumbers:
+    'এই নম্বরের কিছু পাওয়া যায়নি। নিচের নম্বরগুলোতে একটি অঙ্ক আলাদা, অথবা পাশাপাশি দুটি অঙ্ক অদলবদল হয়েছে।',
+  similarIn: 'কাছাকাছি নম্বর: %{name}',
 };

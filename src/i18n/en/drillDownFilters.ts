@@ -1,4 +1,4 @@
-/** `drillDownFilters`: names of the filters that figures link with. */
+/** `drillDownFilters`: names of the filters that figures and hits of the search link with. */
 export const drillDownFilters = {
   only: 'Shows only',
   chip: '%{filter}: %{value}',
@@ -8,6 +8,7 @@ export const drillDownFilters = {
     month: 'Month',
     workPlaceId: 'Section',
     filingStatus: 'Filing status',
+    companyId: 'Importer/Exporter',
   },
   notGiven: 'Not given',
 };

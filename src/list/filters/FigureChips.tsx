@@ -65,15 +65,16 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   const language = useLanguage();
   const resource = useResourceContext();
   const nameOf = useReferenceName('workplace');
-  const isSection = filter.kind === 'section';
-  const { data: section, isPending } = useGetOne<ReferenceRecord>(
-    'workplace',
-    { id: isSection ? Number(value) : undefined },
-    { enabled: isSection },
+  const isRecord = filter.kind === 'section' || filter.kind === 'company';
+  const { data: record, isPending } = useGetOne<ReferenceRecord>(
+    filter.kind === 'company' ? 'companies' : 'workplace',
+    { id: isRecord ? Number(value) : undefined },
+    { enabled: isRecord },
   );
   switch (filter.kind) {
     case 'section':
-      if (section) return nameOf(section);
+    case 'company':
+      if (record) return filter.kind === 'section' ? nameOf(record) : String(record.companyName);
       return isPending ? '…' : value;
     case 'month':
       return formatMonth(value, language);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
-import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { isLong } from '../../support/long';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 
@@ -162,8 +162,22 @@ it('pages of a filtered list are consecutive in every order, also past the middl
   }
 });
 
+it('a list of filings shows those of one company, also combined with a status and a search', async () => {
+  const companyId = await addCompany(test.db);
+  const other = await addCompany(test.db);
+  await sql`update case_filing set company_id = ${companyId} where revenue in (3, 13, 23)`.execute(test.db);
+  const revenues = async (filter: Record<string, string | number>) =>
+    (await listed('case-fillings-page', filter)).map(({ revenue }) => revenue);
+  expect(await revenues({ companyId, sortBy: 'revenue', ascOrDesc: 'desc' })).toEqual([23, 13, 3]);
+  expect(await revenues({ companyId, status: 'CLOSED' })).toEqual([13]);
+  expect(await revenues({ companyId: other })).toEqual([]);
+  const [one] = await listed('case-fillings-page', { companyId, status: 'OPEN' });
+  expect(await revenues({ companyId, searchKey: fileNumber(one!) })).toEqual([3]);
+  expect(await revenues({ companyId: other, searchKey: fileNumber(one!) })).toEqual([]);
+});
+
 it('the contract’s own lists ignore figure filters', async () => {
-  const filter = 'status=CLOSED&month=2024-02&filingStatus=OPEN&size=5';
+  const filter = 'status=CLOSED&month=2024-02&filingStatus=OPEN&companyId=1&size=5';
   expect((await ask(`case/case-fillings-page?${filter}`)).totalElements).toBe(37);
   expect((await ask(`case/case-fillings-page?status=SHUT`)).totalElements).toBe(37);
   expect((await ask(`case/tribunal-cases-page?${filter}`)).totalElements).toBe(21);
@@ -176,6 +190,7 @@ it('an unknown filter is refused, an empty one ignored', async () => {
     ['case-fillings-page?status=OPEN&status=CLOSED', 'status'],
     ['case-fillings-page?month=2026-13', 'month'],
     ['case-fillings-page?month=2026-1', 'month'],
+    ['case-fillings-page?companyId=Padma', 'companyId'],
     ['tribunal-cases-page?status=OPEN', 'status'],
     ['tribunal-cases-page?filingStatus=ORDER_PASSED', 'filingStatus'],
     ['tribunal-cases-page?workPlaceId=AIR', 'workPlaceId'],
@@ -184,7 +199,7 @@ it('an unknown filter is refused, an empty one ignored', async () => {
   for (const [address, field] of refused) {
     expect(await ask(`casebook/${address}`), address).toMatchObject({ status: 400, errors: [{ field }] });
   }
-  const empty = 'status=&month=&workPlaceId=&filingStatus=';
+  const empty = 'status=&month=&workPlaceId=&filingStatus=&companyId=';
   expect((await ask(`casebook/tribunal-cases-page?${empty}`)).totalElements).toBe(21);
   expect((await ask(`casebook/case-fillings-page?${empty}`)).totalElements).toBe(37);
 });

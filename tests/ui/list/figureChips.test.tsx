@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { pageOf } from '../../support/foreignAnswers';
-import { useForeignServer } from '../../support/foreignServer';
+import { filing, useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { CRIMINAL, listed } from '../followOnCases/screens';
 import { serveCapabilities } from '../users/userServer';
@@ -73,6 +73,18 @@ it('keeps the focus on a remaining chip when two are removed in quick succession
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   await waitFor(() => expect(chips()).toHaveLength(1));
   expect(await labelled('Remove Status: Not given')).toHaveFocus();
+});
+
+it('shows the company whose filings a hit of the search links to', async () => {
+  foreign.server.use(
+    http.get('/api/casebook/case-fillings-page', ({ request }) =>
+      HttpResponse.json(pageOf([filing(1)], request)),
+    ),
+    http.get('/api/casebook/companies/8', () => HttpResponse.json({ id: 8, companyName: 'Bay Traders' })),
+  );
+  await openApp(foreign, `/case-fillings-list?filter=${encodeURIComponent('{"companyId":8}')}`);
+  expect(await screen.findByText('Importer/Exporter: Bay Traders')).toBeInTheDocument();
+  expect(lastQuery('/api/casebook/case-fillings-page')).toEqual({ companyId: '8' });
 });
 
 it('shows the chips in Bengali', async () => {

@@ -1,0 +1,80 @@
+import { kindsOfWords } from './kindWords';
+import { inBothScripts } from './letterNames';
+import { typedParts, withoutDates, type Pattern } from './query';
+import { isYear, numberAndYear, OWN, WHOLE, wholesOf } from './terms';
+import { withoutZeros, type Part } from './words';
+
+/** Numbers that a typed one may be meant for. */
+export interface NearNumbers {
+  /** The registers that a word before the number names; null for all. */
+  kinds: string[] | null;
+  /** Their terms for each sort of slip that has any, the most likely first. */
+  slips: Pattern[][];
+}
+
+/** In digits. Of a shorter number too many differ by one digit, and nobody types a longer one. */
+const SHORTEST = 5;
+const LONGEST = 20;
+
+/** The shortest number of a case in its year of which others are near. */
+const SHORTEST_DATED = 3;
+
+/**
+ * The numbers that differ from a typed one by two swapped digits, by a wrong one, or by a missing or extra one;
+ * null if the text has no number of 5 to 20 digits.
+ */
+export function nearNumbersOf(text: string): NearNumbers | null {
+  const { kinds, rest } = kindsOfWords(typedParts(text));
+  const parts = withoutDates(rest);
+  const numbers = parts.filter(({ isNumber }) => isNumber);
+  const length = numbers.reduce((sum, { typed }) => sum + typed!.length, 0);
+  if (length < SHORTEST || length > LONGEST) return null;
+  // also without the words beside it, as in `Case No. 1234/2021`
+  const wholes = numbers.length < parts.length ? [parts, numbers] : [parts];
+  const slips = [swapped, wrong, missingOrExtra].map((slip) => [
+    ...new Set(wholes.flatMap((whole) => withSlip(whole, slip).flatMap(termsOfNumber))),
+  ]);
+  return { kinds, slips: slips.filter((terms) => terms.length) };
+}
+
+/** The parts with a slip in one of their numbers. */
+const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =>
+  parts.flatMap((part, at) =>
+    part.isNumber
+      ? slip(part.typed!).map((typed) => parts.with(at, { ...part, typed, text: withoutZeros(typed) }))
+      : [],
+  );
+
+/** The whole number, the number with its year that identifies a record, and a number within another. */
+function termsOfNumber(parts: Part[]): Pattern[] {
+  const wholes = inBothScripts(parts).flatMap(wholesOf);
+  const dated = numberAndYear(parts);
+  const [only, ...others] = parts;
+  return [
+    ...wholes.flatMap((whole) => [OWN + whole, WHOLE + whole]),
+    ...(dated && dated.indexOf('/') >= SHORTEST_DATED ? [OWN + dated] : []),
+    ...(!others.length && only!.text.length >= SHORTEST && !isYear(only!.text) ? [only!.text] : []),
+  ];
+}
+
+const swapped = (digits: string): string[] =>
+  Array.from(
+    digits.slice(1),
+    (digit, at) => digits.slice(0, at) + digit + digits[at] + digits.slice(at + 2),
+  ).filter((other) => other !== digits);
+
+const wrong = (digits: string): string[] =>
+  Array.from(digits).flatMap((digit, at) =>
+    DIGITS.filter((other) => other !== digit).map(
+      (other) => digits.slice(0, at) + other + digits.slice(at + 1),
+    ),
+  );
+
+const missingOrExtra = (digits: string): string[] => [
+  ...(digits.length > 1 ? Array.from(digits, (_, at) => digits.slice(0, at) + digits.slice(at + 1)) : []),
+  ...Array.from({ length: digits.length + 1 }, (_, at) => at).flatMap((at) =>
+    DIGITS.map((digit) => digits.slice(0, at) + digit + digits.slice(at)),
+  ),
+];
+
+const DIGITS = Array.from('0123456789');

@@ -1,0 +1,137 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { SearchedKindName } from '../../../domain/searchEntries';
+import type { Database } from '../../db/schema';
+import { conditions, type Ranking } from './conditions';
+import type { Found, FoundGroup, Options } from './found';
+import type { Asked } from './patterns';
+
+type Db = Kysely<Database>;
+type Condition = RawBuilder<boolean>;
+
+/** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
+const MOST = 3000;
+
+/** A filing with an open case counts as open, whatever its own status. */
+const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
+  select from proceeding p where p.case_filing_id = found.record_id
+    and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
+))`;
+
+/** The newest records of a register, among which `withNewest` looks. */
+const NEWEST = 20_000;
+
+/** The most owners whose records are added to the hits. */
+const OWNERS = 200;
+
+interface RankedGroup extends FoundGroup {
+  /** Of its best hit. */
+  tier: number;
+}
+
+/** What matches, grouped by register, the group of the best hit first. */
+export async function groupsOf(
+  db: Db,
+  asked: Asked,
+  kinds: readonly SearchedKindName[],
+  options: Options,
+): Promise<FoundGroup[]> {
+  if (!asked.needs.length) return [];
+  const { matches, isWhole, ...ranking } = conditions(asked);
+  const some = await ranked(db, [matches], ranking, kinds, options);
+  if (!some.some(({ more }) => more)) return some;
+  // the best hits may be missing among so many that were not ranked
+  const best = await ranked(db, [isWhole, ranking.isNamed], ranking, kinds, options);
+  const isOther = sql<boolean>`${matches} and not (${isWhole} or ${ranking.isNamed})`;
+  const groups = kinds.flatMap((kind) => {
+    const [first, rest] = [best, some].map((list) => list.find((group) => group.kind === kind));
+    return first || rest ? [withNewest(db, kind, first, rest, isOther, options)] : [];
+  });
+  return (await Promise.all(groups)).toSorted((a, b) => a.tier - b.tier);
+}
+
+interface Row extends Found {
+  tier: number;
+  total: number;
+  place: number;
+  looked: number;
+}
+
+/**
+ * The entries that meet one of the conditions, at most 3,000 for each, in their order. A group without a hit on
+ * the requested page has its total all the same.
+ */
+export async function ranked(
+  db: Db,
+  conditionsOfAny: Condition[],
+  { tier, isNamed, isExact }: Ranking,
+  kinds: readonly SearchedKindName[],
+  { limit, offset = 0, first }: Options,
+): Promise<RankedGroup[]> {
+  if (!kinds.length) return [];
+  const entries = conditionsOfAny.map(
+    (condition) => sql`(
+      select kind, record_id, case_filing_id, is_open, terms from search_entry
+      where ${condition} and kind = any(${kinds}::text[]) limit ${MOST + 1}
+    )`,
+  );
+  const each = entries.length > 1 ? sql`distinct on (kind, record_id)` : sql``;
+  const { rows } = await sql<Row>`
+    with found as materialized (
+      select ${each} * from (${sql.join(entries, sql` union all `)}) as entries
+    ), ranked as (
+      select kind, record_id as id, case_filing_id, min(tier) over (partition by kind) as tier,
+        count(*) over (partition by kind) as total, row_number() over (
+          partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc
+        ) as place
+      from (select kind, record_id, case_filing_id, is_open or ${HAS_OPEN_CASE} as is_open,
+        ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
+    )
+    select *, (select count(*) from found) as looked from ranked
+    where place > ${offset} and place <= ${offset + limit} or place = 1
+      or kind = ${first ?? null}::text and place <= ${OWNERS}
+    order by tier, array_position(${kinds}::text[], kind), place
+  `.execute(db);
+  const groups: RankedGroup[] = [];
+  for (const { kind, id, caseFilingId, tier: best, total, place, looked } of rows) {
+    const more = looked > MOST;
+    if (groups.at(-1)?.kind !== kind)
+      groups.push({ kind, tier: best, total: Math.min(total, MOST), more, hits: [], first: [] });
+    const group = groups.at(-1)!;
+    if (place > offset && place <= offset + limit) group.hits.push({ kind, id, caseFilingId });
+    if (place <= OWNERS) group.first!.push(id);
+  }
+  return groups;
+}
+
+/**
+ * The hits of a register in which too much matches to rank it: the best, then the newest others, unless these are
+ * fewer than those found somewhere in it.
+ */
+async function withNewest(
+  db: Db,
+  kind: SearchedKindName,
+  best: RankedGroup | undefined,
+  some: RankedGroup | undefined,
+  isOther: Condition,
+  { limit, offset = 0 }: Options,
+): Promise<RankedGroup> {
+  const hits = best?.hits ?? [];
+  const wanted = limit - hits.length;
+  const known = (some?.hits ?? []).filter(({ id }) => !hits.some((hit) => hit.id === id)).slice(0, wanted);
+  const { rows: newest } = await sql<Found>`
+    select kind, record_id as id, case_filing_id from (
+      select * from search_entry where kind = ${kind} order by record_id desc limit ${NEWEST}
+    ) as newest
+    where ${isOther} order by record_id desc
+    offset ${Math.max(0, offset - (best?.total ?? 0))} limit ${wanted}
+  `.execute(db);
+  return {
+    kind,
+    tier: Math.min(...[best, some].flatMap((group) => group?.tier ?? [])),
+    total: Math.max(best?.total ?? 0, some?.total ?? 0),
+    more: true,
+    hits: [...hits, ...(newest.length < known.length ? known : newest)],
+    first: [...new Set([...(best?.first ?? []), ...(some?.first ?? [])])].slice(0, OWNERS),
+  };
+}

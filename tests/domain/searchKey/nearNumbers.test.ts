@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
+
+it('two swapped digits of a number come first, then a wrong one, then a missing or extra one', () => {
+  const [swapped, wrong, others] = nearNumbersOf('12345')!.slips;
+  expect(swapped).toEqual(
+    ['21345', '13245', '12435', '12354'].flatMap((number) => [`#${number}`, `=${number}`, number]),
+  );
+  expect(wrong).toHaveLength(5 * 9 * 3 - 1); // `02345` is `2345`, which is too short to stand alone
+  expect(wrong).toContain('#12845');
+  expect(others).toEqual(expect.arrayContaining(['#1245', '#123456', '#123345']));
+});
+
+it('a number after words is also taken without them, and narrows to the register that they name', () => {
+  const { kinds, slips } = nearNumbersOf('রিট পিটিশন নং ১২৪৩/২০২১')!;
+  expect(kinds).toEqual(['high-court-rits']);
+  expect(slips[0]).toEqual(expect.arrayContaining(['#1234/2021', '=12342021']));
+  expect(nearNumbersOf('Case No. 1243/2021')!.slips[0]).toContain('#1234/2021');
+  expect(nearNumbersOf('C-880132')!.slips[0]).toEqual(expect.arrayContaining(['=c880123', '880123']));
+});
+
+it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])('%j has no near numbers', (text) => {
+  expect(nearNumbersOf(text)).toBeNull();
+});
