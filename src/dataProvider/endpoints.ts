@@ -190,7 +190,7 @@ function narrowed(page: string, figures: object): RegisterEndpoint['narrowed'] {
   return { page: `/api/casebook/${page}`, filters: Object.keys(figures), offered: 'figureFilters' };
 }
 
-/** A kind of agent. The server decides the page size. */
+/** A kind of agent. The server decides the page size, which the contract sends empty. */
 function agents({ name, collection, page, search, fields }: AgentKind): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${collection}/${id}`;
   return {

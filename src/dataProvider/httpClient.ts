@@ -6,7 +6,7 @@ import { signedInAgain } from './signedInAgain';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Empty values are left out. */
+  /** Missing values are left out; an empty text is sent as it is. */
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -145,9 +145,7 @@ function parse(text: string): unknown {
 }
 
 function withQuery(path: string, query: Call['query'] = {}): string {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return path;
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -46,6 +46,6 @@ function pageQuery(
   const { field, order } = sort ?? { field: 'id', order: 'ASC' };
   return {
     ...asked({ page: page - 1, size: perPage, sortBy: field, ascOrDesc: order.toLowerCase() }),
-    ...Object.fromEntries(filters.map((name) => [name, filter?.[name]])),
+    ...Object.fromEntries(filters.map((name) => [name, filter?.[name] || undefined])),
   };
 }

@@ -56,7 +56,7 @@ export function createRegisterWrites(call: HttpClient, lookups: { forget: (colle
     const { reason } = meta ?? {};
     await proposable(
       { register: resource, recordId: id, action: 'delete', version, reason },
-      call(path(id), { method: 'DELETE', query: { reason } }),
+      call(path(id), { method: 'DELETE', query: { reason: reason || undefined } }),
     );
     lookups.forget(collection);
   }

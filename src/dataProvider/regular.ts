@@ -67,7 +67,10 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     }),
     updateMany: async (resource, params) => (await provider()).updateMany(resource, params),
     delete: async (resource, { id, meta }) => ({
-      data: await change(resource, id, { method: 'DELETE', query: { reason: (meta as WriteMeta)?.reason } }),
+      data: await change(resource, id, {
+        method: 'DELETE',
+        query: { reason: (meta as WriteMeta)?.reason || undefined },
+      }),
     }),
     deleteMany: async (resource, params) => (await provider()).deleteMany(resource, params),
   };

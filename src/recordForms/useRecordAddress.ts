@@ -1,18 +1,22 @@
 import { useContext } from 'react';
 import { useResourceContext, useResourceDefinition } from 'react-admin';
+import { caseTypes } from '../../domain/followOnCases';
+import { useOffers } from '../dataProvider/useOffers';
 import { HasFilePages } from '../shell/fileAddress';
 import type { StoredRecord } from './storedRecord';
 
 /**
  * Address of a record of the current resource, for react-admin's links: the page of a file, a record's details,
- * or its form if it has none. Undefined for a record without an id.
+ * or its form if it has none. Undefined for a record without an id, and where the server cannot be asked for one
+ * record: of the contract's own calls only those of court cases can.
  */
 export function useRecordAddress(): (record: Partial<StoredRecord>) => string | undefined {
   const resource = useResourceContext();
   const { hasShow } = useResourceDefinition();
+  const canAsk = useOffers('recordsById') || caseTypes.some(({ name }) => name === resource);
   const hasPage = useContext(HasFilePages) && resource === 'case-fillings';
   return ({ id }) => {
-    if (id === undefined) return undefined;
+    if (id === undefined || !canAsk) return undefined;
     return hasPage ? `/files/${id}` : `/${resource}/${id}${hasShow ? '/show' : ''}`;
   };
 }

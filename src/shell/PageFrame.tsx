@@ -69,7 +69,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
           tabIndex={-1}
           component="h1"
           variant="h5"
-          sx={{ flexGrow: 1 }}
+          sx={besideButtons}
         >
           {title}
         </Typography>
@@ -91,6 +91,9 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
     </Box>
   );
 }
+
+/** Where there is room for both, a long title wraps instead of the buttons. */
+const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' } };
 
 /**
  * Focuses the heading if the link that led here was on the page before: the focus would be lost with it, and Tab

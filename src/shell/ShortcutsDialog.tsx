@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOffers } from '../dataProvider/useOffers';
-import { shortcuts } from './shortcuts';
+import { shortcuts, type Ways } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
 /**
@@ -21,8 +21,7 @@ import { useCharacterKeys } from './useShortcutKey';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
-  const hasHearings = useOffers('hearings');
-  const places = Object.entries(shortcuts).filter(([where]) => where !== 'hearings' || hasHearings);
+  const places = useOfferedShortcuts();
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`} component="h1">
@@ -37,7 +36,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {translate(`shortcuts.${where}.title`)}
             </Typography>
             <Box component="dl" sx={list}>
-              {Object.entries(keys).map(([name, ways]) => (
+              {keys.map(([name, ways]) => (
                 <Fragment key={name}>
                   <dt>
                     <Keys ways={ways} />
@@ -56,6 +55,18 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The shortcuts by place, without those of what the server does not offer. */
+function useOfferedShortcuts() {
+  const hasHearings = useOffers('hearings');
+  const hasSearch = useOffers('search');
+  return Object.entries(shortcuts)
+    .filter(([where]) => where !== 'hearings' || hasHearings)
+    .map(([where, keys]) => {
+      const offered = Object.entries<Ways>(keys).filter(([name]) => name !== 'find' || hasSearch);
+      return [where, offered] as const;
+    });
 }
 
 function CharacterKeysSwitch() {
@@ -81,7 +92,7 @@ function CharacterKeysSwitch() {
   );
 }
 
-function Keys({ ways }: { ways: readonly (readonly string[])[] }) {
+function Keys({ ways }: { ways: Ways }) {
   const translate = useTranslate();
   return ways.map((together, way) => (
     <Fragment key={together.join('+')}>

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
 /**
- * Toasts appear for five seconds below the bar and the page's controls: over a list in the middle, because
- * its rows have buttons at the right, elsewhere at the right. Over a form on a phone they appear at the
- * bottom: being as wide as the page, they would hide the first field. Only errors are announced assertively.
+ * Toasts appear for five seconds at the right, below the bar and the page's controls, and over a list beside
+ * its rows' buttons. Over a form on a phone they appear at the bottom: being as wide as the page, they would
+ * hide the first field. Only errors are announced assertively.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();
@@ -31,25 +31,29 @@ const PLACE = {
   bottom: 'var(--toast-bottom)',
   left: 'var(--toast-left)',
   right: 'var(--toast-right)',
-  transform: 'var(--toast-transform)',
 };
 
 const GAP = 8;
 const EDGE = '8px';
+const MARGIN = 24;
 const PHONE = 600;
 const ABOVE_SAVE = '4.5rem';
 
 function place() {
   const isPhone = window.innerWidth < PHONE;
   if (isPhone && document.querySelector('main form')) {
-    return { top: 'auto', bottom: ABOVE_SAVE, left: EDGE, right: EDGE, transform: 'none' };
+    return { top: 'auto', bottom: ABOVE_SAVE, left: EDGE, right: EDGE };
   }
   const below = { top: `${belowControls()}px`, bottom: 'auto' };
-  if (isPhone) return { ...below, left: EDGE, right: EDGE, transform: 'none' };
-  if (document.querySelector('main table')) {
-    return { ...below, left: '50%', right: 'auto', transform: 'translateX(-50%)' };
-  }
-  return { ...below, left: 'auto', right: '24px', transform: 'none' };
+  if (isPhone) return { ...below, left: EDGE, right: EDGE };
+  return { ...below, left: 'auto', right: `${besideRowButtons()}px` };
+}
+
+/** The distance from the right edge at which a toast covers no button of a list's rows. */
+function besideRowButtons(): number {
+  const edge = document.documentElement.clientWidth;
+  const buttons = document.querySelector('main tbody .row-actions')?.getBoundingClientRect().left ?? edge;
+  return Math.max(MARGIN, edge - buttons + GAP);
 }
 
 /** The bottom edge of all visible controls: the page's buttons and a list's filters; a bare title is none. */

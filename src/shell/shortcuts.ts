@@ -7,7 +7,7 @@ export const characterKeys = { search: '/', create: 'n', today: 't', help: '?' }
 export type CharacterKey = keyof typeof characterKeys;
 
 /** Alternative key combinations, each a list of keys pressed together. */
-type Ways = readonly (readonly string[])[];
+export type Ways = readonly (readonly string[])[];
 
 /**
  * All shortcuts beyond a browser's usual keys, by the place where they work; their descriptions are

@@ -6,18 +6,20 @@ import type { SignInTexts } from './texts';
 interface Props {
   userName: string;
   texts: SignInTexts;
-  onOtpSent: () => void;
+  /** Absent if an OTP is asked for already. */
+  onOtpSent?: () => void;
   onFailure: (reason: unknown) => void;
 }
 
 /** Says whom to ask, or offers an OTP instead of the password if the server can send one. */
 export function ForgottenPassword({ userName, texts, onOtpSent, onFailure }: Props) {
+  const takesOtp = onOtpSent !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const [otpOffered, setOtpOffered] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (open) void offers('otpInstead').then(setOtpOffered);
-  }, [open]);
+    if (open && takesOtp) void offers('otpInstead').then(setOtpOffered);
+  }, [open, takesOtp]);
 
   const show = () => {
     setOpen(true);
@@ -26,7 +28,7 @@ export function ForgottenPassword({ userName, texts, onOtpSent, onFailure }: Pro
   const otpInstead = async () => {
     try {
       await sendOtpInstead(userName);
-      onOtpSent();
+      onOtpSent?.();
     } catch (reason) {
       onFailure(reason);
     }

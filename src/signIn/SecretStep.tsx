@@ -120,16 +120,15 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
             />
             {texts.rememberMe}
           </label>
-          {byOtp ? (
+          {byOtp && (
             <ResendOtp key={otpsSent} language={language} texts={texts} onResend={() => void resend()} />
-          ) : (
-            <ForgottenPassword
-              userName={claim.userName}
-              texts={texts}
-              onOtpSent={() => onClaim({ ...claim, by: 'OTP', instead: true })}
-              onFailure={setFailure}
-            />
           )}
+          <ForgottenPassword
+            userName={claim.userName}
+            texts={texts}
+            {...(!byOtp && { onOtpSent: () => onClaim({ ...claim, by: 'OTP', instead: true }) })}
+            onFailure={setFailure}
+          />
         </div>
         <button className="primary" aria-disabled={busy}>
           {texts.login}

@@ -82,6 +82,18 @@ if (isLong) {
   });
 }
 
+test('a long title wraps where there is room beside the buttons of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await signIn(page, 'admin');
+  await expect(page.getByRole('link', { name: 'Import' })).toBeVisible();
+  const buttons = page.locator('main [data-controls]:has(#page-title) :is(a, button):visible');
+  const tops = await buttons.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  expect([...new Set(tops)]).toHaveLength(1);
+});
+
 test('a list prints on A4 landscape, light, page-wide, without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');

@@ -26,6 +26,18 @@ for (const width of isLong ? [1440, 900, 390] : [390]) {
   });
 }
 
+test('a toast over a list stands at the right, beside the buttons of its rows', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.locator('[id^=row-delete]').first().click();
+  await page.getByRole('button', { name: 'No, cancel it!' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Cancelled' });
+  await expect(toast).toBeVisible();
+  const { x, width } = (await toast.boundingBox())!;
+  const buttons = (await page.locator('tbody .row-actions').first().boundingBox())!;
+  expect(x).toBeGreaterThan(1440 / 2);
+  expect(x + width).toBeLessThan(buttons.x);
+});
+
 test('a toast after a save covers no field on a phone, and has a readable width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', { at: '/add-company' });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { bool } from '../../../domain/fields';
 import { roles } from '../../../domain/roles';
@@ -7,6 +8,7 @@ import type { SoundFilters } from '../../list/listAddress';
 import { LazyImportLink } from '../../import/LazyImportLink';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
+import type { HideableColumn } from '../../list/table/ColumnsButton';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { ActionColumn } from '../../list/table/tableColumns';
 import { editableRows } from '../../list/inRow/EditableRows';
@@ -22,6 +24,7 @@ const words = 'resources.users';
 /** The users; all listed fields can be edited in the row. */
 export function UserList() {
   const translate = useTranslate();
+  const columns = useOfferedColumns();
   const title = translate(`${words}.list.title`);
   return (
     <RegisterList
@@ -30,11 +33,11 @@ export function UserList() {
       add={{ to: '/create-user', label: translate(`${words}.list.add`) }}
       actions={<LazyImportLink />}
       filters={FILTERS}
-      toolbar={<Toolbar />}
+      toolbar={<Toolbar columns={columns} />}
     >
       <UnsavedRows>
         <RegisterTable<UserRecord>
-          columns={userColumns}
+          columns={columns}
           numberHeading={`${words}.columns.rowNumber`}
           body={EditableRows}
           rowActions={ROW_ACTIONS}
@@ -49,7 +52,13 @@ const FILTERS: SoundFilters = {
   isEnabled: { kind: 'choice', choices: ['true', 'false'] },
 };
 
-function Toolbar() {
+/** The columns, the last sign-in only where the server tells it. */
+function useOfferedColumns() {
+  const isTold = useOffers('passwordReset');
+  return useMemo(() => userColumns.filter(({ source }) => source !== 'lastSignInAt' || isTold), [isTold]);
+}
+
+function Toolbar({ columns }: { columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
   const isNarrowed = useOffers('userFilters');
   const label = (filter: string) => translate(`${words}.filters.${filter}`);
@@ -59,7 +68,7 @@ function Toolbar() {
     label: translate(`${words}.filters.states.${value}`),
   }));
   return (
-    <ListToolbar columns={userColumns}>
+    <ListToolbar columns={columns}>
       <SearchFilter opens="edit" source="searchKey" label={translate(`${words}.list.search`)} />
       {isNarrowed && <SelectFilter source="role" label={label('role')} options={roleNames} />}
       {isNarrowed && <SelectFilter source="isEnabled" label={label('isEnabled')} options={states} />}

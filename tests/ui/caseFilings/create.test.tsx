@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { choose, openFilled, POST, save } from './createForm';
 import { field, openDialog, sent } from './openApp';
@@ -122,5 +123,20 @@ describe('after a filing is saved', () => {
     ] as const) {
       expect(await field(label)).toHaveValue(value);
     }
+  });
+
+  it.each([
+    ['not where only lists have an address', null, null],
+    ['where the server has one', ['recordsById'], '/case-fillings-list/99/details'],
+  ])('names it in the toast, with a link to its address, %s', async (_where, offers, address) => {
+    if (offers) {
+      forgetCapabilities(); // the tests before used a foreign server
+      foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
+    }
+    const user = await openFilled(foreign);
+    await save(user);
+    const name = await screen.findByText('S-12/AP/2026');
+    expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
+    forgetCapabilities();
   });
 });

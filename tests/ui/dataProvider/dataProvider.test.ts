@@ -61,6 +61,30 @@ describe('the list of case filings', () => {
   });
 });
 
+describe('the list of agents', () => {
+  it.each([
+    ['cnf-agents', 'searchKey', '/api/case/search-cnf-agents-page?page=1&pageSize=&searchKey=Karim'],
+    [
+      'freight-forwarder-agents',
+      'agentName',
+      '/api/case/search-freight-forwarder-agent-page?page=1&pageSize=&agentName=Karim',
+    ],
+    ['shipping-agents', 'agentName', '/api/case/search-shipping-agent-page?page=1&pageSize=&agentName=Karim'],
+  ])('of %s leaves the page size empty for the server to decide', async (resource, key, address) => {
+    const empty = { content: [], totalPages: 0, totalElements: 0 };
+    foreign.server.use(http.get('/api/case/:page', () => HttpResponse.json(empty)));
+    const asked = (filter: object) =>
+      provider.getList(resource, {
+        pagination: { page: 2, perPage: 20 },
+        sort: { field: 'id', order: 'ASC' },
+        filter,
+      });
+    await asked({ [key]: 'Karim' });
+    await asked({ [key]: '' });
+    expect(foreign.calls()).toEqual([`GET ${address}`, `GET ${address.replace(/&[^&]+=Karim$/, '')}`]);
+  });
+});
+
 describe('a case filing', () => {
   const values = {
     nothiNumber: 'S-9/2026',

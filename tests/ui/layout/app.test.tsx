@@ -108,6 +108,17 @@ describe('with a session', () => {
     expect(within(await screen.findByRole('menu')).getByText('Customs')).toBeInTheDocument();
   });
 
+  it('the list of shortcuts leaves out the search of a server that has none', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Show this list')).toBeVisible();
+    expect(dialog.queryByText('Search everything')).toBeNull();
+    expect(dialog.queryByText('In the diary of hearings')).toBeNull();
+  });
+
   it('the footer names the year and the organisation', async () => {
     foreign.signIn();
     await openAt('/nowhere');

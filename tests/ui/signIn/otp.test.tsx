@@ -50,6 +50,21 @@ describe('the OTP step', () => {
     expect(tokenCalls()[0]?.url).toContain('password=123456');
   });
 
+  it('says whom to ask when no OTP comes, and offers none a second time', async () => {
+    forgetCapabilities();
+    foreign.server.use(
+      http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
+    );
+    await open();
+    await goOnAs('otpuser');
+    await page.user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot Password?' });
+    expect(dialog).toHaveTextContent('Ask the administrator of Casebook in your legal wing.');
+    expect(screen.queryByRole('button', { name: 'Sign in by OTP instead' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    forgetCapabilities();
+  });
+
   it('counts down from 0:59 and offers another OTP only at 0:00', async () => {
     fakeTime(page);
     await open();

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { pageOf } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
@@ -64,6 +65,25 @@ describe('the list of users', () => {
     expect(trail()).toMatch(/Home.*User Management.*User List/);
     expect(screen.getByText('Create User').closest('a')).toHaveAttribute('href', '/create-user');
     expect(screen.getByLabelText('Search')).toBeVisible();
+  });
+
+  it('offers the last sign-in as a column only where the server tells it', async () => {
+    const offers = async (columns: string[]) => {
+      forgetCapabilities();
+      serveUsers(foreign, [somebody]);
+      const person = await openApp(foreign, LIST);
+      await listed();
+      await person.click(screen.getByText('Columns'));
+      await waitFor(() => {
+        const offered = screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
+        expect(offered).toEqual(['Username', 'Email', 'Phone No.', 'Roles', 'Is Enabled', ...columns]);
+      });
+      cleanup();
+    };
+    await offers(['Workplaces', 'Change Status']);
+    serveCapabilities(foreign, ['passwordReset']);
+    await offers(['Workplaces', 'Last Sign-in', 'Change Status']);
+    forgetCapabilities();
   });
 
   it('is in Bengali', async () => {

@@ -111,7 +111,7 @@ export const formFields: Record<CaseTypeName, Words> = {
     imoNumber: ['IMO Number', 'আইএমও নম্বর'],
     ...implementation,
     ...interimOrders,
-    judgment: ['Judgement/Order', 'রায়/আদেশ'],
+    judgment: ['Judgment/Order', 'রায়/আদেশ'],
     ...status,
   },
   'foujdari-suit-cases': {
@@ -132,13 +132,13 @@ export const formFields: Record<CaseTypeName, Words> = {
     addHearingDate: ['Additional Hearing Date', 'পরবর্তী শুনানির তারিখ'],
     ...implementation,
     interimOrder01: ['Interim Order', 'অন্তর্বর্তীকালীন আদেশ ০১'],
-    judgement: ['Judgement/Order', 'রায়/আদেশ যার পক্ষে'],
+    judgement: ['Judgment/Order', 'রায়/আদেশ যার পক্ষে'],
     judgmentNumberAndDate: ['Judgement No. & Date', 'রায়ের নম্বর ও তারিখ'],
     paraWiseReplyFileNumberDate: [
       'Parawise Reply File No. & Date',
       'দফাওয়ারি জবাব/আপিলের হেতু নথি নম্বর ও তারিখ',
     ],
-    summaryOfJudgment: ['Summary of Judgment', 'রায়ের সারসংক্ষেপ'],
+    summaryOfJudgment: ['Summary of Judgement', 'রায়ের সারসংক্ষেপ'],
     writRelatedComment: ['Writ Related Comment', 'দেওয়ানি মামলা সংক্রান্ত মন্তব্য'],
     ...status,
   },
@@ -146,6 +146,7 @@ export const formFields: Record<CaseTypeName, Words> = {
 
 /** Column headings that differ from the form's labels. */
 export const columnWords: Partial<Record<CaseTypeName, Words>> = {
+  'admiral-suit-cases': { judgment: ['Judgement/Order', 'রায়/আদেশ'] },
   'civil-case': {
     civilCaseNumber: ['Civil Case Number', 'দেওয়ানি মামলা নম্বর'],
     hearingDate01: ['Hearing Date 01', 'শুনানির তারিখ ০১'],
@@ -157,6 +158,7 @@ export const columnWords: Partial<Record<CaseTypeName, Words>> = {
       'Parawise Reply/Grounds of Appeal File Number & Date',
       'দফাওয়ারি জবাব/আপিলের হেতু নথি নম্বর ও তারিখ',
     ],
+    summaryOfJudgment: ['Summary of Judgment', 'রায়ের সারসংক্ষেপ'],
     writRelatedComment: ['Civil Case Related Comment', 'দেওয়ানি মামলা সংক্রান্ত মন্তব্য'],
   },
 };
