@@ -31,6 +31,18 @@ it('writes no second alert when the job runs again', async () => {
   expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
+it('tells the time and the court of a hearing as they are now, without alerting again', async () => {
+  const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
+  await alerts.write();
+  await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
+  await alerts.put(hearing, { court: 'Bench 5', time: '14:15' });
+  await alerts.write();
+  expect(await alerts.clerk.told()).toEqual([
+    `Hearing tomorrow (${shown(1)}): file ${file}, T-1, Bench 5, 14:15`,
+  ]);
+  expect(await alerts.boss.told()).toEqual([]);
+});
+
 it.each([
   [8, []],
   [7, ['in 7 days']],
