@@ -106,7 +106,7 @@ const hearingsAhead: AlertKind = {
       jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
         'time', h.time, 'court', h.court) as about
     from hearing h
-    join proceeding p on p.id = h.proceeding_id and p.decided_on is null
+    join proceeding p on p.id = h.proceeding_id and p.decided_on is null and p.status is distinct from 'ORDER_PASSED'
     join case_filing f on f.id = h.case_filing_id
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };

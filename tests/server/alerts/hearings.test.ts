@@ -135,6 +135,8 @@ it('sends no alert for a hearing that was past when it was entered, for a decide
   await alerts.hearingIn(-1);
   const decided = await alerts.hearingIn(1);
   await sql`update proceeding set decided_on = now() where id = ${decided.proceedingId}`.execute(alerts.db);
+  const passed = await alerts.hearingIn(1);
+  await alerts.putCase(passed.recordId, passed.caseFilingId, { status: 'ORDER_PASSED' });
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
   await alerts.write();
