@@ -1,4 +1,4 @@
-import type { Day } from './dates';
+import { plusDays, type Day } from './dates';
 
 /** An open file of the user's sections in which nothing has happened for a while. */
 export interface StillFile {
@@ -43,3 +43,23 @@ export interface Today<Hearing, Limit, Proposal> {
   /** Lists that have more; `hearings` are today's. */
   more: TodayList[];
 }
+
+/** In days: how far before and after today a limit of My day may be due. */
+const MONTH = 30;
+/** In days. Limits of older orders are left out, since nobody will enter their day of communication any more. */
+const HALF_A_YEAR = 183;
+
+/** My day's limits that are due, as a filter of `limits`. */
+export const dueAround = (date: Day) => ({
+  state: ['RUNNING', 'MISSED'],
+  dueFrom: plusDays(date, -MONTH),
+  dueTo: plusDays(date, MONTH),
+  mine: true,
+});
+
+/** My day's limits that wait for the day they run from, as a filter of `limits`. */
+export const waitingOn = (date: Day) => ({
+  state: ['WAITING'],
+  orderFrom: plusDays(date, -HALF_A_YEAR),
+  mine: true,
+});

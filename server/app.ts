@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
-  await app.register(calendarFeedRoutes, { db });
+  await app.register(calendarFeedRoutes, { db, publicUrl: config.publicUrl });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });

@@ -33,6 +33,11 @@ const settings = z.object({
   OAUTH_CLIENT_ID: z.string().default('casebook'),
   OAUTH_CLIENT_SECRET: z.string().default('casebook'),
   API_ORIGIN: z.string().refine(isOrigin, { error: 'must be like https://cases.example.gov.bd' }).optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, { error: 'must be like https://casebook.example.gov.bd' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   TLS_CERT: optional,
   TLS_KEY: optional,
   TRUST_PROXY: optional,
@@ -68,6 +73,8 @@ export interface Config {
   alertWebhookUrl?: string;
   oauthClient: { id: string; secret: string };
   apiOrigin?: string;
+  /** The origin under which people open Casebook, for links in e-mails and calendars. */
+  publicUrl?: string;
   tls?: { cert: Buffer; key: Buffer };
   /** Fastify's option; a number of hops becomes a function. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -114,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     alertWebhookUrl: read.ALERT_WEBHOOK_URL,
     oauthClient: { id: read.OAUTH_CLIENT_ID, secret: read.OAUTH_CLIENT_SECRET },
     apiOrigin: read.API_ORIGIN,
+    publicUrl: read.PUBLIC_URL,
     tls:
       read.TLS_CERT && read.TLS_KEY
         ? { cert: contentOf('TLS_CERT', read.TLS_CERT), key: contentOf('TLS_KEY', read.TLS_KEY) }
@@ -147,7 +155,7 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }
 
-/** Whether it is an http(s) origin without a path; the contract's paths begin with /api and /oauth. */
+/** Whether it is an http(s) origin without a path; all paths begin at its root, as the contract's /api and /oauth. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, href } = new URL(value);

@@ -9,6 +9,7 @@ import {
   nodeFinding,
   originFinding,
   portFinding,
+  publicFindings,
   smsFinding,
 } from './doctor/checks';
 import { databaseFindings } from './doctor/database';
@@ -52,5 +53,6 @@ async function ofOwnServer(config: Config): Promise<Finding[]> {
     await mailFinding(config),
     await smsFinding(config),
     ...(await alertFindings(config)),
+    ...(await publicFindings(config)),
   ];
 }

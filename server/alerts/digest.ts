@@ -19,12 +19,14 @@ interface Digest {
   fullName: string;
   email: string;
   language: Language;
-  alerts: About[];
+  alerts: { about: About; link: string | null }[];
 }
 
 interface Mailing {
   send: SendMail;
   names: () => Promise<OfficeNames>;
+  /** Begins the links; without it, the e-mail has none. */
+  publicUrl?: string | undefined;
   log: Log;
 }
 
@@ -51,7 +53,7 @@ export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): P
 async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select u.id as user_id, u.full_name, u.email, coalesce(l.language, 'en') as language,
-      (select jsonb_agg(n.about order by n.about ->> 'date', n.id) from unnest(array_agg(n.id)) as told (id)
+      (select jsonb_agg(jsonb_build_object('about', n.about, 'link', n.link) order by n.about ->> 'date', n.id) from unnest(array_agg(n.id)) as told (id)
         join notification n on n.id = told.id) as alerts
     from app_user u
     left join last_sign_in l on l.user_id = u.id
@@ -95,15 +97,23 @@ const markSent = (db: Db, userId: number, day: Day) =>
     .where('day', '=', day)
     .execute();
 
-async function mailed(digest: Digest, { send, names, log }: Mailing, today: Day): Promise<boolean> {
+async function mailed(
+  digest: Digest,
+  { send, names, log, publicUrl }: Mailing,
+  today: Day,
+): Promise<boolean> {
   const { fullName, email, language, alerts } = digest;
   const { organisation, organisationBn = organisation } = await names();
-  const lines = alerts.map((about) => `- ${alertText(about, language, today)}`);
+  const lines = alerts.map(
+    ({ about, link }) =>
+      `- ${alertText(about, language, today)}${publicUrl && link ? `\n  ${publicUrl}${link}` : ''}`,
+  );
+  const myDay = publicUrl ? `${publicUrl}/today` : null;
   try {
     await send({
       to: { name: fullName, address: email },
       subject: subjects[language](formatCount(lines.length, language), formatDay(today, language)),
-      text: bodies[language](lines.join('\n'), language === 'bn' ? organisationBn : organisation),
+      text: bodies[language](lines.join('\n'), myDay, language === 'bn' ? organisationBn : organisation),
     });
     return true;
   } catch (error) {
@@ -117,17 +127,17 @@ const subjects: Record<Language, (count: string, day: string) => string> = {
   bn: (count, day) => `কেসবুক, ${day}: আপনার জন্য ${count}টি বিষয়`,
 };
 
-const bodies: Record<Language, (lines: string, organisation: string) => string> = {
-  en: (lines, organisation) => `${lines}
+const bodies: Record<Language, (lines: string, myDay: string | null, organisation: string) => string> = {
+  en: (lines, myDay, organisation) => `${lines}
 
-All of it is in Casebook under “My day”.
+All of it is in Casebook under “My day”${myDay ? `: ${myDay}` : '.'}
 You can switch this e-mail off there under “My account”.
 
 ${organisation}
 `,
-  bn: (lines, organisation) => `${lines}
+  bn: (lines, myDay, organisation) => `${lines}
 
-সবকিছু কেসবুকে “আজকের কাজ” পাতায় আছে।
+সবকিছু কেসবুকে “আজকের কাজ” পাতায় আছে${myDay ? `: ${myDay}` : '।'}
 এই ই-মেইল না চাইলে কেসবুকে “আমার অ্যাকাউন্ট” থেকে বন্ধ করতে পারেন।
 
 ${organisation}

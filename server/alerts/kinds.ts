@@ -31,8 +31,8 @@ export interface Run {
 export interface AlertKind {
   type: AlertType;
   code: AlertCode;
-  /** The combined alert for more than a few, and its link: SQL over `day`. */
-  many?: { code: AlertCode; link: RawBuilder<unknown> };
+  /** The combined alert for more than a few: its link, SQL over `day`, and what to add to its `about`, over theirs. */
+  many?: { code: AlertCode; link: RawBuilder<unknown>; also?: RawBuilder<unknown> };
   /**
    * Whether an unread alert no longer holds, for example of a hearing that was moved: SQL over the notification
    * `o` and its `day` and `thing`, `*` for one that stands for many. Such alerts are deleted.
@@ -106,7 +106,7 @@ const hearingsAhead: AlertKind = {
       jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
         'time', h.time, 'court', h.court) as about
     from hearing h
-    join proceeding p on p.id = h.proceeding_id and p.decided_on is null
+    join proceeding p on p.id = h.proceeding_id and p.decided_on is null and p.status is distinct from 'ORDER_PASSED'
     join case_filing f on f.id = h.case_filing_id
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };
@@ -151,6 +151,15 @@ const ofLimit = sql`
 const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
   'name', coalesce(l.name, r.name), 'nameBn', r.name_bn, 'verified', r.id is null or r.verified_on is not null)`;
 
+/** How many of a combined alert's limits nobody has verified. */
+const unverified = sql`jsonb_build_object('unverified', count(*) filter (where about -> 'verified' = 'false'))`;
+
+/** The address of the reader's limits in a state; in the filter, `DAY` stands for the alert's day. */
+const linkToLimits = (filter: Record<string, unknown>) => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, mine: true }) });
+  return sql`replace(${`/limits?${query}`}, 'DAY', day::text)`;
+};
+
 /** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
 const MOST_BETWEEN = 732;
 
@@ -162,7 +171,11 @@ const LIMITS: AlertKind[] = [
   {
     type: 'LIMIT',
     code: 'limit',
-    many: { code: 'limits', link: sql`'/limits'` },
+    many: {
+      code: 'limits',
+      link: linkToLimits({ state: 'RUNNING', dueFrom: 'DAY', dueTo: 'DAY' }),
+      also: unverified,
+    },
     isOver: (run) => sql`${isUntoldAhead(run)} or ${isGone(run.today, isOpen('l.due'))}`,
     urgent: sql`stage::int <= ${URGENT_DAYS}`,
     told: ({ today }) =>
@@ -178,7 +191,7 @@ const LIMITS: AlertKind[] = [
   {
     type: 'LIMIT',
     code: 'limitMissed',
-    many: { code: 'limitsMissed', link: sql`'/limits'` },
+    many: { code: 'limitsMissed', link: linkToLimits({ state: 'MISSED' }), also: unverified },
     isOver: ({ today }) => isGone(sql`${today}::date - ${MISSED_DAYS}::int`, isOpen('l.last_day')),
     urgent: sql`true`,
     told: ({ today }) =>

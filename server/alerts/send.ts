@@ -9,7 +9,10 @@ import { sendUrgent } from './urgent';
 
 interface Parts {
   db: Kysely<Database>;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'alertWebhookUrl' | 'organisation' | 'organisationBn'>;
+  config: Pick<
+    Config,
+    'smtpUrl' | 'mailFrom' | 'publicUrl' | 'alertWebhookUrl' | 'organisation' | 'organisationBn'
+  >;
   log: Log;
   now?: () => Date;
 }
@@ -19,11 +22,11 @@ interface Parts {
  * from 08:00, as configured.
  */
 export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
-  const { smtpUrl, alertWebhookUrl } = config;
+  const { smtpUrl, alertWebhookUrl, publicUrl } = config;
   const names = officeNames(db, config);
   const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;
   return async () => {
     if (alertWebhookUrl) await sendUrgent(db, alertWebhookUrl, log, now());
-    if (send) await sendDigests(db, { send, names, log }, now());
+    if (send) await sendDigests(db, { send, names, log, publicUrl }, now());
   };
 }

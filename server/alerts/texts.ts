@@ -18,6 +18,13 @@ interface OfLimit extends OfFile {
   verified?: boolean;
 }
 
+interface OfLimits {
+  date: Day;
+  count: number;
+  /** How many of them; absent in alerts of earlier versions. */
+  unverified?: number;
+}
+
 /** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
@@ -26,9 +33,9 @@ export type About =
   | { code: 'resultsMissing'; count: number }
   /** `date` is the day to aim for, `last` the last on which it may still be filed. */
   | (OfLimit & { code: 'limit'; date: Day; last: Day })
-  | { code: 'limits'; date: Day; count: number }
+  | (OfLimits & { code: 'limits' })
   | (OfLimit & { code: 'limitMissed'; date: Day })
-  | { code: 'limitsMissed'; date: Day; count: number }
+  | (OfLimits & { code: 'limitsMissed' })
   | (OfFile & { code: 'newHearing'; date: Day })
   | (OfFile & { code: 'decided' })
   | (OfFile & { code: 'newCase' })
@@ -95,13 +102,21 @@ const texts: Record<Language, Texts> = {
         about.last > about.date && `may be filed until ${day(about.last)}`,
         about.verified === false && 'not verified',
       ),
-    limits: ({ date, count: n }, { when, count }) => `${count(n)} time limits ${when(date)}`,
+    limits: ({ date, count: n, unverified }, { when, count }) =>
+      listed(
+        `${count(n)} time limits ${when(date)}`,
+        unverified ? `${count(unverified)} not verified` : null,
+      ),
     limitMissed: (about, { day, file }) =>
       listed(
         `Time limit missed on ${day(about.date)}: ${about.name}, ${file(about)}`,
         about.verified === false && 'not verified',
       ),
-    limitsMissed: ({ date, count: n }, { day, count }) => `${count(n)} time limits missed on ${day(date)}`,
+    limitsMissed: ({ date, count: n, unverified }, { day, count }) =>
+      listed(
+        `${count(n)} time limits missed on ${day(date)}`,
+        unverified ? `${count(unverified)} not verified` : null,
+      ),
     newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
     newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
     decided: (about, { file }) => `Order passed: ${file(about)}`,
@@ -130,14 +145,21 @@ const texts: Record<Language, Texts> = {
         about.last > about.date && `${day(about.last)} পর্যন্ত দাখিল করা যাবে`,
         about.verified === false && 'যাচাই হয়নি',
       ),
-    limits: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি সময়সীমা শেষ`,
+    limits: ({ date, count: n, unverified }, { when, count }) =>
+      listed(
+        `${when(date)} ${count(n)}টি সময়সীমা শেষ`,
+        unverified ? `${count(unverified)}টি যাচাই হয়নি` : null,
+      ),
     limitMissed: (about, { day, file }) =>
       listed(
         `${day(about.date)} তারিখে সময়সীমা পার হয়ে গেছে: ${about.nameBn ?? about.name}, ${file(about)}`,
         about.verified === false && 'যাচাই হয়নি',
       ),
-    limitsMissed: ({ date, count: n }, { day, count }) =>
-      `${day(date)} তারিখে ${count(n)}টি সময়সীমা পার হয়ে গেছে`,
+    limitsMissed: ({ date, count: n, unverified }, { day, count }) =>
+      listed(
+        `${day(date)} তারিখে ${count(n)}টি সময়সীমা পার হয়ে গেছে`,
+        unverified ? `${count(unverified)}টি যাচাই হয়নি` : null,
+      ),
     newHearing: (about, { day, file }) => `${day(about.date)} তারিখে শুনানি ধার্য হয়েছে: ${file(about)}`,
     newHearings: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি শুনানি ধার্য হয়েছে`,
     decided: (about, { file }) => `আদেশ হয়েছে: ${file(about)}`,

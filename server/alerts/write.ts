@@ -51,15 +51,17 @@ const READER = sql`
 async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isOver = () => sql`false`, urgent = sql`false` } = kind;
   // An alert's key is `code:day:stage:thing`, with `*` as the thing of a line that stands for many. The nearest
-  // is inserted last, since the bell shows the newest first. A line for many counts as new only when it grows.
+  // is inserted last, since the bell shows the newest first. What an alert says is kept as it is now, for example the
+  // time of a hearing; a line for many counts as new only when it grows.
   await sql`
     with reader as materialized (${READER}),
     ${kind.told(run)},
     groups as (
-      select user_id, day, stage, ${code} || ':' || day || ':' || stage || ':' as key, count(*) as n
-      from told
-      where user_id not in (select user_id from alert_setting where ${type} = any(off))
-      group by user_id, day, stage
+      select told.user_id, day, stage, ${code} || ':' || day || ':' || stage || ':' as key, count(*) as n,
+        ${many?.also ?? sql`'{}'::jsonb`} as also
+      from told ${many?.also ? sql`join thing using (day, stage, thing)` : sql``}
+      where told.user_id not in (select user_id from alert_setting where ${type} = any(off))
+      group by told.user_id, day, stage
     ),
     counted as (
       select *, n > ${many ? MOST_ALERTS : sql`n`} or exists (
@@ -75,7 +77,7 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
       where not is_many
       union all
       select user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
-        jsonb_build_object('code', ${many?.code ?? null}::text, 'date', day, 'count', n)
+        jsonb_build_object('code', ${many?.code ?? null}::text, 'date', day, 'count', n) || also
       from counted where is_many
     ),
     gone as (
@@ -96,7 +98,7 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
     select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
     where not exists (
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
-        and o.about -> 'count' is not distinct from line.about -> 'count'
+        and o.about = line.about
     )
     order by key desc
     on conflict (user_id, alert_key) where alert_key is not null do update

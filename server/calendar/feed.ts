@@ -17,8 +17,7 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   description: string | null;
-  /** Grows with each change. */
-  sequence: number;
+  /** When anything that it shows last changed, or something beside that in the same records. */
   changedAt: Date;
   isCancelled: boolean;
   /** Of our interface. */
@@ -53,10 +52,13 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   return feed.toString().replace(/(BEGIN:VEVENT.*)?(?=END:VCALENDAR)/s, () => written);
 }
 
-/** A weak entity tag of the document: the same as long as the events are. */
+/**
+ * A weak entity tag of the document: the same as long as the events show the same, so that a change of something else
+ * in a file sends no calendar anew.
+ */
 export async function tagOf(events: readonly CalendarEvent[], facts: Facts): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  for await (const event of inTurns(events)) hash.update(JSON.stringify(event));
+  for await (const { changedAt: _changedAt, ...shown } of inTurns(events)) hash.update(JSON.stringify(shown));
   return `W/"${hash.digest('base64url')}"`;
 }
 
@@ -71,6 +73,7 @@ function eventData(event: CalendarEvent, { register, origin }: Facts): ICalEvent
     ...(time ? { end: start.add(HALF_AN_HOUR, 'minute'), timezone: ZONE } : { allDay: true }),
     stamp: changedAt,
     lastModified: changedAt,
+    sequence: Math.floor((changedAt.getTime() - SEQUENCE_0) / 1000),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: origin + path,
   };
@@ -101,6 +104,9 @@ function foldedLine(line: string): string {
 const BREAK = '\r\n';
 /** In octets, without the space before a continued line. */
 const LINE = 74;
+
+/** `SEQUENCE` counts the seconds since then: calendar programs expect that it rises, and read it in 32 bits. */
+const SEQUENCE_0 = Date.UTC(2020);
 
 /** In seconds: how often a program may ask for it again. */
 const ONE_HOUR = 3600;

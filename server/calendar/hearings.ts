@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { isMine } from '../resources/hearings';
 import type { CalendarEvent } from './feed';
-import { MOST, since, type Reader } from './reader';
+import { MOST, since, surroundingsChangedAt, type Reader } from './reader';
 
 interface Row {
   id: number;
@@ -12,7 +12,6 @@ interface Row {
   court: string | null;
   itemNo: string | null;
   lawOfficer: string | null;
-  version: number;
   changedAt: Date;
   number: string | null;
   kind: string;
@@ -28,10 +27,12 @@ export async function hearingEvents(db: Kysely<Database>, reader: Reader): Promi
   return [...stored, ...removed].map((row) => eventOf(row, reader.withParties));
 }
 
-async function storedHearings(db: Kysely<Database>, { userId, kinds }: Reader): Promise<Row[]> {
+async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<Row[]> {
+  const { userId, kinds } = reader;
   const { rows } = await sql<Row>`
-    select hearing.id, date, time, hearing.court, item_no, hearing.law_officer, hearing.version,
-      hearing.changed_at, p.number, p.kind, f.id as case_filing_id, f.nothi_number, c.company_name,
+    select hearing.id, date, time, hearing.court, item_no, hearing.law_officer,
+      greatest(hearing.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
+      p.number, p.kind, f.id as case_filing_id, f.nothi_number, c.company_name,
       false as is_cancelled
     from (
       select * from hearing where date >= ${since} and kind = any(${kinds}::text[]) and ${isMine(userId)}
@@ -48,12 +49,14 @@ async function storedHearings(db: Kysely<Database>, { userId, kinds }: Reader): 
 /**
  * Reads deleted hearings from the history, which also has those that were deleted with their case or filing.
  */
-async function removedHearings(db: Kysely<Database>, { userId, kinds }: Reader): Promise<Row[]> {
+async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Row[]> {
+  const { userId, kinds } = reader;
   const { rows } = await sql<Row>`
     select * from (
       select distinct on (removed.record_id) removed.record_id as id, (removed.was ->> 'date')::date as date,
         removed.was ->> 'time' as time, removed.was ->> 'court' as court, removed.was ->> 'item_no' as item_no,
-        removed.was ->> 'law_officer' as law_officer, removed.version + 1 as version, removed.at as changed_at,
+        removed.was ->> 'law_officer' as law_officer,
+        greatest(removed.at, ${surroundingsChangedAt(reader)}) as changed_at,
         p.number, coalesce(p.kind, with_case.register) as kind, removed.case_filing_id,
         coalesce(f.nothi_number, with_filing.was ->> 'nothi_number') as nothi_number, c.company_name,
         coalesce(f.work_place_id, (with_filing.was ->> 'work_place_id')::bigint) as work_place_id,
@@ -86,7 +89,7 @@ async function removedHearings(db: Kysely<Database>, { userId, kinds }: Reader):
 }
 
 function eventOf(row: Row, withParties: boolean): CalendarEvent {
-  const { id, date, time, court, itemNo, lawOfficer, version, changedAt, caseFilingId, isCancelled } = row;
+  const { id, date, time, court, itemNo, lawOfficer, changedAt, caseFilingId, isCancelled } = row;
   const about = [
     row.nothiNumber,
     row.number !== row.nothiNumber && row.number,
@@ -99,7 +102,6 @@ function eventOf(row: Row, withParties: boolean): CalendarEvent {
     summary: about.filter(Boolean).join(' · '),
     location: [court, itemNo && `#${itemNo}`].filter(Boolean).join(', ') || null,
     description: lawOfficer,
-    sequence: version - 1,
     changedAt,
     isCancelled,
     path: `/files/${caseFilingId}`,

@@ -3,14 +3,13 @@ import type { Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { isMineToKeep } from '../resources/limits';
 import type { CalendarEvent } from './feed';
-import { MOST, since, type Reader } from './reader';
+import { MOST, since, surroundingsChangedAt, type Reader } from './reader';
 
 interface Row {
   id: number;
   due: Day;
   name: string;
   description: string;
-  version: number;
   changedAt: Date;
   number: string | null;
   caseFilingId: number;
@@ -29,8 +28,8 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
     select time_limit.id, due,
       coalesce(time_limit.name, case when spoken.language = 'bn' then r.name_bn end, r.name) as name,
       concat_ws(', ', r.act, r.section, case when r.id is not null and r.verified_on is null then ${NOT_VERIFIED} end)
-        as description, time_limit.version, time_limit.changed_at, p.number,
-      f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
+        as description, greatest(time_limit.changed_at, r.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
+      p.number, f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
     from (
       select * from time_limit where due >= ${since} and kind = any(${kinds}::text[]) and ${isMineToKeep(userId)}
         and (ended is null or changed_at > now() - interval '30 days')
@@ -43,7 +42,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       left join last_sign_in spoken on spoken.user_id = ${userId}
     order by due, time_limit.id
   `.execute(db);
-  return rows.map(({ id, due, version, changedAt, isCancelled, caseFilingId, description, ...row }) => ({
+  return rows.map(({ id, due, changedAt, isCancelled, caseFilingId, description, ...row }) => ({
     id: `limit-${id}`,
     date: due,
     time: null,
@@ -57,7 +56,6 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       .join(' · '),
     location: null,
     description: description || null,
-    sequence: version - 1,
     changedAt,
     isCancelled,
     path: `/files/${caseFilingId}`,

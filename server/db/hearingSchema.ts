@@ -42,6 +42,8 @@ interface CalendarAddressTable {
   secretHash: Buffer;
   withParties: Generated<boolean>;
   madeAt: Generated<Date>;
+  /** When its switch or the user's language was last changed; a trigger notices the language. */
+  changedAt: Generated<Date>;
 }
 
 export interface HearingTables {

@@ -108,6 +108,24 @@ export async function alertFindings({ alertWebhookUrl }: Config): Promise<Findin
   return [await reached('Alerts', 'the program of ALERT_WEBHOOK_URL', alertWebhookUrl)];
 }
 
+/** Looks whether Casebook answers where the links in e-mails lead, if they lead anywhere. */
+export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> {
+  if (!publicUrl) return [];
+  const what = 'Address';
+  const answer = await ask(`${publicUrl}/healthz`).then(
+    (response) => response.json() as Promise<{ status?: string }>,
+    () => null,
+  );
+  return [
+    answer?.status === 'ok'
+      ? good(what, `Casebook answers at ${publicUrl}.`)
+      : warning(
+          what,
+          `Casebook does not answer this machine at ${publicUrl}. Links in e-mails lead there: check PUBLIC_URL.`,
+        ),
+  ];
+}
+
 /** Tries to reach the server of the API, where Casebook serves the UI alone. */
 export const originFinding = (apiOrigin: string): Promise<Finding> =>
   reached('API', 'the server of API_ORIGIN', apiOrigin);

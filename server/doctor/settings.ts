@@ -49,6 +49,9 @@ export function settingFindings(config: Config): Finding[] {
     ...(config.smtpUrl && config.mailFrom.includes('@localhost')
       ? [warning(SETTINGS, 'MAIL_FROM is not set: mail servers refuse mail from @localhost.')]
       : []),
+    ...(config.smtpUrl && !config.publicUrl
+      ? [warning(SETTINGS, 'PUBLIC_URL is not set: e-mails about hearings and limits have no links.')]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../domain/rights';
@@ -50,7 +50,11 @@ const address = {
 const switchShape = checked(z.object({ withParties: z.boolean({ error: 'notYesOrNo' }) }));
 
 /** A user's hearings for the calendar of a phone or of Outlook (docs/contract.md, "Calendar"). */
-export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function calendarFeedRoutes(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Kysely<Database>; publicUrl: string | undefined },
+) {
+  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
   const own = '/api/casebook/account/calendar';
   const described = (summary: string, answer: object = address) => ({
     summary,
@@ -124,8 +128,6 @@ export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kys
     },
   );
 }
-
-const originOf = ({ protocol, host }: { protocol: string; host: string }) => `${protocol}://${host}`;
 
 /** Whether a program that asks again has the document with this weak tag; proxies may have made others of it. */
 const isKnown = (tag: string, sent: string | undefined): boolean =>

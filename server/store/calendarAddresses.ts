@@ -50,7 +50,7 @@ export function nameParties(db: Db, withParties: boolean, write: Write): Promise
   return once(db, write, async (trx) => {
     const [changed] = await trx
       .updateTable('calendarAddress')
-      .set({ withParties })
+      .set({ withParties, changedAt: sql<Date>`now()` })
       .where('userId', '=', write.by)
       .returning(['madeAt', 'withParties'])
       .execute();
@@ -79,7 +79,7 @@ export const ownerOfCalendar = (db: Db, secret: string) =>
   db
     .selectFrom('calendarAddress')
     .innerJoin('appUser', 'appUser.id', 'calendarAddress.userId')
-    .select(['appUser.id as userId', 'withParties'])
+    .select(['appUser.id as userId', 'withParties', 'calendarAddress.changedAt'])
     .select(rolesOfUser.as('roles'))
     .where('secretHash', '=', hashOf(secret))
     .where('isEnabled', '=', true)

@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { STILL_DAYS } from '../../domain/alerts';
 import { dayInDhaka, plusDays, type Day } from '../../domain/dates';
 import { isAdministrator } from '../../domain/roles';
-import type { NoteToMe, StillFile, Today, TodayList } from '../../domain/today';
+import {
+  dueAround,
+  waitingOn,
+  type NoteToMe,
+  type StillFile,
+  type Today,
+  type TodayList,
+} from '../../domain/today';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
@@ -32,15 +39,13 @@ const MOST: Record<TodayList, number> = {
 /** The tasks of a user today, from their sections and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
-  const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
-  const ordered = { orderFrom: plusDays(date, -HALF_A_YEAR), state: ['WAITING'] };
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
   const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
     hearingsOn(date),
     hearingsOn(plusDays(date, 1)),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
-    mine(db, limits, user, { ...month, state: ['RUNNING', 'MISSED'] }, 'due, id', MOST.limits),
-    mine(db, limits, user, ordered, 'order_date desc, id desc', MOST.waiting),
+    mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
+    mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
@@ -52,11 +57,6 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
   for (const name of more) all[name].length = MOST[name];
   return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
 }
-
-/** In days: how far before and after today a limit may be due. */
-const MONTH = 30;
-/** In days. Limits of older orders are left out, since nobody will enter their day of communication any more. */
-const HALF_A_YEAR = 183;
 
 /** Reads one row more than is shown, which tells whether there are more. */
 async function mine(

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useErrorDialog } from '../shell/ErrorDialog';
@@ -39,7 +39,11 @@ export function LastMove() {
       notify(parts.join(' '), { type: 'success' });
       setMove(null);
     },
-    onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
+    onError: (error) => {
+      // undone already, for example in another tab
+      if (error instanceof HttpError && error.status === 409) setMove(null);
+      showError({ title: 'diary.move.failed', text: error.message });
+    },
     onSettled: changed,
   });
   if (move?.on !== dayInDhaka()) return null;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { sides } from '../../domain/limits';
 import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { kindWords } from '../hearings/hearingColumns';
 import { DayFilter } from '../list/filters/DayFilter';
+import { useChangeFilters } from '../list/filters/filterChanges';
 import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
+import { ToolbarSelect } from '../list/filters/ToolbarSelect';
 import { useLimitationRules } from './useLimitationRules';
 import { useLimitName } from './useLimitName';
 
@@ -17,6 +19,7 @@ export function useLimitFilters(): ReactNode[] {
   const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
   const label = (name: string) => translate(`limits.columns.${name}`);
   return [
+    <MineFilter key="mine" source="mine" label={translate('limits.filters.mine')} />,
     <ReferenceFilter key="section" source="workPlaceId" reference="workplace" label={label('workPlaceId')} />,
     <SelectFilter
       key="kind"
@@ -32,6 +35,7 @@ export function useLimitFilters(): ReactNode[] {
       options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
     />,
     <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
+    <DayFilter key="order" source="orderFrom" label={translate('limits.filters.orderFrom')} />,
   ];
 }
 
@@ -42,6 +46,24 @@ export function useDueFilters(): ReactNode[] {
     <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} future />,
     <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} future />,
   ];
+}
+
+/** Everybody's limits, or those of the user's sections, of followed files, and that name the user as responsible. */
+function MineFilter({ source, label }: { source: string; label: string }) {
+  const translate = useTranslate();
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
+  return (
+    <ToolbarSelect
+      label={label}
+      value={filterValues[source] ? 'true' : ''}
+      options={[
+        { value: '', label: translate('lists.all') },
+        { value: 'true', label: translate('limits.mine') },
+      ]}
+      onPick={(value) => changeFilters({ [source]: value ? true : '' })}
+    />
+  );
 }
 
 function RuleFilter(filter: { source: string; label: string }) {

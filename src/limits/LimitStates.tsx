@@ -6,16 +6,17 @@ import { openStates, type LimitState } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { PaperFact } from '../list/table/PaperFact';
 
-/** A choice of one state; those that need action show their number of limits. */
+/** A choice of one state, of which a link may have set several; those that need action show their number of limits. */
 export function LimitStates() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
-  const { state = '', ...others } = filterValues as { state?: string };
+  const { state = '', ...others } = filterValues as { state?: string | string[] };
+  const states = [state].flat();
   return (
     <>
       <PaperFact
         name={translate('resources.limits.fields.state')}
-        value={state && translate(`resources.limits.choices.state.${state}`)}
+        value={state && states.map((each) => translate(`resources.limits.choices.state.${each}`)).join(', ')}
       />
       <ToggleButtonGroup
         exclusive

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { limitStates } from '../../domain/limits';
 import type { Limit } from '../dataProvider/limits';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
@@ -32,6 +33,7 @@ function LimitTable() {
       breadcrumb={[{ label: title }]}
       sort={BY_DAYS_LEFT}
       sorts={SORTS}
+      filters={FILTERS}
       print={<PrintLimits />}
       actions={<ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />}
       toolbar={
@@ -54,6 +56,12 @@ function LimitTable() {
 const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
 const SORTS = limitColumns.map(({ source }) => source);
 const NONE: never[] = [];
+
+/** Those that are no texts: a link may ask for several states, and for one's own limits. */
+const FILTERS = {
+  state: (value: unknown) => [value].flat().every((each) => limitStates.some((state) => state === each)),
+  mine: (value: unknown) => value === true,
+};
 
 /** English in both languages. */
 const FILE = 'Limits';

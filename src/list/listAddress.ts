@@ -3,8 +3,8 @@ import { isFigureValue, type FigureFilter } from '../../domain/drillDownFilters'
 /** Upper limit for rows per page. */
 const MOST_ROWS = 100;
 
-/** The values that a list's filters allow, by name; filters not listed allow any value. */
-export type SoundFilters = Readonly<Record<string, FigureFilter>>;
+/** The values that a list's filters allow, by name; filters not listed allow any text or number. */
+export type SoundFilters = Readonly<Record<string, FigureFilter | ((value: unknown) => boolean)>>;
 
 /**
  * Removes invalid parameters from a list's query string, for example an unknown sort option, so that their
@@ -34,14 +34,15 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** An object of plain values whose known filters have allowed or empty values. */
+/** An object of plain values whose known filters have allowed or empty values; a function may allow others. */
 function isFilter(json: string, filters: SoundFilters): boolean {
   try {
     const filter: unknown = JSON.parse(json);
     if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
     return Object.entries(filter).every(([name, value]) => {
-      if (typeof value !== 'string' && typeof value !== 'number') return false;
       const known = Object.hasOwn(filters, name) ? filters[name] : undefined;
+      if (typeof known === 'function') return known(value);
+      if (typeof value !== 'string' && typeof value !== 'number') return false;
       return !known || value === '' || isFigureValue(known, value);
     });
   } catch {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { plusDays } from '../../domain/dates';
 import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
-import type { TodayList } from '../../domain/today';
+import { dueAround, waitingOn, type TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/limitActions';
 import { limitsAddress } from '../limits/limitsAddress';
@@ -78,7 +78,7 @@ function Lines({
           limits={limits}
           isMore={isMore('limits')}
           actions={ENDED}
-          all={limitsAddress({ filter: { state: 'RUNNING' } })}
+          all={limitsAddress({ filter: dueAround(date) })}
         />
         <ProposalLines proposals={proposals} isMore={isMore('proposals')} />
         <NoteLines notes={notes} isMore={isMore('notes')} />
@@ -87,7 +87,7 @@ function Lines({
           limits={waiting}
           isMore={isMore('waiting')}
           actions={DATED}
-          all={limitsAddress({ filter: { state: 'WAITING' } })}
+          all={limitsAddress({ filter: waitingOn(date) })}
         />
         <StillLines files={still} today={date} isMore={isMore('still')} />
       </Box>

@@ -60,6 +60,18 @@ describe('the settings', () => {
     expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
   });
 
+  it('refuse a PUBLIC_URL that is not an http origin, and take it without a slash at its end', () => {
+    for (const url of ['https://casebook.example/ui', 'mailto:a@casebook.example', 'casebook.example']) {
+      expect(() => readConfig({ PUBLIC_URL: url })).toThrow(
+        'PUBLIC_URL: must be like https://casebook.example.gov.bd',
+      );
+    }
+    expect(readConfig({ PUBLIC_URL: 'https://Casebook.example:8443/' }).publicUrl).toBe(
+      'https://casebook.example:8443',
+    );
+    expect(readConfig({}).publicUrl).toBeUndefined();
+  });
+
   it('trust exactly the configured proxies', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');

@@ -61,6 +61,7 @@ import * as namesOfPlaces from './0070_namesOfPlaces';
 import * as limitsFollowTheirOrder from './0073_limitsFollowTheirOrder';
 import * as limitsEndedByHand from './0074_limitsEndedByHand';
 import * as urgentRetries from './0076_urgentRetries';
+import * as calendarChanges from './0079_calendarChanges';
 import * as restoredProceedings from './0081_restoredProceedings';
 import * as limitStatistics from './0087_limitStatistics';
 
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0073_limitsFollowTheirOrder': limitsFollowTheirOrder,
   '0074_limitsEndedByHand': limitsEndedByHand,
   '0076_urgentRetries': urgentRetries,
+  '0079_calendarChanges': calendarChanges,
   '0081_restoredProceedings': restoredProceedings,
   '0087_limitStatistics': limitStatistics,
 };

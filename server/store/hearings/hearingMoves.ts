@@ -41,8 +41,7 @@ export function moveHearings(
   write: Write & { dryRun: boolean },
 ): Promise<Moved> {
   return once(db, write, async (trx) => {
-    // held until all are moved: a result that is entered meanwhile waits
-    await sql`select from hearing where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
+    await holdWithNeighbours(trx, ids);
     const kept = change.date ? await unmovable(trx, ids, change.date) : [];
     const staying = new Set(kept.map(({ id }) => id));
     const movable = ids.filter((id) => !staying.has(id));
@@ -69,25 +68,39 @@ export function moveHearings(
   });
 }
 
+/** Until all are moved, a result that is entered waits, and so does a move of a hearing before or after one of them. */
+const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>
+  sql`
+    select from hearing where id = any (array(
+      select unnest(${ids}::bigint[])
+      union select next_id from hearing where id = any(${ids}::bigint[])
+      union select id from hearing where next_id = any(${ids}::bigint[])
+    )) order by id for update
+  `.execute(trx);
+
 const nameOf = (hearing: string) =>
   sql`(select coalesce(p.number, f.nothi_number) from proceeding p join case_filing f on f.id = p.case_filing_id
     where p.id = ${sql.ref(`${hearing}.proceeding_id`)})`;
 
-/** Those that have a result, and those that would come before the hearing they follow, or after the next. */
+/**
+ * Those that have a result, and those that would not come after the hearing they follow, which may move with them, or
+ * not before the next.
+ */
 async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select h.id, ${nameOf('h')} as name,
       case when h.result is not null then 'hasResult' else 'outOfOrder' end as why
     from hearing h left join hearing earlier on earlier.next_id = h.id left join hearing later on later.id = h.next_id
     where h.id = any(${ids}::bigint[])
-      and (h.result is not null or earlier.date >= ${date}::date or later.date <= ${date}::date)
+      and (h.result is not null or earlier.date >= ${date}::date or later.date <= ${date}::date
+        or (earlier.id = any(${ids}::bigint[]) and earlier.result is null and h.date > ${date}::date))
     order by h.id
   `.execute(trx);
   return rows;
 }
 
 /**
- * Moves them back, but for those that were changed since. @throws 404 unless who moved them or an administrator
+ * Moves them back, but for those that were changed since, or whose neighbours were. @throws 404 unless who moved them or an administrator
  * asks, 409 when it was undone already.
  */
 export function undoMove(
@@ -110,17 +123,30 @@ export function undoMove(
       .set({ undoneAt: sql`now()` })
       .where('id', '=', batch)
       .execute();
+    const items = await trx
+      .selectFrom('hearingMoveItem')
+      .select('hearingId')
+      .where('moveId', '=', batch)
+      .execute();
+    await holdWithNeighbours(
+      trx,
+      items.map(({ hearingId }) => hearingId),
+    );
     const { rows } = await sql<Kept>`
-      select item.hearing_id as id, ${nameOf('h')} as name, case when h.id is null then 'gone' else 'changed' end as why
+      select item.hearing_id as id, ${nameOf('h')} as name,
+        case when h.id is null then 'gone' when h.version <> item.version then 'changed' else 'outOfOrder' end as why
       from hearing_move_item item left join hearing h on h.id = item.hearing_id
-      where item.move_id = ${batch} and h.version is distinct from item.version
+        left join hearing earlier on earlier.next_id = h.id left join hearing later on later.id = h.next_id
+      where item.move_id = ${batch} and (h.version is distinct from item.version
+        or earlier.date >= (item.was ->> 'date')::date or later.date <= (item.was ->> 'date')::date)
       order by item.hearing_id
     `.execute(trx);
+    const kept = rows.map(({ id }) => id);
     const { numAffectedRows } = await sql`
       update hearing set date = (was ->> 'date')::date, court = was ->> 'court', law_officer = was ->> 'lawOfficer',
         version = hearing.version + 1, changed_by = ${write.by}, changed_at = now()
       from hearing_move_item item
-      where item.move_id = ${batch} and hearing.id = item.hearing_id and hearing.version = item.version
+      where item.move_id = ${batch} and hearing.id = item.hearing_id and hearing.id <> all(${kept}::bigint[])
     `.execute(trx);
     return { moved: Number(numAffectedRows), kept: rows };
   });

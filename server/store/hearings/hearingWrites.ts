@@ -24,13 +24,18 @@ export async function checkHearing(
 ): Promise<void> {
   if (result && date! > dayInDhaka()) throw invalidField('result', 'hearingAhead');
   if (!stored || stored.date === date) return;
-  const { before, after } = await trx
-    .selectNoFrom((from) => [
-      from.selectFrom('hearing').select('date').where('nextId', '=', stored.id).as('before'),
-      from.selectFrom('hearing').select('date').where('id', '=', stored.nextId).as('after'),
-    ])
-    .executeTakeFirstOrThrow();
-  if ((after && after <= date!) || (before && before >= date!)) throw invalidField('date', 'nextNotAfter');
+  // locked, so that a neighbour that is moved meanwhile is compared with its new date
+  const neighbours = await trx
+    .selectFrom('hearing')
+    .select(['id', 'date'])
+    .where((where) => where.or([where('nextId', '=', stored.id), where('id', '=', stored.nextId)]))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const isInOrder = neighbours.every(({ id, date: day }) =>
+    id === stored.nextId ? date! < day : day < date!,
+  );
+  if (!isInOrder) throw invalidField('date', 'nextNotAfter');
 }
 
 /** Adds hearings. @returns their ids. */
@@ -120,7 +125,7 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
   const { existing, spare } = oneOf(following, other);
   if (spare) await removeHearing(trx, spare.id, { userId: by });
   if (existing) {
-    await checkHearing(trx, { date, result: null }, { ...existing, nextId: existing.nextId });
+    await checkHearing(trx, { date, result: null }, existing);
     const { time, purpose } = existing;
     await trx
       .updateTable('hearing')

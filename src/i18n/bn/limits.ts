@@ -61,9 +61,12 @@ const limits: Translated<typeof english.limits> = {
   filters: {
     title: 'ফিল্টার',
     titleWithSet: 'ফিল্টার (%{count}টি)',
+    mine: 'কার',
+    orderFrom: 'আদেশের তারিখ (থেকে)',
     from: 'শেষ দিন (থেকে)',
     to: 'শেষ দিন (পর্যন্ত)',
   },
+  mine: 'আমার',
   due: '%{smart_count}টি সময়সীমা',
   dueUnverified: '%{smart_count}টি যাচাই হয়নি',
   previousMonth: 'আগের মাস',

@@ -83,7 +83,7 @@ const diary = {
     undo: 'Undo',
     undone: '%{smart_count} hearing is as it was |||| %{smart_count} hearings are as they were',
     keptAfterUndo:
-      '%{smart_count} was changed since and stays: |||| %{smart_count} were changed since and stay:',
+      '%{smart_count} stays because of later changes: |||| %{smart_count} stay because of later changes:',
     failed: 'Error',
   },
   paper: { title: 'List of hearings', result: 'Result and next date' },

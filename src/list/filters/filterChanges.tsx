@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
 
-type Change = Record<string, string>;
+type Change = Record<string, string | true>;
 
 const FilterChanges = createContext<(change: Change) => void>(() => {});
 
@@ -26,7 +26,10 @@ export function FilterChangesProvider({ children }: { children: ReactNode }) {
 }
 
 /** The pending changes that `filters` does not contain yet; an empty filter equals none. */
-const notYetApplied = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
+const notYetApplied = (
+  filters: Record<string, string | number | true | undefined>,
+  changes: Change,
+): Change =>
   Object.fromEntries(
-    Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== value),
+    Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== String(value)),
   );

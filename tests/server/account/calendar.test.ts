@@ -1,71 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plusDays, dayInDhaka } from '../../../domain/dates';
 import { withoutSecrets } from '../../../server/log';
-import { changeAccess } from '../../support/signInAs';
-import { startHearings, type Hearings } from '../hearings/calls';
+import { buildTestApp, changeAccess } from '../../support/signInAs';
+import { useCalendar } from './calendar';
 
-let calls: Hearings;
-let userId: number;
-beforeAll(async () => {
-  calls = await startHearings();
-  const { id } = await calls.parts.test.db
-    .selectFrom('appUser')
-    .innerJoin('userRole', 'userRole.userId', 'appUser.id')
-    .innerJoin('role', 'role.id', 'userRole.roleId')
-    .select('appUser.id')
-    .where('role.role', '=', 'ROLE_CUSTOMS')
-    .executeTakeFirstOrThrow();
-  userId = id;
-  await calls.parts.test.db
-    .insertInto('userWorkPlace')
-    .values({ userId, workPlaceId: calls.parts.section })
-    .execute();
-});
-afterAll(() => calls.close());
-
-const ADDRESS = '/api/casebook/account/calendar';
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object) =>
-  calls.call(method, ADDRESS, body, calls.parts.customs);
-const make = async () => new URL((await ask('POST')).json<{ url: string }>().url).pathname;
-const fetchFeed = (path: string) => calls.parts.test.app.inject({ method: 'GET', url: path });
-
-/** The events of a feed, long lines joined again, each as its lines by name. */
-async function eventsAt(path: string): Promise<Record<string, string>[]> {
-  const { body } = await fetchFeed(path);
-  const [, ...events] = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
-  return events.map((event) =>
-    Object.fromEntries(
-      event.split('\r\n').map((line): [string, string] => {
-        const at = line.indexOf(':');
-        return [line.slice(0, at), line.slice(at + 1)];
-      }),
-    ),
-  );
-}
+const { calls, user, ask, make, fetchFeed, eventsAt, addCaseOfCompany, ADDRESS } = useCalendar();
 
 const tomorrow = plusDays(dayInDhaka(), 1);
 /** With the register's own id, which no other register has. */
 const uidOf = (id: number) => expect.stringMatching(new RegExp(`^hearing-${id}@[0-9a-f-]{36}\\.casebook$`));
 
 const digits = (day: string) => day.replaceAll('-', '');
-
-/** A company's tribunal case. */
-async function addCaseOfCompany() {
-  const company = await calls.call('POST', '/api/case/companies', { companyName: 'Padma Mills' });
-  const { proceedingId, caseFilingId } = await calls.addCase();
-  await calls.parts.test.db
-    .updateTable('caseFiling')
-    .set({ companyId: company.json<{ id: number }>().id })
-    .where('id', '=', caseFilingId)
-    .execute();
-  const { nothiNumber } = await calls.parts.test.db
-    .selectFrom('caseFiling')
-    .select('nothiNumber')
-    .where('id', '=', caseFilingId)
-    .executeTakeFirstOrThrow();
-  return { proceedingId, caseFilingId, nothiNumber };
-}
 
 describe('a calendar address', () => {
   it('is shown once, has at least 20 characters, and is stored as a hash', async () => {
@@ -81,6 +27,20 @@ describe('a calendar address', () => {
       db.selectFrom('idempotencyKey').selectAll().execute(),
     ]);
     expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it('begins with the public address of the register, where that is set', async () => {
+    const test = await buildTestApp({ settings: { PUBLIC_URL: 'https://casebook.example' } });
+    const headers = await test.as('ROLE_CUSTOMS');
+    const made = await test.app.inject({
+      method: 'POST',
+      url: ADDRESS,
+      headers: { ...headers, host: '10.0.0.5' },
+    });
+    expect(made.json<{ url: string }>().url).toMatch(
+      /^https:\/\/casebook\.example\/api\/casebook\/calendar\/[\w-]{43}\.ics$/,
+    );
+    await test.close();
   });
 
   it('is not stored for repeated requests either', async () => {
@@ -161,7 +121,6 @@ describe('the calendar of a user', () => {
     expect(events).toEqual([
       expect.objectContaining({
         UID: uidOf(timed.id),
-        SEQUENCE: '0',
         'DTSTART;TZID=Asia/Dhaka': `${digits(tomorrow)}T103000`,
         'DTEND;TZID=Asia/Dhaka': `${digits(tomorrow)}T110000`,
         SUMMARY: `${nothiNumber} · T-1`,
@@ -206,16 +165,16 @@ describe('the calendar of a user', () => {
     const { id: gone } = await calls.add({ proceedingId: adjudication!.id, date: tomorrow });
     const seen = async (id: number) => {
       const event = (await eventsAt(path)).find(({ UID }) => UID!.startsWith(`hearing-${id}@`));
-      return event && [event.STATUS, event.SEQUENCE, event['DTSTART;VALUE=DATE']];
+      return event && [event.STATUS, event['DTSTART;VALUE=DATE']];
     };
     await calls.put(moved, { date: plusDays(tomorrow, 1) });
-    expect(await seen(moved.id)).toEqual(['CONFIRMED', '1', digits(plusDays(tomorrow, 1))]);
+    expect(await seen(moved.id)).toEqual(['CONFIRMED', digits(plusDays(tomorrow, 1))]);
     await calls.remove(removed.id);
-    expect(await seen(removed.id)).toEqual(['CANCELLED', '1', digits(plusDays(tomorrow, 2))]);
+    expect(await seen(removed.id)).toEqual(['CANCELLED', digits(plusDays(tomorrow, 2))]);
     await calls.call('DELETE', `/api/case/case-filling${filingId}`);
-    expect(await seen(gone)).toEqual(['CANCELLED', '1', digits(tomorrow)]);
+    expect(await seen(gone)).toEqual(['CANCELLED', digits(tomorrow)]);
     await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
-    expect(await seen(moved.id)).toEqual(['CANCELLED', '2', digits(plusDays(tomorrow, 1))]);
+    expect(await seen(moved.id)).toEqual(['CANCELLED', digits(plusDays(tomorrow, 1))]);
   });
 
   it('shows customs staff no civil case, stored or removed', async () => {
@@ -276,7 +235,7 @@ describe('the calendar of a user', () => {
     const named = async (language: string) => {
       const { db } = calls.parts.test;
       await sql`
-        insert into last_sign_in (user_id, at, language) values (${userId}, now(), ${language})
+        insert into last_sign_in (user_id, at, language) values (${user.id}, now(), ${language})
         on conflict (user_id) do update set language = excluded.language
       `.execute(db);
       return (await eventsAt(path)).flatMap(({ SUMMARY }) =>
@@ -298,6 +257,9 @@ describe('the calendar of a user', () => {
         url: path,
         headers: { 'if-none-match': `"another", ${String(headers.etag)}` },
       });
+    const { caseFilingId } = await calls.one(id);
+    await calls.call('POST', '/api/casebook/notes', { caseFilingId, text: 'Nothing that a calendar shows' });
+    await sql`update case_filing set changed_at = now() + interval '1 minute'`.execute(calls.parts.test.db);
     const same = await again();
     expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
     await calls.remove(id);
@@ -309,9 +271,9 @@ describe('the calendar of a user', () => {
   it('is closed while the user may not sign in', async () => {
     const path = await make();
     const { db } = calls.parts.test;
-    await changeAccess(db, userId, { isEnabled: false });
+    await changeAccess(db, user.id, { isEnabled: false });
     expect((await fetchFeed(path)).statusCode).toBe(404);
-    await changeAccess(db, userId, { isEnabled: true });
+    await changeAccess(db, user.id, { isEnabled: true });
     expect((await fetchFeed(path)).statusCode).toBe(200);
   });
 });

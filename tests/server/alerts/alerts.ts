@@ -50,9 +50,9 @@ export async function startAlerts() {
 
   /** Adds a file with a court case that has a hearing this many days from today. */
   const hearingIn = async (days: number, more: object = {}) => {
-    const { caseFilingId, proceedingId } = await hearings.addCase();
+    const { caseFilingId, proceedingId, recordId } = await hearings.addCase();
     const hearing = await hearings.add({ proceedingId, date: dayFromToday(days), ...more });
-    return { caseFilingId, proceedingId, hearing, file: await fileOf(caseFilingId) };
+    return { caseFilingId, proceedingId, recordId, hearing, file: await fileOf(caseFilingId) };
   };
 
   /** Deletes the records that alerts are about and the alerts, so that the next run begins anew. */

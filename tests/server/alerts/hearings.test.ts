@@ -31,6 +31,18 @@ it('writes no second alert when the job runs again', async () => {
   expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
+it('tells the time and the court of a hearing as they are now, without alerting again', async () => {
+  const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
+  await alerts.write();
+  await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
+  await alerts.put(hearing, { court: 'Bench 5', time: '14:15' });
+  await alerts.write();
+  expect(await alerts.clerk.told()).toEqual([
+    `Hearing tomorrow (${shown(1)}): file ${file}, T-1, Bench 5, 14:15`,
+  ]);
+  expect(await alerts.boss.told()).toEqual([]);
+});
+
 it.each([
   [8, []],
   [7, ['in 7 days']],
@@ -123,6 +135,8 @@ it('sends no alert for a hearing that was past when it was entered, for a decide
   await alerts.hearingIn(-1);
   const decided = await alerts.hearingIn(1);
   await sql`update proceeding set decided_on = now() where id = ${decided.proceedingId}`.execute(alerts.db);
+  const passed = await alerts.hearingIn(1);
+  await alerts.putCase(passed.recordId, passed.caseFilingId, { status: 'ORDER_PASSED' });
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
   await alerts.write();

@@ -111,6 +111,26 @@ it('alerts say when nobody has verified the rule that a limit was counted by', a
   for (const text of await alerts.clerk.told('bn')) expect(text).toMatch(/, T-1, যাচাই হয়নি$/);
 });
 
+it('a combined alert says how many of its limits nobody has verified, and leads to them among the reader’s', async () => {
+  const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
+  for (let made = 0; made < 6; made++) await limitIn(5, 5, made < 2 ? counted : {});
+  for (let made = 0; made < 6; made++) await limitIn(-2, -1, made < 4 ? {} : counted);
+  await sql`update time_limit set created_at = now() - interval '9 days'`.execute(alerts.db);
+  await alerts.write();
+  const told = await alerts.clerk.unseen();
+  expect(told.map(({ shortMessage, link }) => [shortMessage, decodeURIComponent(link!)])).toEqual([
+    [`6 time limits missed on ${shown(-1)}, 2 not verified`, '/limits?filter={"state":"MISSED","mine":true}'],
+    [
+      `6 time limits in 5 days (${shown(5)}), 2 not verified`,
+      `/limits?filter={"state":"RUNNING","dueFrom":"${dayFromToday(5)}","dueTo":"${dayFromToday(5)}","mine":true}`,
+    ],
+  ]);
+  expect((await alerts.clerk.told('bn')).map((text) => text.split(', ')[1])).toEqual([
+    '২টি যাচাই হয়নি',
+    '২টি যাচাই হয়নি',
+  ]);
+});
+
 it('deletes the unread alert of a missed limit that was ended or extended', async () => {
   const made = [];
   for (const last of [-1, -1, -2, -2, -2, -2, -2, -2]) made.push(await limitIn(-3, last));

@@ -33,12 +33,13 @@ beforeEach(async () => {
   await alerts.db.deleteFrom('alertSetting').execute();
 });
 
-async function mailing(refusals = 0) {
+async function mailing(refusals = 0, more: { publicUrl?: string } = {}) {
   server = await startMailServer(refusals);
   const config = {
     smtpUrl: server.url,
     mailFrom: 'Casebook <casebook@customs.example>',
     organisation: 'Custom House',
+    ...more,
   };
   return (now: Date) => createAlertSender({ db: alerts.db, config, log, now: () => now })();
 }
@@ -80,8 +81,29 @@ it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s
   await alerts.db.updateTable('lastSignIn').set({ language: 'bn' }).where('userId', '=', karim.id).execute();
   await send(minutes(24 * 60));
   expect(server.mails).toHaveLength(2);
+  expect(server.mails.map(textOf).join()).not.toContain('http');
   expect(subjectOf(server.mails[1]!)).toBe('কেসবুক, ২৩/১১/২০২৬: আপনার জন্য ১টি বিষয়');
   expect(textOf(server.mails[1]!)).toContain('- আজ (২৩/১১/২০২৬) শুনানি: নথি S-15/2026, T-1');
+  await server.close();
+});
+
+it('links each line of the e-mail to its file, and the end to My day, where the public address is known', async () => {
+  const send = await mailing(0, { publicUrl: 'https://casebook.example' });
+  await tell(HEARING, minutes(-60));
+  await tell({ code: 'backup', warning: 'BACKUP_LATE' }, minutes(-60), { link: null });
+  for (const language of ['en', 'bn'] as const) {
+    await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
+    await alerts.db.deleteFrom('alertDigest').execute();
+    await send(minutes(1));
+  }
+  const [english, bengali] = server.mails.map((mail) => textOf(mail).replaceAll('\r\n', '\n'));
+  expect(english).toContain(`- Hearing tomorrow (23/11/2026): file S-12/2026, T-1
+  https://casebook.example/files/12
+- There has been no good backup of the register for more than a day. Look under Settings, Backups, what went wrong
+
+All of it is in Casebook under “My day”: https://casebook.example/today
+You can switch`);
+  expect(bengali).toContain('“আজকের কাজ” পাতায় আছে: https://casebook.example/today\n');
   await server.close();
 });
 

@@ -58,7 +58,12 @@ it('examines a running Casebook', async () => {
   const register = await createRegister('ours');
   const casebook = await startCasebook({ ...register.environment, BACKUP_DIR: backups });
   try {
-    const { code, lines } = await doctor({ ...register.environment, PORT: new URL(casebook.origin).port });
+    const { code, lines } = await doctor({
+      ...register.environment,
+      PORT: new URL(casebook.origin).port,
+      PUBLIC_URL: casebook.origin,
+    });
+    expect(lines).toContain(`good    Address: Casebook answers at ${casebook.origin}.`);
     expect(lines).toContain(`good    Port: Casebook answers on ${new URL(casebook.origin).port}.`);
     expect(lines).toContainEqual(
       expect.stringMatching(/^good {4}Database: PostgreSQL 18\S*, schema of this version$/),
@@ -128,6 +133,7 @@ it('says what is wrong and what to do', async () => {
     BACKUP_DIR: join(aFile, 'backups'),
     SMTP_URL: `smtp://name:secret@127.0.0.1:${port}`,
     OTP_WEBHOOK_URL: `http://127.0.0.1:${port}/sms`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: `postgresql://name:secret@127.0.0.1:${port}/casebook`,
   });
   expect(code).toBe(1);
@@ -141,6 +147,9 @@ it('says what is wrong and what to do', async () => {
     ),
     expect.stringMatching(/^SMS: the gateway of OTP_WEBHOOK_URL does not answer/),
   ]);
+  expect(lines).toContain(
+    `look    Address: Casebook does not answer this machine at http://127.0.0.1:${port}. Links in e-mails lead there: check PUBLIC_URL.`,
+  );
   expect(lines.join()).not.toContain('secret');
 });
 
@@ -159,7 +168,8 @@ it.each([
   [{ HOST: '0.0.0.0', OAUTH_CLIENT_SECRET: 'x' }, 'HOST=0.0.0.0 without TLS'],
   [{ TRUST_PROXY: 'true', OAUTH_CLIENT_SECRET: 'x' }, 'TRUST_PROXY=true believes any address'],
   [{ TRUST_PROXY: '1' }, 'OAUTH_CLIENT_SECRET is the published one.'],
-  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is not set'],
+  [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://casebook.example' }, 'MAIL_FROM is not set'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'casebook@customs.example' }, 'PUBLIC_URL is not set'],
   [{ HOST: '0.0.0.0', TRUST_PROXY: '1', OAUTH_CLIENT_SECRET: 'x' }, null],
 ])('warns of what settings mean together: %o', (environment, text) => {
   const texts = settingFindings(readConfig(environment)).map((finding) => finding.text);

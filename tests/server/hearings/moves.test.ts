@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser, signInAs } from '../../support/signInAs';
+import { whileUncommitted } from '../../support/uncommitted';
 import type { Headers } from '../proceedings/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
@@ -56,6 +57,70 @@ it('an undo skips hearings that somebody has edited since, and lists them', asyn
     'Karim',
   ]);
 });
+
+it('a move leaves the second of two hearings that follow each other, which cannot be on one day', async () => {
+  const { proceedingId } = await calls.addCase();
+  const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
+  const next = { date: dayFromToday(5) };
+  const answer = await calls.enterResult(first.id, { result: 'ADJOURNED', next });
+  const second = answer.json<{ next: { id: number } }>().next.id;
+  await calls.enterResult(first.id, { result: null });
+  const ids = [first.id, second];
+  expect((await calls.move({ ids, set: { date: dayFromToday(2) } })).json()).toMatchObject({
+    moved: 1,
+    kept: [{ id: second, name: 'T-1', why: 'outOfOrder' }],
+  });
+  expect((await calls.one(first.id)).date).toBe(dayFromToday(2));
+  // the first stays before the second, so that this one may move
+  expect((await calls.move({ ids, set: { date: dayFromToday(9) } })).json()).toMatchObject({
+    moved: 1,
+    kept: [{ id: first.id, name: 'T-1', why: 'outOfOrder' }],
+  });
+  expect((await calls.one(second)).date).toBe(dayFromToday(9));
+});
+
+it('an undo leaves a hearing that would come before the one it follows, which was moved since', async () => {
+  const { proceedingId } = await calls.addCase();
+  const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
+  const next = { date: dayFromToday(-2) };
+  const answer = await calls.enterResult(first.id, { result: 'ADJOURNED', next });
+  const second = answer.json<{ next: { id: number } }>().next.id;
+  const { batch } = (await calls.move({ ids: [second], set: { date: soon } })).json<{ batch: number }>();
+  expect((await calls.put(await calls.one(first.id), { date: dayFromToday(-1) })).statusCode).toBe(200);
+  expect((await calls.undo(batch)).json()).toEqual({
+    moved: 0,
+    kept: [{ id: second, name: 'T-1', why: 'outOfOrder' }],
+  });
+  expect((await calls.one(second)).date).toBe(soon);
+});
+
+it.each([
+  ['edit', [400, 'date', 'nextNotAfter']],
+  ['move', [200, undefined]],
+])(
+  'a concurrent %s leaves a hearing before the next one, which is put on an earlier day',
+  async (way, expected) => {
+    const { proceedingId } = await calls.addCase();
+    const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
+    const next = { date: dayFromToday(9) };
+    const answer = await calls.enterResult(first.id, { result: 'ADJOURNED', next });
+    const second = answer.json<{ next: { id: number } }>().next.id;
+    await calls.enterResult(first.id, { result: null });
+    const hearing = await calls.one(first.id);
+    const statement = `update hearing set date = '${dayFromToday(1)}' where id = ${second}`;
+    let answered: unknown;
+    await whileUncommitted(calls.parts.test.db, statement, async () => {
+      const asked = { ids: [first.id], set: { date: soon } };
+      answered = refusal(await (way === 'edit' ? calls.put(hearing, { date: soon }) : calls.move(asked)));
+      return { statusCode: 200, body: '' };
+    });
+    expect(answered).toEqual(expected);
+    expect([(await calls.one(first.id)).date, (await calls.one(second)).date]).toEqual([
+      dayFromToday(-5),
+      dayFromToday(1),
+    ]);
+  },
+);
 
 it('a move is undone only by the user who made it, or by an administrator', async () => {
   const { proceedingId } = await calls.addCase();

@@ -84,7 +84,28 @@ it('names the hearings that an undo of a move leaves', async () => {
   await person.type(await field('Court'), 'Annex 5{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Apply' }));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/1 was changed since and stays: CEVT-1\/2026$/)).toBeVisible();
+  expect(await screen.findByText(/1 stays because of later changes: CEVT-1\/2026$/)).toBeVisible();
+});
+
+it('offers no further undo of a move that was undone elsewhere', async () => {
+  serveHearings(foreign, [hearing(1), hearing(2)]);
+  serveMoves();
+  foreign.server.use(
+    http.post('/api/casebook/hearings/move/9/undo', () =>
+      HttpResponse.json({ code: 'alreadyUndone', message: 'It has been undone already.' }, { status: 409 }),
+    ),
+  );
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await screen.findByText('All hearings shown here: 2');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+  await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByRole('button', { name: 'Move…' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('moves only the chosen hearings', async () => {

@@ -74,6 +74,30 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
   });
 
+  it('shows which filters a link from My day has set, and removes them one by one', async () => {
+    serveLimits(foreign, [limit(1)]);
+    const filter = { state: ['RUNNING', 'MISSED'], orderFrom: '2026-05-23', mine: true };
+    const person = await openApp(foreign, `/limits?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    expect(await field('Whose')).toHaveDisplayValue('Mine');
+    expect(await field('Order from')).toHaveValue('23/05/2026');
+    const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed).toEqual(['Running (1)', 'Missed (1)']);
+    expect(screen.getByText('State: Running, Missed')).toBeInTheDocument();
+    await person.selectOptions(await field('Whose'), 'All');
+    await waitFor(() =>
+      expect(filterOf(asked().at(-1)!.url)).toEqual({
+        state: ['RUNNING', 'MISSED'],
+        orderFrom: '2026-05-23',
+      }),
+    );
+    await person.selectOptions(await field('Whose'), 'Mine');
+    await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toMatchObject({ mine: true }));
+    await person.click(screen.getByRole('button', { name: /^Missed/ }));
+    await waitFor(() =>
+      expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'MISSED', orderFrom: '2026-05-23', mine: true }),
+    );
+  });
+
   it('counts the limits due on each day of a month, with a link to that day', async () => {
     serveLimits(foreign, [], [{ date: '2026-11-26', limits: 3, unverified: 2 }]);
     await openApp(

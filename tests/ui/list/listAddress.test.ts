@@ -54,3 +54,12 @@ it('keeps a figure’s filter only with a valid value', () => {
   for (const search of sound) expect(soundSearch(search, SORTS, filingFigureFilters)).toBe(search);
   for (const search of unsound) expect(soundSearch(search, SORTS, filingFigureFilters), search).toBe('');
 });
+
+it('keeps other values than texts and numbers where a list says that it takes them', () => {
+  const address = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const filters = { mine: (value: unknown) => value === true };
+  const sound = address({ mine: true, side: 'OTHER' });
+  expect(soundSearch(sound, SORTS, filters)).toBe(sound);
+  for (const filter of [{ mine: 'yes' }, { mine: [true] }, { other: true }])
+    expect(soundSearch(address(filter), SORTS, filters)).toBe('');
+});

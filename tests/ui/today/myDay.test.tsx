@@ -143,6 +143,18 @@ it('says in Bengali how long a file has been still, and that there are more', as
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
+it('leads from more time limits than it shows to all of the same kind', async () => {
+  const missed = limit(2, { state: 'MISSED', due: '2026-11-20', daysLeft: -2 });
+  const waiting = limit(3, { state: 'WAITING', triggerDate: null, due: null, daysLeft: null });
+  today = { ...nothing, limits: [missed, limit(1)], waiting: [waiting], more: ['limits', 'waiting'] };
+  await openApp(foreign, '/today');
+  const links = await screen.findAllByRole('link', { name: 'Show all' });
+  expect(links.map((link) => decodeURIComponent(link.getAttribute('href')!))).toEqual([
+    '/limits?filter={"state":["RUNNING","MISSED"],"dueFrom":"2026-10-23","dueTo":"2026-12-22","mine":true}',
+    '/limits?filter={"state":["WAITING"],"orderFrom":"2026-05-23","mine":true}',
+  ]);
+});
+
 it('says that there are more notes than it shows', async () => {
   const by = { id: 3, userName: 'salma', fullName: 'Salma' };
   const note = {

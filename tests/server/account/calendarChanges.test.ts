@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { dayInDhaka, plusDays } from '../../../domain/dates';
+import { useCalendar } from './calendar';
+
+const { calls, user, ask, make, eventsAt, addCaseOfCompany } = useCalendar();
+
+const tomorrow = plusDays(dayInDhaka(), 1);
+
+it('raises SEQUENCE and LAST-MODIFIED of an event with each change of what it shows', async () => {
+  const { db } = calls.parts.test;
+  const path = await make();
+  const { proceedingId, recordId, caseFilingId, companyId } = await addCaseOfCompany();
+  const hearing = await calls.add({ proceedingId, date: tomorrow });
+  const limit = { proceedingId, code: 'VAT-TRIBUNAL', triggerDate: dayInDhaka() };
+  const added = (await calls.call('POST', '/api/casebook/limits', limit)).json<{
+    id: number;
+    ruleId: number;
+  }>();
+  const uids = [`hearing-${hearing.id}@`, `limit-${added.id}@`];
+  const tables = ['hearing', 'time_limit', 'limitation_rule', 'case_filing', 'tribunal_case', 'company'];
+  /** As if nothing had changed for an hour. */
+  const age = async () => {
+    for (const table of [...tables, 'calendar_address'])
+      await sql`update ${sql.table(table)} set changed_at = now() - interval '1 hour'`.execute(db);
+  };
+  const shown = async () => {
+    const events = await eventsAt(path);
+    return uids.map((uid) => {
+      const {
+        SEQUENCE,
+        'LAST-MODIFIED': at,
+        DTSTAMP,
+        ...event
+      } = events.find(({ UID }) => UID!.startsWith(uid))!;
+      return { event, sequence: Number(SEQUENCE), instants: [at!, DTSTAMP!] };
+    });
+  };
+  const filing = async (values: object) => {
+    const at = `/api/casebook/case-fillings/${caseFilingId}`;
+    const record = (await calls.call('GET', at)).json<object>();
+    return calls.call('PUT', `/api/case/case-fillings/${caseFilingId}`, { ...record, ...values });
+  };
+  const tribunal = async (tribunalCaseNo: string) => {
+    const { version } = await calls.tribunalCase(recordId);
+    return calls.putCase(recordId, caseFilingId, { tribunalCaseNo, version });
+  };
+  const company = async () => {
+    const at = `/api/case/companies/${companyId}`;
+    return calls.call('PUT', at, {
+      ...(await calls.call('GET', at)).json<object>(),
+      companyName: 'Meghna Mills',
+    });
+  };
+  const rule = async () => {
+    const at = `/api/casebook/limitation-rules/${added.ruleId}`;
+    return calls.call('PUT', at, { ...(await calls.call('GET', at)).json<object>(), name: 'Appeal' });
+  };
+  const language = (spoken: string) =>
+    sql`
+      insert into last_sign_in (user_id, at, language) values (${user.id}, now(), ${spoken})
+      on conflict (user_id) do update set language = excluded.language
+    `.execute(db);
+  await language('en');
+  const [both, ofHearing, ofLimit] = [[0, 1], [0], [1]];
+  const changes: [string, () => Promise<unknown>, number[]][] = [
+    ['the companies are named', () => ask('PUT', { withParties: true }), both],
+    ['the file has another number', () => filing({ nothiNumber: 'Q-7/2026' }), both],
+    ['the case has another number', () => tribunal('T-2'), both],
+    ['the company has another name', company, both],
+    ['the file has no company any more', () => filing({ company: null }), both],
+    ['the hearing has an item number', () => calls.put(hearing, { itemNo: '7' }), ofHearing],
+    ['the rule has another name', rule, ofLimit],
+    ['the user reads Bengali', () => language('bn'), ofLimit],
+    ['the hearing is removed', () => calls.remove(hearing.id), ofHearing],
+  ];
+  for (const [what, change, changed] of changes) {
+    await age();
+    const before = await shown();
+    await change();
+    const after = await shown();
+    for (const at of changed) {
+      const [was, is] = [before[at]!, after[at]!];
+      expect(is.event, what).not.toEqual(was.event);
+      expect(is.sequence, what).toBeGreaterThan(was.sequence);
+      expect(
+        is.instants.every((instant) => instant > was.instants[0]!),
+        what,
+      ).toBe(true);
+    }
+  }
+  await ask('PUT', { withParties: false });
+});
