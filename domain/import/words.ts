@@ -37,7 +37,7 @@ const choiceWords = keysOf({
   // purposes and results of hearings
   ADMISSION: 'গ্রহণযোগ্যতার শুনানি, শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
   RULE: 'রুল, রুল শুনানি, rule hearing',
-  STAY: 'Stay or interim order, স্থগিতাদেশ বা অন্তর্বর্তী আদেশ, স্থগিতাদেশ, স্থগিত, stay petition',
+  STAY: 'Stay or interim order, স্থগিতাদেশ বা অন্তর্বর্তীকালীন আদেশ, স্থগিতাদেশ বা অন্তর্বর্তী আদেশ, স্থগিতাদেশ, স্থগিত, stay petition',
   HEARING: 'শুনানি, শুনানী, for hearing, argument',
   JUDGMENT: 'রায়, judgement, for judgment, for judgement, order, আদেশ',
   MENTION: 'মেনশন, উল্লেখ, mentioning',
@@ -45,7 +45,8 @@ const choiceWords = keysOf({
   ADJOURNED: 'মুলতবি, মুলতুবি, সময় মঞ্জুর, time granted, adjourn, সময়',
   NOT_REACHED: 'In the list not reached, তালিকায় ছিল শুনানি হয়নি, শুনানি হয়নি, শুনানী হয়নি, not taken up',
   OUT_OF_LIST: 'তালিকা থেকে বাদ, কার্যতালিকার বাইরে, কার্যতালিকা থেকে বাদ, out, out of the list',
-  INTERIM_ORDER: 'Interim order passed, অন্তর্বর্তী আদেশ প্রদত্ত, অন্তর্বর্তীকালীন আদেশ, অন্তর্বর্তী আদেশ, interim',
+  INTERIM_ORDER:
+    'Interim order passed, অন্তর্বর্তীকালীন আদেশ প্রদত্ত, অন্তর্বর্তী আদেশ প্রদত্ত, অন্তর্বর্তীকালীন আদেশ, অন্তর্বর্তী আদেশ, interim',
   RESERVED: 'রায়ের জন্য অপেক্ষমাণ, cav, judgment reserved',
   DECIDED: 'নিষ্পত্তি, রায় হয়েছে, নিষ্পন্ন, disposed, disposed of',
   PASSWORD: 'পাসওয়ার্ড',

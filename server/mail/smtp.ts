@@ -59,5 +59,5 @@ This is your code to sign in to Casebook, ${organisation}. It is valid for 5 min
 If you did not ask for it, somebody typed your user name; nothing else happened.
 
 এটি ${organisationBn}-এর কেসবুকে লগইনের জন্য আপনার কোড। এর মেয়াদ ৫ মিনিট, একবারই ব্যবহার করা যাবে।
-আপনি না চেয়ে থাকলে কেউ আপনার ব্যবহারকারীর নাম লিখেছেন; আর কিছুই ঘটেনি।
+আপনি না চেয়ে থাকলে কেউ আপনার ইউজারনেম লিখেছেন; আর কিছুই ঘটেনি।
 `;

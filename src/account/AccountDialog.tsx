@@ -34,7 +34,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           {translate('layout.myAccount')}
         </DialogTitle>
         <DialogContent dividers>
-          {error && <Alert severity="error">{error.message}</Alert>}
+          {error && (
+            <Alert severity="error" role="alert">
+              {error.message}
+            </Alert>
+          )}
           {!error && !account && <LinearProgress aria-label={translate('layout.loading')} />}
           {account && (
             <UnsavedParts value={parts}>

@@ -43,7 +43,11 @@ export function AlertChoices() {
       <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {translate(`${words}.heading`)}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && (
+        <Alert severity="error" role="alert">
+          {error.message}
+        </Alert>
+      )}
       {data &&
         alertChoices.map((choice) => (
           <FormControlLabel

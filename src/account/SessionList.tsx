@@ -33,7 +33,11 @@ export function SessionList() {
       <Typography id={headingId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {translate('resources.account.groups.sessions')}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && (
+        <Alert severity="error" role="alert">
+          {error.message}
+        </Alert>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sessions.map((session) => (
           <Session key={session.id} session={session} />

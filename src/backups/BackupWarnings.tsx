@@ -10,7 +10,7 @@ import { useBackupStatus } from './useBackups';
 export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
   const translate = useTranslate();
   return warnings.map((warning) => (
-    <Alert key={warning} severity="warning" sx={{ mb: 2 }}>
+    <Alert key={warning} severity="warning" role="note" sx={{ mb: 2 }}>
       {translate(`backups.warnings.${warning}`)}
     </Alert>
   ));
@@ -22,7 +22,7 @@ export function BackupNotice() {
   const { data } = useBackupStatus(useOffers('backups'));
   if (!data?.warnings.length) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2, displayPrint: 'none' }}>
+    <Alert severity="warning" role="note" sx={{ mb: 2, displayPrint: 'none' }}>
       {data.warnings.map((warning) => (
         <div key={warning}>{translate(`backups.warnings.${warning}`)}</div>
       ))}

@@ -59,7 +59,7 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
         slotProps={{ htmlInput: { spellCheck: false, 'aria-keyshortcuts': 'Control+Enter' } }}
       />
       {fault && (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
+        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
           {translate(`causeList.faults.${fault}`)}
         </Alert>
       )}

@@ -55,7 +55,7 @@ export function MatchPage() {
             }}
           />
           {error && (
-            <Alert severity="error" sx={{ my: 1.5 }}>
+            <Alert severity="error" role="alert" sx={{ my: 1.5 }}>
               {error.message}
             </Alert>
           )}

@@ -2,8 +2,10 @@ import { caseFilingFields } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import { fileNumberKey } from '../../domain/fileNumber';
 import type { CaseType } from '../../domain/followOnCases/caseType';
+import { isRecord } from '../../domain/isRecord';
 import { recordFromWire, type WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
+import { isListShaped, isPageShaped, orNothing } from './shapes';
 
 /** The search of the case finder: by part of the file number, or by the adjudication date. */
 export type FilingSearch = { nothiNumber: string } | { dateOfJudgement: Day };
@@ -25,6 +27,7 @@ export async function fetchFoundFilings(
   const answer = await call('/api/case/case-fillings-by-date-and-nothi', {
     query: { caseType, ...search, searchType },
     signal,
+    expects: orNothing((each) => isListShaped(each) || isPageShaped(each) || isFiling(each)),
   });
   const found = listed(answer).map((wire) => recordFromWire(caseFilingFields, wire));
   return exactFirst(found, search).slice(0, FOUND_AT_MOST);
@@ -33,10 +36,11 @@ export async function fetchFoundFilings(
 /** The contract answers an array; a page or a single filing is accepted too. */
 function listed(answer: unknown): WireRecord[] {
   if (Array.isArray(answer)) return answer as WireRecord[];
-  const { content, id } = (answer ?? {}) as WireRecord;
-  if (Array.isArray(content)) return content as WireRecord[];
-  return id === undefined ? [] : [answer as WireRecord];
+  if (isPageShaped(answer)) return (answer as { content: WireRecord[] }).content;
+  return isFiling(answer) ? [answer] : [];
 }
+
+const isFiling = (answer: unknown): answer is WireRecord => isRecord(answer) && answer.id !== undefined;
 
 function exactFirst(found: WireRecord[], search: FilingSearch): WireRecord[] {
   const isExact = (filing: WireRecord) => isExactly(filing, search);

@@ -105,7 +105,11 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
               <SittingDayInput source="date" field={fields.date} kind={hearings.map(({ kind }) => kind)} />
               <SuggestedInput source="court" />
               <SuggestedInput source="lawOfficer" />
-              {isNothing && <Alert severity="error">{translate('diary.move.nothing')}</Alert>}
+              {isNothing && (
+                <Alert severity="error" role="alert">
+                  {translate('diary.move.nothing')}
+                </Alert>
+              )}
             </DialogContent>
             <DialogActions>
               <Button variant="outlined" onClick={onClose}>

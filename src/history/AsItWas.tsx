@@ -60,7 +60,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         )}
       </DialogTitle>
       <DialogContent dividers tabIndex={0}>
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        <Alert severity="warning" role="note" variant="outlined" sx={{ mb: 2 }}>
           {translate('history.asItWas.marked')}
         </Alert>
         <ErrorBox error={error} onRetry={() => void refetch()} />

@@ -99,7 +99,7 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
   return (
     <>
       {day < dayInDhaka() && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        <Alert severity="warning" role="note" variant="outlined" sx={{ mb: 2 }}>
           {translate('history.asOfDay.marked', { day: formatDay(day, language) })}
         </Alert>
       )}

@@ -58,7 +58,11 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
     });
   return (
     <Box ref={area}>
-      {state === 'FAILED' && <Alert severity="error">{translate('imports.check.failed')}</Alert>}
+      {state === 'FAILED' && (
+        <Alert severity="error" role="alert">
+          {translate('imports.check.failed')}
+        </Alert>
+      )}
       {mayFitNow(batch) && !isPending && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', my: 1.5 }}>
         <Box component="output" tabIndex={-1} sx={{ flexGrow: 1 }}>

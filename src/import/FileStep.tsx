@@ -155,7 +155,7 @@ export function FileStep({ register, draft, onward }: Props) {
         )}
       </Box>
       {fault && (
-        <Alert severity="error" sx={{ my: 2 }}>
+        <Alert severity="error" role="alert" sx={{ my: 2 }}>
           {translate(`imports.faults.${fault.code}`, shownParams(fault.params))}
         </Alert>
       )}

@@ -14,7 +14,7 @@ export function KeptByUndo({ batch: { id, counts, left } }: { batch: ImportBatch
   const language = useLanguage();
   if (!counts.kept && !left?.length) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
       {translate('imports.run.left')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {counts.kept > 0 && (

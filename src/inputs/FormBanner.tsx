@@ -10,7 +10,7 @@ interface Props {
 
 /** Above a form: why the save failed, or that its outcome is unknown. */
 export const FormBanner = ({ text, advice }: Props) => (
-  <Alert severity="error" className={WIDE} sx={{ mb: 2 }}>
+  <Alert severity="error" role="alert" className={WIDE} sx={{ mb: 2 }}>
     {text}
     {advice && <Box sx={{ mt: 0.5 }}>{advice}</Box>}
   </Alert>

@@ -29,4 +29,8 @@ export function useChecksOnLeaving() {
   };
 }
 
-const nameOf = (element: Element | null) => element?.getAttribute('name') ?? null;
+/** MUI's Select puts an object with its name in the place of the event's target. */
+const nameOf = (target: EventTarget | { name?: string } | null): string | null => {
+  if (target instanceof Element) return target.getAttribute('name');
+  return (target as { name?: string } | null)?.name ?? null;
+};

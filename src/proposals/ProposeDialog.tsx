@@ -54,7 +54,7 @@ export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
         <DialogContentText id={`${id}-text`}>{translate('proposals.explained')}</DialogContentText>
         <ReasonInput label="proposals.reason" value={reason} onChange={setReason} autoFocus />
         {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
             {error.message}
           </Alert>
         )}

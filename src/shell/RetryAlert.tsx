@@ -15,5 +15,5 @@ export function RetryAlert({ onRetry, ...alert }: Props) {
       {translate('layout.retry')}
     </Button>
   );
-  return <Alert severity="error" action={retry} {...alert} />;
+  return <Alert severity="error" role="alert" action={retry} {...alert} />;
 }

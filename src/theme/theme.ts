@@ -142,6 +142,8 @@ const components: RaThemeOptions['components'] = {
       root: { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } },
     },
   },
+  // Only errors interrupt a screen reader, and have the role `alert`.
+  MuiAlert: { defaultProps: { role: 'status' } },
   MuiTooltip: { defaultProps: { describeChild: true } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiLinearProgress: { styleOverrides: { root: busyBar } },

@@ -42,7 +42,7 @@ test('Home shows backup warnings to administrators only', async ({ page }) => {
   };
   await page.route('**/api/casebook/backup-status', (route) => route.fulfill({ json: status }));
   await signIn(page, 'admin', { at: '/' });
-  const warning = page.getByRole('alert').filter({ hasText: 'no good backup for more than 26 hours' });
+  const warning = page.getByRole('note').filter({ hasText: 'no good backup for more than 26 hours' });
   await expect(warning).toContainText('The backups lie on the same disk as the register');
   await expectAccessible(page);
   await warning.getByRole('link', { name: 'Open the backups' }).click();

@@ -26,7 +26,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await chooseFile(page, 'notices.csv', sheet);
   const onward = page.getByRole('link', { name: 'On to the columns (3 rows)' });
   await expect(onward).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('row 6 (Total)');
+  await expect(page.getByRole('status').filter({ hasText: 'row 6 (Total)' })).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Row 2 has headings');
   await expectAccessible(page);
   await tabTo(page, onward);
@@ -215,7 +215,7 @@ test('court cases refused because their files were missing pass a new check afte
   await other.close();
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByRole('alert')).toContainText('The register has changed since this check');
+  await expect(page.getByText('The register has changed since this check')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Check again', exact: true }));
   await keyboard.press('Enter');

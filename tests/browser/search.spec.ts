@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
 const box = { name: 'Number, name or screen, in any script' };
-const bengaliBox = { name: 'নম্বর, নাম বা পাতা; যে কোনো হরফে' };
+const bengaliBox = { name: 'নম্বর, নাম বা পৃষ্ঠা; যেকোনো হরফে' };
 
 test('Ctrl+K inside an input opens the search, and a file number typed in Bengali digits opens its file', async ({
   page,

@@ -30,7 +30,12 @@ export function RecordLink({ change }: { change: Linked }) {
 }
 
 /** Where a record's history is shown. */
-function useHistoryAddress({ register, recordId, caseFilingId, action }: Linked): string | null {
+export function useHistoryAddress({
+  register,
+  recordId,
+  caseFilingId,
+  action,
+}: Pick<Linked, 'register' | 'recordId' | 'caseFilingId' | 'action'>): string | null {
   const definitions = useResourceDefinitions();
   const mayOpenBin = useMay('read', 'deleted');
   if (action === 'delete') {

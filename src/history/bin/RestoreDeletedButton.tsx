@@ -3,6 +3,7 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
 import { RowChange } from '../../list/rowActions/RowChange';
+import { useHistoryAddress } from '../activity/RecordLink';
 import type { Deletion } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
@@ -21,13 +22,17 @@ export function RestoreDeletedButton({ deletion }: { deletion: Deletion }) {
 
 function Restoring(asked: AskedChange) {
   const deletion = useRecordContext<Deletion>();
+  return deletion && <RestoringRecord deletion={deletion} {...asked} />;
+}
+
+function RestoringRecord({ deletion, ...asked }: AskedChange & { deletion: Deletion }) {
+  const address = useHistoryAddress({ ...deletion, action: 'restore' });
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();
   const perform = async () => {
-    if (!deletion) return;
     await dataProvider.restoreDeleted(deletion);
     for (const resource of ['deleted', 'changes', deletion.register])
       void queries.invalidateQueries({ queryKey: [resource] });
   };
-  return <RowChange {...asked} perform={perform} />;
+  return <RowChange {...asked} perform={perform} to={address?.replace(/#.*$/, '')} />;
 }

@@ -12,7 +12,7 @@ export const home: Translated<typeof english> = {
   from: 'শুরু',
   to: 'শেষ',
   month: 'মাস',
-  chart: 'প্রতি মাসের মামলা, ধরন অনুযায়ী। বাম ও ডান তীর-চাবি দিয়ে এক মাস থেকে আরেক মাসে যাওয়া যায়।',
+  chart: 'প্রতি মাসের মামলা, ধরন অনুযায়ী। বাম ও ডান তীরচিহ্ন চেপে এক মাস থেকে আরেক মাসে যাওয়া যায়।',
   showTable: 'ছক আকারে দেখুন',
   hideTable: 'ছক বন্ধ করুন',
   section: reportHeadings.section,

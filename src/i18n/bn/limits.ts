@@ -9,7 +9,7 @@ const fields: (typeof english)['resources']['limits']['fields'] = {
   copyApplied: 'অনুলিপির আবেদনের তারিখ',
   copyReady: 'অনুলিপি প্রস্তুতের তারিখ',
   byCount: 'গণনা অনুযায়ী',
-  mayFile: 'দাখিল করা যাবে',
+  mayFile: 'দাখিলের শেষ দিন',
   aimFor: 'তার আগের শেষ কর্মদিবস',
   extended: 'বর্ধিত সময়সহ',
   working: 'গণনার ধাপ',

@@ -3,10 +3,10 @@ import type { search as english } from '../en/search';
 
 export const search: Translated<typeof english> = {
   title: 'সবকিছুতে খুঁজুন',
-  label: 'নম্বর, নাম বা পাতা; যে কোনো হরফে',
-  pageLabel: 'নম্বর, নাম বা শুনানির তারিখ; যে কোনো হরফে',
+  label: 'নম্বর, নাম বা পৃষ্ঠা; যেকোনো হরফে',
+  pageLabel: 'নম্বর, নাম বা শুনানির তারিখ; যেকোনো হরফে',
   recent: 'সাম্প্রতিক অনুসন্ধান',
-  screens: 'পাতা ও কাজ',
+  screens: 'পৃষ্ঠা ও কাজ',
   add: 'যোগ করুন: %{name}',
   causeList: 'কার্যতালিকা মেলান',
   searching: 'খোঁজা হচ্ছে…',

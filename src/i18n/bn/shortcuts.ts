@@ -5,7 +5,7 @@ import type { shortcuts as english } from '../en/shortcuts';
 export const shortcuts: Translated<typeof english> = {
   or: 'অথবা',
   characterKeys: 'এক অক্ষরের শর্টকাট: /, n, t ও ?',
-  characterKeysHint: 'মুখে বলে কম্পিউটার চালালে বা ভুল করে এসব কি চেপে ফেললে এগুলো বন্ধ রাখুন।',
+  characterKeysHint: 'মুখে বলে কম্পিউটার চালালে বা ভুল করে এসব অক্ষর চেপে ফেললে এগুলো বন্ধ রাখুন।',
   anywhere: {
     title: 'সব জায়গায়',
     help: 'এই তালিকা দেখান',

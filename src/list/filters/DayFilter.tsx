@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatDay, parseDay } from '../../../domain/dates';
+import { date } from '../../../domain/fields';
 import { useLanguage } from '../../i18n/useLanguage';
 import { DayInput } from '../../inputs/DayInput';
+import { formResolver } from '../../inputs/formResolver';
 import { PaperFact } from '../table/PaperFact';
 import { useChangeFilters } from './filterChanges';
 
@@ -15,13 +17,17 @@ interface Props {
   future?: boolean;
 }
 
-/** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty. */
+/** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty, and marks other texts. */
 export function DayFilter({ source, label, future = false }: Props) {
   const language = useLanguage();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const applied = parseDay(filterValues[source]);
-  const form = useForm({ values: { [source]: applied } });
+  const resolver = useMemo(
+    () => formResolver({ [source]: date({ future }) }, 'create', {}),
+    [source, future],
+  );
+  const form = useForm({ values: { [source]: applied }, resolver, mode: 'onBlur' });
   const typed = useWatch({ control: form.control, name: source });
   // Only typing changes the filter; when the filter changes by other means, the field follows it.
   const apply = useEvent((day: string | null) => {

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useChecksOnLeaving } from '../../inputs/useChecksOnLeaving';
 import { RegisterRow, type RowProps } from '../table/RegisterRows';
 import type { StoredRecord } from '../../recordForms/storedRecord';
-import { RowEditProvider } from './rowEdit';
+import { RowEditProvider, useEditableRow } from './rowEdit';
 import { RowRefusal } from './RowRefusal';
 import { useRowForm } from './useRowForm';
 import { useUnsavedRow } from './UnsavedRows';
@@ -15,9 +16,10 @@ interface Props extends RowProps {
   onClose: () => void;
 }
 
-/** A row of inputs. Enter saves the row, Esc cancels. */
+/** A row of inputs, each checked on blur. Enter saves the row, Esc cancels. */
 export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   const { form, saving, save, refusal } = useRowForm({ opened, listed, onReload, onClose });
+  const { Warnings } = useEditableRow();
   useUnsavedRow(opened.id, form.formState.isDirty);
   const element = useRef<HTMLTableRowElement>(null);
   // The form's setFocus runs later and would lose a quick typist's first letters.
@@ -43,11 +45,16 @@ export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   return (
     <FormProvider {...form}>
       <RowEditProvider value={{ form, saving, start: noop, save, cancel: onClose }}>
-        <RegisterRow columns={columns} ref={element} aria-busy={saving} onKeyDownCapture={press} />
+        <CheckedRow columns={columns} ref={element} aria-busy={saving} onKeyDownCapture={press} />
+        {Warnings && <Warnings columns={columns.length} />}
         {refusal && <RowRefusal {...refusal} columns={columns.length} />}
       </RowEditProvider>
     </FormProvider>
   );
 }
+
+const CheckedRow = (row: ComponentProps<typeof RegisterRow>) => (
+  <RegisterRow {...row} onBlur={useChecksOnLeaving()} />
+);
 
 const noop = () => {};

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { Fields } from '../../../domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** A row's state: displayed, or edited with a form of its own. */
 export interface RowEdit {
@@ -29,13 +30,17 @@ export interface EditableRow {
   fields: Fields;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
+  /** The record's name in that toast. */
+  nameOf: (record: StoredRecord) => string;
+  /** Warnings in rows of their own below the edited one, across this many columns. */
+  Warnings?: ComponentType<{ columns: number }>;
   /** The column that shows a field, for fields without a column of their own. */
   columnOf?: Record<string, string>;
   /** The field that some servers save by a separate call (dataProvider/endpoints.ts). */
   status?: string;
 }
 
-const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '' });
+const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '', nameOf: () => '' });
 
 export const EditableRowProvider = EditableRowContext.Provider;
 

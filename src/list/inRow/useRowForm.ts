@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  HttpError,
-  setSubmissionErrors,
-  useDataProvider,
-  useNotify,
-  useResourceContext,
-  useUpdate,
-} from 'react-admin';
+import { HttpError, setSubmissionErrors, useDataProvider, useResourceContext, useUpdate } from 'react-admin';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { formResolver } from '../../inputs/formResolver';
 import { refusedBy } from '../../inputs/submission';
 import { useHiddenColumns } from '../listSettings';
 import { valuesOf, type StoredRecord } from '../../recordForms/storedRecord';
+import { useRecordAddress } from '../../recordForms/useRecordAddress';
+import { useSavedNotify } from '../../shell/usePairNotify';
 import { useEditableRow } from './rowEdit';
 import type { Refusal } from './RowRefusal';
 
@@ -29,11 +24,12 @@ interface Options {
  * messages appear at their cells, any other below the row.
  */
 export function useRowForm({ opened, listed, onReload, onClose }: Options) {
-  const { fields, saved, columnOf = {}, status } = useEditableRow();
+  const { fields, saved, nameOf, columnOf = {}, status } = useEditableRow();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const [update] = useUpdate<StoredRecord>();
-  const notify = useNotify();
+  const notifySaved = useSavedNotify();
+  const addressOf = useRecordAddress();
   const queries = useQueryClient();
   const [hidden] = useHiddenColumns();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -69,7 +65,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
       try {
         const data = { ...checked, version: known.version };
         await update(resource, { id: opened.id, data, previousData: known, meta: IN_ROW }, PLAIN);
-        notify(saved, { type: 'success' });
+        notifySaved(saved, { name: nameOf({ ...opened, ...checked }), to: addressOf(opened) });
         onClose();
       } catch (error) {
         refuse(error);

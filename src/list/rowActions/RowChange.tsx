@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../../shell/ErrorDialog';
-import { usePairNotify } from '../../shell/usePairNotify';
+import { usePairNotify, useSavedNotify } from '../../shell/usePairNotify';
 import type { AskedChange } from './ConfirmedRowAction';
 import { changeToPropose } from '../../dataProvider/approval';
 import { useProposing } from '../../proposals/useProposing';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
-import { RowQuestion } from './RowQuestion';
+import { DECLINED, RowQuestion } from './RowQuestion';
 import { refusalLinks } from './refusalLinks';
 
 interface Props extends AskedChange {
   /** The change itself; the list is refetched afterwards, even after a failure. */
   perform: () => Promise<unknown>;
+  /** Where the toast's link leads, if the changed record is not in this list. */
+  to?: string | undefined;
   /** Further content of the question. */
   children?: ReactNode;
 }
@@ -27,22 +29,22 @@ export function RowChange({
   done,
   final = false,
   perform,
+  to,
   children,
   onClose,
 }: Props) {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? '';
   const translate = useTranslate();
-  const notify = useNotify();
   const notifyPair = usePairNotify();
+  const notifySaved = useSavedNotify();
   const showError = useErrorDialog();
   const { attempt, question: proposing } = useProposing();
   const { mutate, isPending } = useMutation({
     mutationFn: () => attempt(perform),
     onSuccess: (outcome) => {
       if (outcome === 'proposed') return;
-      if (typeof done === 'string') notify(done, { type: 'success' });
-      else notifyPair(done);
+      notifySaved(done, { name: rowName, to });
       focusRow(action, id);
     },
     onError: (error) => {
@@ -60,10 +62,7 @@ export function RowChange({
   });
   const decline = () => {
     onClose();
-    notifyPair(
-      { title: 'lists.confirmation.declined.title', text: 'lists.confirmation.declined.text' },
-      'info',
-    );
+    notifyPair(DECLINED, 'info');
   };
   if (proposing) return proposing;
   return (

@@ -69,3 +69,9 @@ export function RowQuestion(props: Props) {
     </Dialog>
   );
 }
+
+/** The toast after a "no" to a deletion or a change of status, as catalogue keys. */
+export const DECLINED = {
+  title: 'lists.confirmation.declined.title',
+  text: 'lists.confirmation.declined.text',
+};

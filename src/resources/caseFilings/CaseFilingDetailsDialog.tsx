@@ -3,13 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import {
-  caseFilingFields,
-  caseFilingGroups,
-  payableRevenue,
-  type CaseFilingGroup,
-  type CaseFilingItem,
-} from '../../../domain/caseFilings';
+import { caseFilingFields, payableRevenue, type CaseFilingItem } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
@@ -19,6 +13,7 @@ import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
+import { storedGroups } from './filingGroups';
 
 const words = 'resources.case-fillings';
 
@@ -79,8 +74,8 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();
   return (
     <Stack spacing={2}>
-      {groups.map(({ name, heading, items }) => (
-        <FormGroup key={name} heading={translate(`${words}.${heading}`)}>
+      {storedGroups.map(({ name, heading, items }) => (
+        <FormGroup key={name} heading={translate(heading)}>
           {items.map((item) => (
             <Item key={item} item={item} filing={filing} />
           ))}
@@ -114,15 +109,3 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
 }
 
 const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());
-
-/** The form's groups, with the status first, because most people look for it. */
-const groups = caseFilingGroups.map(
-  ({ name, items }): { name: CaseFilingGroup; heading: string; items: readonly CaseFilingItem[] } => {
-    if (name === 'file') {
-      const [fileNumber, section, ...others] = items;
-      return { name, heading: 'groups.file', items: [fileNumber, section, 'status', ...others] };
-    }
-    if (name === 'end') return { name, heading: 'fields.remarks', items: ['remarks'] };
-    return { name, heading: `groups.${name}`, items };
-  },
-);

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { caseFilingFields, caseFilingGroups, type CaseFilingItem } from '../../../domain/caseFilings';
+import { caseFilingFields, type CaseFilingItem } from '../../../domain/caseFilings';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { useReferred } from '../../inputs/references';
@@ -10,15 +10,17 @@ import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
 import { CompanyInput } from './CompanyInput';
 import { FileNumberInput } from './FileNumberInput';
+import { enteredGroups, storedGroups } from './filingGroups';
 import { PayableRevenue } from './PayableRevenue';
 
 /** The form of a filing, for create and edit. */
 export function CaseFilingInputs() {
   const translate = useTranslate();
+  const groups = useRecordContext() ? storedGroups : enteredGroups;
   return (
     <Stack spacing={2}>
-      {caseFilingGroups.map(({ name, items }) => (
-        <FormGroup key={name} heading={translate(`resources.case-fillings.groups.${name}`)}>
+      {groups.map(({ name, heading, items }) => (
+        <FormGroup key={name} heading={translate(heading)}>
           {items.map((item) => (
             <Input key={item} item={item} />
           ))}

@@ -153,7 +153,7 @@ function HolidaysMissing({ calendars }: { calendars: readonly CalendarRecord[] }
   if (!missing.length) return null;
   const names = missing.map(({ name, nameBn }) => nameIn(language, name, nameBn)).join(', ');
   return (
-    <Alert severity="warning" sx={{ mb: 1.5 }}>
+    <Alert severity="warning" role="note" sx={{ mb: 1.5 }}>
       {translate('closedDays.reminder', {
         year: localDigits(String(year), language),
         calendars: names,

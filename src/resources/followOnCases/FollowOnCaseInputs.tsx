@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { SittingDayInput } from '../../hearings/SittingDayInput';
@@ -9,9 +10,10 @@ import { useCaseType } from './followOnCaseRecord';
 export function FollowOnCaseInputs() {
   const translate = useTranslate();
   const { name: kind, groups, fields } = useCaseType();
+  const isStored = useRecordContext() !== undefined;
   return (
     <Stack spacing={2}>
-      {groups.map((group) => (
+      {(isStored ? withStatusFirst(groups) : groups).map((group) => (
         <FormGroup key={group.name} heading={translate(`followOnCases.groups.${group.name}`)}>
           {group.fields.map((source) => (
             <FieldPlace key={source} field={fields[source]!}>
@@ -27,3 +29,9 @@ export function FollowOnCaseInputs() {
     </Stack>
   );
 }
+
+/** The status changes most often, so in a stored case it is one of the first fields. */
+const withStatusFirst = ([first, ...others]: CaseType['groups']): CaseType['groups'] => [
+  { ...first!, fields: [...first!.fields, 'status'] },
+  ...others.filter(({ name }) => name !== 'status'),
+];

@@ -20,7 +20,7 @@ export function RuleGaps() {
   });
   if (lines.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mb: 1.5, displayPrint: 'none' }}>
+    <Alert severity="info" role="note" sx={{ mb: 1.5, displayPrint: 'none' }}>
       {translate('resources.limitation-rules.gaps.explained')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {lines.map(({ code, name, days }) => (

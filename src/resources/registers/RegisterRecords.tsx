@@ -4,6 +4,7 @@ import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { useMay } from '../../authProvider/useMay';
 import { NameText } from '../../fields/cells';
+import { nameIn } from '../../i18n/nameIn';
 import type { Language } from '../../i18n/catalogue';
 import { useLanguage } from '../../i18n/useLanguage';
 import { FieldInput } from '../../inputs/FieldInput';
@@ -108,7 +109,13 @@ function viewOf(
       return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
     }),
     // who may only read the list has neither buttons nor keys to change it
-    ...(mayEdit && { body: editableRows({ fields, saved: `resources.${name}.edited` }) }),
+    ...(mayEdit && {
+      body: editableRows({
+        fields,
+        saved: `resources.${name}.edited`,
+        nameOf: (record) => nameIn(language, record[nameField], record.nameBn),
+      }),
+    }),
     rowActions: mayEdit ? [EDIT, ...rowActions, DELETE] : [],
   };
 }

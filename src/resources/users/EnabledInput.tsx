@@ -2,9 +2,10 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useInput, useRecordContext, useTranslateLabel } from 'react-admin';
 import { asIs } from '../../inputs/InputField';
-import { RowQuestion } from '../../list/rowActions/RowQuestion';
+import { DECLINED, RowQuestion } from '../../list/rowActions/RowQuestion';
+import { usePairNotify } from '../../shell/usePairNotify';
 import { useIsOwnAccount } from './useIsOwnAccount';
-import { userNameOf, type UserRecord } from './userRecord';
+import { userNameOf, userStates, type UserRecord } from './userRecord';
 
 /** Whether the user is enabled; the visible label is the column's heading. A change needs confirmation. */
 export function EnabledInput() {
@@ -12,10 +13,15 @@ export function EnabledInput() {
   const label = useTranslateLabel()({ source: 'isEnabled' });
   const user = useRecordContext<UserRecord>();
   const isOwn = useIsOwnAccount(user);
+  const notifyPair = usePairNotify();
   const [asked, setAsked] = useState<boolean | null>(null);
-  const answer = (value: unknown) => {
+  const confirm = () => {
     setAsked(null);
-    field.onChange(value);
+    field.onChange(asked);
+  };
+  const decline = () => {
+    setAsked(null);
+    notifyPair(DECLINED, 'info');
   };
   return (
     <>
@@ -24,7 +30,7 @@ export function EnabledInput() {
         size="small"
         checked={field.value === true}
         disabled={isOwn}
-        onChange={(_event, on) => setAsked(on)}
+        onChange={(_event, isOn) => setAsked(isOn)}
         onBlur={field.onBlur}
         slotProps={{
           input: { ref: field.ref, 'aria-label': typeof label === 'string' ? label : undefined },
@@ -34,12 +40,15 @@ export function EnabledInput() {
         <RowQuestion
           question="resources.users.messages.statusQuestion"
           subject={user ? userNameOf(user) : ''}
+          fromTo={asked ? [off, on] : [on, off]}
           final={false}
           busy={false}
-          onConfirm={() => answer(asked)}
-          onDecline={() => answer(field.value)}
+          onConfirm={confirm}
+          onDecline={decline}
         />
       )}
     </>
   );
 }
+
+const { on, off } = userStates;

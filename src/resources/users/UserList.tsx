@@ -18,6 +18,7 @@ import { SearchFilter } from '../../list/filters/SearchFilter';
 import { SelectFilter } from '../../list/filters/SelectFilter';
 import { userColumns } from './userColumns';
 import { userNameOf, type UserRecord } from './userRecord';
+import { UserRowWarnings } from './UserWarnings';
 
 const words = 'resources.users';
 
@@ -81,6 +82,8 @@ const { fullName, email, phone, roles: given, workPlaces } = userFields;
 const EditableRows = editableRows({
   fields: { fullName, email, phone, roles: given, workPlaces, isEnabled: bool() },
   saved: `${words}.messages.edited`,
+  nameOf: (user) => userNameOf(user as UserRecord),
+  Warnings: UserRowWarnings,
   columnOf: { workPlaces: 'roles' },
   status: 'isEnabled',
 });

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { StatusButton } from '../../list/rowActions/StatusButton';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { useRowEdit } from '../../list/inRow/rowEdit';
-import { userNameOf, type UserRecord } from './userRecord';
+import { userNameOf, userStates, type UserRecord } from './userRecord';
 
 /** Enables or disables another user; while the row is edited, an input replaces it. */
 export function UserStatusButton() {
@@ -17,12 +17,10 @@ export function UserStatusButton() {
       <StatusButton
         rowName={userNameOf(user)}
         isOn={user.isEnabled}
-        states={STATES}
+        states={userStates}
         question="resources.users.messages.statusQuestion"
         done="resources.users.messages.statusChanged"
       />
     </Box>
   );
 }
-
-const STATES = { on: 'resources.users.enabled', off: 'resources.users.disabled' };

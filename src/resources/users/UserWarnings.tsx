@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { maySignIn } from '../../../domain/roles';
+import { BelowRow } from '../../list/inRow/RowRefusal';
 import { useConfig } from '../../useConfig';
+import type { UserRecord } from './userRecord';
 
 interface Typed {
   roles?: { role?: string }[] | null;
@@ -10,19 +12,37 @@ interface Typed {
   signInBy?: string | null;
 }
 
-/** Warns of settings that can be saved but keep the user from signing in. New users sign in by a code. */
-export function UserWarnings({ isNew }: { isNew: boolean }) {
-  const translate = useTranslate();
+/** Warns of settings that can be saved but keep the user from signing in. */
+export const UserWarnings = ({ isNew }: { isNew: boolean }) => <Warnings warnings={useUserWarnings(isNew)} />;
+
+/** The same below a user's row, where the way to sign in cannot be changed. */
+export function UserRowWarnings({ columns }: { columns: number }) {
+  const warnings = useUserWarnings(false);
+  if (warnings.length === 0) return null;
+  return (
+    <BelowRow columns={columns}>
+      <Warnings warnings={warnings} />
+    </BelowRow>
+  );
+}
+
+/** Names of the warnings in the catalogue. New users sign in by a code. */
+function useUserWarnings(isNew: boolean): string[] {
   const codesBy = useConfig()?.codesBy;
-  const { roles, email, signInBy } = useWatch<Typed>();
+  const stored = useRecordContext<UserRecord>()?.signInBy;
+  const { roles, email, signInBy = stored } = useWatch<Typed>();
   const { isDirty } = useFormState();
   const held = (roles ?? []).map((each) => each?.role ?? '');
   const needsCode = isNew || signInBy === 'OTP';
   const isOutOfReach = codesBy?.length === 1 && codesBy[0] === 'mail' && !email;
-  const warnings = [
+  return [
     held.length > 0 && !maySignIn(held) && 'noAccess',
     isDirty && needsCode && isOutOfReach && 'noMail',
   ].filter((warning) => warning !== false);
+}
+
+function Warnings({ warnings }: { warnings: string[] }) {
+  const translate = useTranslate();
   return warnings.map((warning) => (
     <Alert key={warning} severity="warning">
       {translate(`resources.users.warnings.${warning}`)}

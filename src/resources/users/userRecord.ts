@@ -10,9 +10,14 @@ export interface UserRecord extends StoredRecord {
   isEnabled: boolean;
   roles: Referred[];
   workPlaces: Referred[];
+  /** Our own server only. */
+  signInBy?: string | null;
   /** An ISO instant; our own server only. */
   lastSignInAt?: string | null;
 }
+
+/** The names of a user's two states, as catalogue keys. */
+export const userStates = { on: 'resources.users.enabled', off: 'resources.users.disabled' } as const;
 
 /** The name of a user's row and dialog. */
 export const userNameOf = ({ fullName, userName }: UserRecord): string => fullName ?? userName ?? '';

@@ -79,7 +79,7 @@ export const states: Screen[] = [
     at: `/case-fillings-list/7/edit${FEW}#history`,
     before: (page) => page.route('**/api/casebook/changes?*', (route) => route.fulfill(twoChanges)),
     reach: (page) => page.locator('[role=dialog] ol button').first().click(),
-    shows: '[role=dialog] [role=alert]',
+    shows: '[role=dialog] [role=note]',
   },
   {
     state: 'the question before a change of status',

@@ -78,6 +78,7 @@ it('mails the code to the address of the user, in both languages', async () => {
   expect(text).toContain('to sign in to Casebook, Custom House, Chattogram.');
   expect(text).toContain('এটি কাস্টম হাউস, চট্টগ্রাম-এর কেসবুকে লগইনের জন্য আপনার কোড।');
   expect(text).toContain('এর মেয়াদ ৫ মিনিট');
+  expect(text).toContain('কেউ আপনার ইউজারনেম লিখেছেন');
   expect(lines).toEqual([]);
 });
 

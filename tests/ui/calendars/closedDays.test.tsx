@@ -61,11 +61,11 @@ describe('the closed days', () => {
     ]);
     await openApp(foreign, '/closed-days');
     const missing = 'The moving holidays of 2027 are not entered yet for: Supreme Court, Tribunal.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    expect(await screen.findByRole('note')).toHaveTextContent(missing);
     cleanup();
     vi.setSystemTime('2027-02-01T06:00:00Z');
     await openApp(foreign, '/closed-days');
-    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    expect(await screen.findByRole('note')).toHaveTextContent(missing);
   });
 
   it('of the next year are not requested before December', async () => {
@@ -76,7 +76,7 @@ describe('the closed days', () => {
     ]);
     await openApp(foreign, '/closed-days');
     await screen.findByRole('row', { name: /Winter vacation/ });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });
 

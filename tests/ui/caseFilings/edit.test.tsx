@@ -50,6 +50,20 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
+  it('has the status among the first fields', async () => {
+    const user = await openApp(foreign, '/case-fillings-list');
+    await user.click(await labelled('Edit: S-1/AP/2024'));
+    const first = (await field('Status')).closest('fieldset')!;
+    expect([...first.querySelectorAll('[name]')].map((input) => input.getAttribute('name'))).toEqual([
+      'nothiNumber',
+      'workPlaceId',
+      'status',
+      'sectionName',
+      'taxacationNothiNo',
+    ]);
+    expect(first.parentElement?.firstElementChild).toBe(first);
+  });
+
   it('has messages of its own for missing values', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));

@@ -54,6 +54,15 @@ it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'],
   },
 );
 
+it.each([['{}'], ['[null]'], ['{"content":7}'], ['"none"']])(
+  'the finder says that the server cannot be reached when the answer is %s, which holds no filings',
+  async (text) => {
+    foreign.server.use(http.get('/api/case/case-fillings-by-date-and-nothi', () => new HttpResponse(text)));
+    const search = fetchFoundFilings(provider.call, 'TRIBUNAL', { nothiNumber: 'S-1' });
+    await expect(search).rejects.toThrow('Cannot connect to the server right now, please try again later.');
+  },
+);
+
 it('a save answered with plain text counts as done', async () => {
   foreign.server.use(http.put('/api/case/tribunal-cases/11', () => new HttpResponse('Saved')));
   const data = { id: 11, tribunalCaseNo: 'T-1' };

@@ -65,7 +65,7 @@ it('does not call the state of today a past one', async () => {
   await within(dialog).findByText('This file was not there on 21/11/2026, or its history began later.');
   await person.keyboard('22/11/2026');
   expect(await within(dialog).findByText('T-12')).toBeVisible();
-  expect(within(dialog).queryByRole('alert')).toBeNull();
+  expect(within(dialog).queryByRole('note')).toBeNull();
 });
 
 it('says on the page who changed the file last', async () => {

@@ -57,6 +57,18 @@ describe('editing a tribunal case', () => {
     await waitFor(() => expect(document.getElementById('row-edit-11')).toHaveFocus());
   });
 
+  it('has the status among the first fields', async () => {
+    await openApp(foreign, `${TRIBUNAL}/11/edit`);
+    const first = (await field('Current Status')).closest('fieldset')!;
+    expect([...first.querySelectorAll('[name]')].map((input) => input.getAttribute('name'))).toEqual([
+      'tribunalCaseNo',
+      'dateOfCase',
+      'documentOfLawBranch',
+      'status',
+    ]);
+    expect(first.parentElement?.firstElementChild).toBe(first);
+  });
+
   it('shows the server’s refusal at its field and keeps the input', async () => {
     foreign.server.use(
       http.put(ONE, () =>

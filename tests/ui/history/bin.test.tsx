@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
 import { queryOf, rafiq, rangeOf, serveBin } from './historyServer';
 
@@ -78,6 +78,19 @@ describe('the bin', () => {
     });
   });
 
+  it('marks a day of its filter that cannot be read', async () => {
+    serveBin(foreign, deletion);
+    const person = await openApp(foreign, '/bin');
+    await listed();
+    const from = await field('From');
+    await person.type(from, '31/02/2026{Tab}');
+    await waitFor(() =>
+      expect(from).toHaveAccessibleDescription(
+        'There is no such date. Give day, month and year, as in 05/02/2026',
+      ),
+    );
+  });
+
   it('shows the whole record', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
@@ -99,6 +112,10 @@ describe('the bin', () => {
     await person.click(await labelled('Restore: S-12/AP/2024'));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
     expect(await screen.findByText('Record restored')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'S-12/AP/2024' })).toHaveAttribute(
+      'href',
+      '/case-fillings-list/12/details',
+    );
     expect(sent(foreign, 'POST', '/api/casebook/deleted/6/restore')).toHaveLength(1);
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });

@@ -47,8 +47,8 @@ it('lists rules without a version for the orders of some days, and those days', 
     rule(6, 'REVIEW', 'রিভিউ আবেদন', '2024-03-01', null),
   ]);
   await openApp(foreign, '/limitation-rules');
-  const alert = await screen.findByRole('alert');
-  expect([...alert.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+  const note = await screen.findByRole('note');
+  expect([...note.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Rule of HIGH-COURT (HIGH-COURT): until 05/06/2024',
     'Rule of CROSS-OBJECTION (CROSS-OBJECTION): from 06/06/2024',
     'Rule of REVIEW (REVIEW): from 01/01/2024 to 29/02/2024',
@@ -58,7 +58,7 @@ it('lists rules without a version for the orders of some days, and those days', 
 it('lists rules without a version in Bengali', async () => {
   serve([rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', '2025-12-31')]);
   await openApp(foreign, '/limitation-rules', { language: 'bn' });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('note')).toHaveTextContent(
     'এসব তারিখের আদেশের জন্য কোনো বিধি নেই, তাই কোনো সময়সীমা শুরু হয় না।' +
       'কাস্টমস আপিল (HIGH-COURT): ০৫/০৬/২০২৪ পর্যন্ত; ০১/০১/২০২৬ থেকে',
   );
@@ -68,5 +68,5 @@ it('shows no notice if every order has a version', async () => {
   serve([rule(1, 'LEAVE', 'লিভ টু আপিল', null, null)]);
   await openApp(foreign, '/limitation-rules');
   await screen.findByRole('row', { name: /Rule of LEAVE/ });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as config from '../../../src/config';
 import type { ForeignRecord } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
@@ -10,6 +11,7 @@ import { serveUsers, user } from './userServer';
 
 const foreign = useForeignServer();
 
+const MAIL_ONLY = { clientId: '', clientSecret: '', organisation: '', languages: [], codesBy: ['mail'] };
 const EDIT_7 = 'Edit in row (F2): Officer 7';
 const EDIT_8 = 'Edit in row (F2): Officer 8';
 const saves = () => sent(foreign, 'POST', '/api/case/update-user').map(({ body }) => body as ForeignRecord);
@@ -40,7 +42,8 @@ describe('a user edited in its row', () => {
     const name = (await row(0)).getByLabelText(/^Name/);
     expect(name).toHaveFocus();
     await person.keyboard('Karim Uddin{Tab}karim@customs.gov.bd{Enter}');
-    expect(await screen.findByText('User Updated successfully')).toBeVisible();
+    const toast = await screen.findByText('User Updated successfully');
+    expect(toast.closest('output')).toHaveTextContent('User Updated successfully: Karim Uddin');
     expect(saves()).toEqual([
       {
         id: 7,
@@ -86,6 +89,7 @@ describe('a user edited in its row', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Do you really want to change User status?');
     expect(question).toHaveTextContent('Officer 7');
+    expect(question).toHaveTextContent('Status: from Enabled to Disabled');
     await person.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(cells.getByRole('switch', { name: 'Is Enabled' })).not.toBeChecked();
@@ -114,6 +118,7 @@ describe('a user edited in its row', () => {
     await person.click(within(question).getByText('No, cancel it!'));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(cells.getByRole('switch', { name: 'Is Enabled' })).toBeChecked();
+    expect(await screen.findByText('Status Remain Unchanged')).toBeVisible();
   });
 
   it('cannot be disabled if it is the signed-in person', async () => {
@@ -122,6 +127,51 @@ describe('a user edited in its row', () => {
     const cells = await openRow(person);
     expect(cells.getByRole('switch', { name: 'Is Enabled' })).toBeDisabled();
     expect(screen.queryByLabelText(/^Change Status:/)).toBeNull();
+  });
+
+  it('marks a mistake when its field is left', async () => {
+    const person = await open();
+    const cells = await openRow(person);
+    await person.keyboard('Al{Tab}');
+    await waitFor(() =>
+      expect(cells.getByLabelText(/^Name/)).toHaveAccessibleDescription('Must be minimum 3 digits'),
+    );
+  });
+
+  it('marks roles that are left empty', async () => {
+    const person = await open();
+    const cells = await openRow(person);
+    const given = cells.getByRole('combobox', { name: /^Roles/ });
+    given.focus();
+    await person.keyboard(' ');
+    await person.click(await screen.findByRole('option', { name: 'Customs' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    cells.getByLabelText(/^Name/).focus();
+    await waitFor(() => expect(cells.getByText('Please select at least one permission')).toBeVisible());
+  });
+
+  it('warns below the row before it is saved with roles that may not sign in', async () => {
+    const person = await open();
+    const cells = await openRow(person);
+    expect(screen.queryByText('With these roles the user cannot sign in to Casebook.')).toBeNull();
+    cells.getByRole('combobox', { name: /^Roles/ }).focus();
+    await person.keyboard(' ');
+    await person.click(await screen.findByRole('option', { name: 'Depot Manager' }));
+    await person.click(screen.getByRole('option', { name: 'Customs' }));
+    await person.keyboard('{Escape}');
+    expect(await screen.findByText('With these roles the user cannot sign in to Casebook.')).toBeVisible();
+  });
+
+  it('warns below the row if no code could reach a user who signs in by code', async () => {
+    vi.spyOn(config, 'loadedConfig').mockReturnValue(MAIL_ONLY);
+    vi.spyOn(config, 'loadConfig').mockResolvedValue(MAIL_ONLY);
+    serveUsers(foreign, [user(7, { signInBy: 'OTP' })]);
+    const person = await openApp(foreign, '/users-list');
+    const cells = await openRow(person);
+    expect(screen.queryByText(/^Codes are sent by e-mail alone/)).toBeNull();
+    await person.clear(cells.getByLabelText('Email'));
+    expect(await screen.findByText(/^Codes are sent by e-mail alone/)).toBeVisible();
   });
 
   it('shows errors at their cells, sends nothing, and Esc restores the row', async () => {

@@ -114,7 +114,8 @@ describe('the list of users', () => {
     expect(question).toHaveTextContent('Do you really want to change User status?');
     expect(question).toHaveTextContent('Status: from Enabled to Disabled');
     await person.click(screen.getByText('Yes, I am sure!'));
-    expect(await screen.findByText('Change Successful')).toBeVisible();
+    const toast = await screen.findByText('Change Successful');
+    expect(toast.closest('output')).toHaveTextContent('Change Successful: Rahim Uddin');
     expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });

@@ -68,6 +68,7 @@ function Failed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   return (
     <Alert
       severity="error"
+      role="alert"
       sx={{ mt: 1 }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
