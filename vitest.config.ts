@@ -43,6 +43,9 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: 'tests/support/uiSetup.ts',
           testTimeout: 120_000,
+          // They never wait, and each worker loads and warms up the whole application: four take a third longer.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

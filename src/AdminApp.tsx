@@ -45,6 +45,9 @@ export interface AdminAppProps {
  */
 const AFTER_THE_FIRST_LIST = 4000;
 
+/** Whether the person's browser or line is set to load no more than what is opened. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 const styleCache = createStyleCache();
 
 /** React-admin's resource definitions: which screens each resource has. */
@@ -67,6 +70,7 @@ export function AdminApp(props: AdminAppProps) {
   );
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => {
+    if (savesData()) return undefined;
     const timer = setTimeout(() => void loadScreens(), AFTER_THE_FIRST_LIST);
     return () => clearTimeout(timer);
   }, []);

@@ -68,10 +68,9 @@ for (const { list, create, title, other } of isLong ? kinds : kinds.slice(0, 1))
 }
 
 test('does not delete an agent that filings use, and links to those filings', async ({ page }) => {
-  await signIn(page, 'admin');
   const ain = newAin();
   const agent = `Halda ${ain}`;
-  await page.goto('/create-cnf-agent');
+  await signIn(page, 'admin', { at: '/create-cnf-agent' });
   await page.getByRole('textbox', { name: 'C&F Agent Name' }).fill(agent);
   await page.getByRole('textbox', { name: 'AIN' }).fill(ain);
   await page.getByLabel('Mobile Number').fill('01811000000');

@@ -90,7 +90,8 @@ test('the lists are numbered, sorted and paged as specified', async ({ page }) =
   await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(rows(page).first().getByRole('cell').first()).toHaveText('21');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  await expect.poll(fits).toBe(true);
 
   await page.goto('/foujdari-cases-list');
   await expect(page.getByLabel('Order', { exact: true })).toHaveValue('DESC');
@@ -186,17 +187,18 @@ const LISTS = [
 const someLists = LISTS.filter(([address]) => someCaseTypes.some(({ routes }) => routes.list === address));
 
 test('the list of each court case type is there, and only its table scrolls', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/healthz' });
   for (const [address, title] of someLists) {
     await test.step(title, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(rows(page).first()).toContainText('/');
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return { across: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
-      });
-      expect(overflow).toEqual({ across: false, down: false });
+      const overflow = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return { across: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
+        });
+      await expect.poll(overflow).toEqual({ across: false, down: false });
     });
   }
 });

@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 async function openDiary(page: Page, hearings: number) {
-  await signIn(page, 'admin', { at: '/nowhere' });
+  await signIn(page, 'admin', { at: '/healthz' });
   const court = await addHearings(page, hearings);
   await page.goto(`/hearings?court=${encodeURIComponent(court)}`);
   await expect(page.getByRole('row')).toHaveCount(hearings + 1);

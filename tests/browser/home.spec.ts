@@ -58,7 +58,7 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
 }
 
 test('Home shows the server’s counts, each linked to its list', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/nowhere' });
   const summary = page.waitForResponse('**/api/case/section-wise-case-summary');
   const { statuses } = await openHome(page);
   const filings = statuses.caseFilling!;
@@ -116,7 +116,7 @@ test('Home shows the server’s counts, each linked to its list', async ({ page 
 });
 
 test('the bars show a month by type, by keyboard and by mouse, for the chosen months', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/nowhere' });
   const { months } = await openHome(page);
   const latest = months.filter(({ customCase }) => customCase! > 0).slice(-3)[0]!;
   const { yearMonth, ...counts } = latest;

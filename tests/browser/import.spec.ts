@@ -41,7 +41,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expectAccessible(page);
   const isReloadAsked = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await isReloadAsked()).toBe(true);
+  await expect.poll(isReloadAsked).toBe(true);
   await page.goBack();
   await expect(onward).toBeVisible(); // nothing is lost on the way back
   await page.goForward();
@@ -49,7 +49,7 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await keyboard.press('Enter');
 
   await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
-  expect(await isReloadAsked()).toBe(false);
+  await expect.poll(isReloadAsked).toBe(false);
   const wrong = page.getByRole('textbox', { name: 'Disputed Revenue in row 5' });
   await expect(wrong).toHaveValue('N/A');
   await expectAccessible(page);

@@ -39,7 +39,7 @@ async function api(page: Page) {
 test('the missing day is entered, another date set and the limit ended by keyboard on the page of its file', async ({
   page,
 }) => {
-  await signIn(page, 'customs', { at: '/nowhere' });
+  await signIn(page, 'customs', { at: '/healthz' });
   const { caseFilingId, nothiNumber } = await (await api(page)).waiting(100);
   await page.goto(`/files/${caseFilingId}`);
   await expect(page.getByRole('heading', { level: 1, name: nothiNumber })).toBeVisible();
@@ -124,7 +124,7 @@ if (isLong)
 test('a new holiday and a changed rule are saved only after the limits that they would move are shown', async ({
   page,
 }) => {
-  await signIn(page, 'admin', { at: '/nowhere' });
+  await signIn(page, 'admin', { at: '/healthz' });
   const calls = await api(page);
   const { nothiNumber, mayFile, ruleId } = await calls.start(
     await calls.waiting(120),

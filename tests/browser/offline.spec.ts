@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/casebook';
+import { saveData, signIn } from './support/casebook';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
@@ -83,4 +83,17 @@ test('while offline everything says so at once, and nothing is sent later on its
     await expect(loaded).toBeHidden();
     await expect(notice).toBeEmpty();
   });
+});
+
+test('screens are not loaded ahead for people who save data', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.addInitScript(saveData);
+  await page.clock.install();
+  await signIn(page, 'customs');
+  await page.clock.runFor(10_000);
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await expect(page.getByLabel('Section File Number')).toBeVisible();
+  expect(fetched.filter((url) => /CaseFilingCreate/.test(url))).not.toEqual([]);
+  expect(fetched.filter((url) => /CompanyCreate|RowChange/.test(url))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const COUNTS = [
 ];
 
 test('the report shows and downloads the server’s figures, summed by section', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/nowhere' });
   const answered = await openReport(page);
   await expect(page).toHaveURL('/case-summary-report');
   const sections = [...new Set(answered.map(({ wpName }) => wpName))];
@@ -68,7 +68,7 @@ test('the report shows and downloads the server’s figures, summed by section',
 });
 
 test('the report prints on A4 landscape, page-wide, without the surrounding layout', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/nowhere' });
   await openReport(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = pdf.match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g);
@@ -90,7 +90,7 @@ test('the report prints on A4 landscape, page-wide, without the surrounding layo
 });
 
 test('headings and sections stay visible while the figures scroll by keyboard', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { at: '/nowhere' });
   await openReport(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.reload();
@@ -109,8 +109,8 @@ test('headings and sections stay visible while the figures scroll by keyboard', 
 });
 
 test('the customs role has no report', async ({ page }) => {
-  await signIn(page, 'customs');
-  await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0);
-  await page.goto('/case-summary-report');
+  await signIn(page, 'customs', { at: '/case-summary-report' });
   await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Demand Notices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0);
 });

@@ -237,10 +237,10 @@ test('with a server that does not offer the search there is no button and no pag
   await page.route('**/api/casebook/capabilities', (route) =>
     route.fulfill({ json: { offers: ['choices'] } }),
   );
-  await signIn(page, 'customs');
+  await signIn(page, 'customs', { at: '/search?q=a' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
+  await expect(page.getByRole('link', { name: 'Demand Notices' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/search?q=a');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
 });

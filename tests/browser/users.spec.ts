@@ -243,10 +243,10 @@ test('a user is created, found, edited in the dialog and disabled', async ({ pag
 });
 
 test('customs staff see no users, but an account of their own', async ({ page }) => {
-  await signIn(page, 'customs');
-  await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
-  await page.goto('/users-list');
+  await signIn(page, 'customs', { at: '/users-list' });
   await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Demand Notices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await switchToBengali(page);
   const menu = page.getByRole('button', { name: 'Rafiqul Islam-এর অ্যাকাউন্ট' });
   await menu.focus();

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isLong } from '../../support/long';
 
 export { expect };
 
@@ -10,6 +11,8 @@ export const test = base.extend<{ ownTab: boolean }>({
    */
   ownTab: [false, { option: true }],
   page: async ({ page: reused, context, ownTab }, use) => {
+    // tests/browser/offline.spec.ts has the other screens loaded ahead; in every test it would take long
+    if (!isLong) await context.addInitScript(saveData);
     const page = ownTab ? await context.newPage() : reused;
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -20,6 +23,11 @@ export const test = base.extend<{ ownTab: boolean }>({
     expect(errors).toEqual([]);
   },
 });
+
+/** Runs in a page, for a person whose browser is set to save data. */
+export function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 // Chromium itself logs failed responses and lost connections; the tests that cause them check the page.
 const isAnnouncedFailure = (text: string) =>
