@@ -7,7 +7,7 @@ import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
 import { keptListFields } from './keptLists';
 import { ruleFields } from './limitation/rules';
-import { limitFields } from './limits';
+import { limitFields, sides } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
@@ -74,7 +74,15 @@ export const keptRegisters: readonly KeptRegister[] = [
   {
     name: 'limits',
     table: 'time_limit',
-    fields: { ...limitFields, mayFile: date(), aimFor: date(), extended: date() },
+    fields: {
+      ...limitFields,
+      endedByHand: bool(),
+      orderDate: date(),
+      side: choice(sides),
+      mayFile: date(),
+      aimFor: date(),
+      extended: date(),
+    },
     columns: { state: 'ended' },
   },
   { name: 'limitation-rules', table: 'limitation_rule', fields: ruleFields, title: 'name' },

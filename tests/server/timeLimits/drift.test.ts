@@ -88,6 +88,32 @@ it('a limit agrees with its history after every kind of change', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
+it('the history of a limit says which date of its order, which side and whose decision changed it', async () => {
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
+    tribunalOrderDate: '2025-02-01',
+  });
+  const [limit] = await calls.list({ caseFilingId });
+  await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
+    caseFilling: { id: caseFilingId },
+    tribunalOrderDate: '2025-02-03',
+    tribunalJudgement: 'WithGovernment',
+  });
+  const [moved] = await calls.list({ caseFilingId });
+  await calls.save(moved!, { state: 'NOT_NEEDED', reason: 'Settled' });
+  const changes = await calls.found<{ was: object; became: object }[]>(
+    'GET',
+    `changes?filter={"register":"limits","recordId":${limit!.id}}`,
+  );
+  expect(changes[0]).toMatchObject({
+    was: { state: null, endedByHand: null },
+    became: { state: 'NOT_NEEDED', endedByHand: true },
+  });
+  expect(changes[1]).toMatchObject({
+    was: { orderDate: '2025-02-01', side: 'EITHER', byCount: '2025-05-02' },
+    became: { orderDate: '2025-02-03', side: 'OTHER', byCount: '2025-05-04' },
+  });
+});
+
 it('restores an earlier version of a limit, and counts it again', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [limit] = await calls.list({ caseFilingId });
