@@ -8,7 +8,8 @@ export function FigurePatterns() {
   const colours = chartColours[palette.mode];
   const colourOfStatus: Record<string, string> = colours.statuses;
   return (
-    <svg width="0" height="0" aria-hidden="true" className="patterns">
+    // A block, since an inline element without height still takes a line.
+    <svg width="0" height="0" aria-hidden="true" className="patterns" style={{ display: 'block' }}>
       <defs>
         {categoryMarks.map(({ name, mark }) => (
           <Pattern key={name} {...mark} colour={colours.categories[name]} line={palette.background.paper} />

@@ -115,6 +115,14 @@ test('Home shows the server’s counts, each linked to its list', async ({ page 
   });
 });
 
+test('no empty line stands between the title of Home and its first figures', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/' });
+  const figures = page.getByRole('heading', { level: 2, name: 'Cases by status' });
+  await expect(figures).toBeVisible();
+  const title = (await page.locator('#page-title').boundingBox())!;
+  expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
+});
+
 test('the bars show a month by type, by keyboard and by mouse, for the chosen months', async ({ page }) => {
   await signIn(page, 'admin', { at: '/nowhere' });
   const { months } = await openHome(page);

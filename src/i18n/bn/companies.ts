@@ -47,6 +47,7 @@ export const companies: typeof english = {
     contact: 'যোগাযোগ',
     registration: 'নিবন্ধন',
     address: 'ঠিকানা',
+    logo: 'ছবি',
   },
   hints: {
     vatRegNo: '১৩ অঙ্কের, যেমন ০০০০০০০০০-০০০০',

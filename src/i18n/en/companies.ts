@@ -36,6 +36,7 @@ const groups: Record<CompanyGroup, string> = {
   contact: 'Contact',
   registration: 'Registration',
   address: 'Address',
+  logo: 'Picture',
 };
 
 const hints: Record<HintedField, string> = {

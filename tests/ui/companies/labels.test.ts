@@ -5,6 +5,7 @@ import { catalogue as bengali } from '../../../src/i18n/bn/parties';
 import { lists as englishLists } from '../../../src/i18n/en/lists';
 import { catalogue as english } from '../../../src/i18n/en/parties';
 import { companyColumns } from '../../../src/resources/companies/companyColumns';
+import { companyGroups } from '../../../src/resources/companies/companyGroups';
 import { isUsual } from '../../../src/resources/companies/companyHints';
 
 const en = english.resources.companies;
@@ -41,6 +42,11 @@ describe('the words of companies', () => {
       [label, bn.fields[name as keyof typeof fields]],
     ]);
     expect(Object.fromEntries(labels)).toEqual(fields);
+  });
+
+  it('stand in the form in this order', () => {
+    const { isActive: _listed, ...typed } = fields;
+    expect(companyGroups.flatMap((group) => group.fields)).toEqual(Object.keys(typed));
   });
 
   it('label the list’s columns in order', () => {
