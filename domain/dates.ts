@@ -24,11 +24,18 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
+/** The day of an instant in UTC. Beyond the years of four digits, which no day has, the first or the last day. */
+function utcDay(date: Date): Day {
+  const year = date.getUTCFullYear();
+  if (year > 9999) return '9999-12-31';
+  return year < 1 ? '0001-01-01' : date.toISOString().slice(0, 10);
+}
+
 /** The day this many days later. */
 export function plusDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return utcDay(date);
 }
 
 /** How many days lie between two days: 1 from today to tomorrow. */
@@ -39,7 +46,7 @@ export function plusMonths(day: Day, months: number): Day {
   const [year, month, dayOfMonth] = toWireDate(day);
   const date = new Date(Date.UTC(year, month - 1 + months + 1, 0));
   date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
-  return date.toISOString().slice(0, 10);
+  return utcDay(date);
 }
 
 /** `YYYY-MM-DD` or `[y, m, d]` → a `Day`; null for anything else and for days that do not exist. */

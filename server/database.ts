@@ -90,7 +90,7 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
   if (replicaUrl) {
     const open: OpenReplica = ({ stream, max }) =>
       createPool({ connectionString: replicaUrl, stream }, { ...options, max });
-    replica = followReplica(open, db, log);
+    replica = followReplica(open, createPool(connection, { ...options, max: 1 }), log);
   }
   const close = async () => {
     isClosing = true;

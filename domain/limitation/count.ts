@@ -136,7 +136,9 @@ const closed = (day: Day, calendar: OpenDays) => (calendar.isOpen(day) ? {} : { 
 /** The named closures between two days, each stretch of one name as one step. */
 function holidays(from: Day, to: Day, calendar: OpenDays): CountingStep[] {
   const found: Extract<CountingStep, { is: 'holiday' }>[] = [];
-  for (let day = from; day <= to; day = plusDays(day, 1)) {
+  // not until a day is past `to`: after the last day of the year 9999 there is none
+  for (let ahead = 0; ahead <= daysBetween(from, to); ahead++) {
+    const day = plusDays(from, ahead);
     const closure = calendar.closureOn(day);
     if (!closure) continue;
     const before = found.at(-1);

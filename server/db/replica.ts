@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
-import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log';
-import type { Database } from './schema';
 
 const readsReplica = new AsyncLocalStorage<boolean>();
 
@@ -39,8 +37,10 @@ export type OpenReplica = (options: { stream: () => Socket; max?: number }) => p
  * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last check:
  * the replica's own clock cannot tell whether it still receives from the primary. If it does not answer, what
  * was being read there fails at once.
+ * @param primary a pool for the checks alone: one that waited in a rush of requests would look like a replica that
+ * lags, and its lists would join the rush. It is closed with the replica.
  */
-export function followReplica(open: OpenReplica, primary: Kysely<Database>, log: Log): Replica {
+export function followReplica(open: OpenReplica, primary: pg.Pool, log: Log): Replica {
   const sockets = new Set<Socket>();
   const pool = open({ stream });
   // a connection of its own: a check that waited behind long lists would look like a replica that vanished
@@ -94,7 +94,7 @@ export function followReplica(open: OpenReplica, primary: Kysely<Database>, log:
       isClosed = true;
       clearTimeout(timer);
       await looking;
-      await Promise.all([pool.end(), checking.end()]);
+      await Promise.all([pool.end(), checking.end(), primary.end()]);
     },
   };
 }
@@ -120,9 +120,7 @@ async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
   return rows[0]!.reached === true;
 }
 
-async function positionOf(primary: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(
-    primary,
-  );
+async function positionOf(primary: pg.Pool): Promise<string> {
+  const { rows } = await primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
   return rows[0]!.position;
 }

@@ -7,6 +7,8 @@ import {
   parseDay,
   parseInstant,
   parseTypedDay,
+  plusDays,
+  plusMonths,
   toWireDate,
 } from '../../domain/dates';
 
@@ -25,6 +27,13 @@ describe('days', () => {
     'refuse %j, which is no day',
     (parts) => expect(parseDay(parts)).toBeNull(),
   );
+
+  it('end with the year 9999 and begin with the year 1', () => {
+    expect(plusDays('9999-12-30', 1)).toBe('9999-12-31');
+    expect(plusDays('9999-12-31', 40)).toBe('9999-12-31');
+    expect(plusMonths('9999-11-30', 3)).toBe('9999-12-31');
+    expect(plusDays('0001-01-02', -3)).toBe('0001-01-01');
+  });
 
   it('include leap days', () => {
     expect(dayOf(2024, 2, 29)).toBe('2024-02-29');

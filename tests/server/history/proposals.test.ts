@@ -106,53 +106,6 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('keeps of its body what the change reads, and nothing else', async () => {
-    const filing = await addFiling({ revenue: 100 });
-    const body = {
-      ...filing,
-      revenue: 60,
-      version: 1,
-      strange: 'a\0b',
-      workPlace: { id: history.section, x: '\ud800' },
-    };
-    const proposed = await propose({
-      register: 'case-fillings',
-      recordId: filing.id,
-      action: 'edit',
-      body,
-      version: 1,
-    });
-    expect(proposed.json()).toMatchObject({
-      state: 'OPEN',
-      body: { revenue: 60, workPlace: { id: history.section } },
-    });
-    const kept = proposed.json<{ body: Record<string, unknown> }>().body;
-    expect(kept.workPlace).toEqual({ id: history.section });
-    expect(['strange', 'version', 'id', 'payableRevenue'].filter((name) => name in kept)).toEqual([]);
-  });
-
-  it('is of the version that the record has, whatever later one is sent', async () => {
-    const filing = await addFiling({ revenue: 100 });
-    const body = { ...filing, revenue: 60 };
-    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'edit', body };
-    const proposed = await propose({ ...proposal, version: 9_007_199_254_740_991 });
-    expect(proposed.json()).toMatchObject({ state: 'OPEN', version: 1 });
-    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, revenue: 200 });
-    const { id } = proposed.json<{ id: number }>();
-    expect((await approve(id, other)).json()).toMatchObject({ status: 409, code: 'stale' });
-  });
-
-  it('has a reason of one line that is checked as any text', async () => {
-    const { id: recordId } = await addFiling();
-    const proposal = { register: 'case-fillings', recordId, action: 'delete', version: 1 };
-    const turned = await propose({ ...proposal, reason: 'Paid \u202e.lluf ni' });
-    expect(turned.json()).toMatchObject({
-      status: 400,
-      errors: [{ field: 'reason', code: 'directionMarks' }],
-    });
-    expect((await propose({ ...proposal, reason: 'Paid\nin full' })).json().reason).toBe('Paid in full');
-  });
-
   it('cannot be approved by its author', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import type { Database } from '../../../server/db/schema';
@@ -177,5 +178,19 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     await expect.poll(() => timesSaid(USED), POLL).toBe(4);
     replica = connect({ host: socket, user: 'postgres', database: 'casebook' }, { max: 1 });
     expect(await list()).toHaveLength(2);
+  });
+
+  it('is used on while writes take every connection of the database itself', async () => {
+    const { host, port, user } = primary.connection;
+    const holder = connect({ host, port, user, database: 'casebook' }, { max: 1 });
+    const writes: Promise<unknown>[] = [];
+    await holder.transaction().execute(async (trx) => {
+      await sql`lock table case_filing in exclusive mode`.execute(trx);
+      for (let nr = 1; nr <= 25; nr++) writes.push(write(`R-${nr}`).catch(() => 'refused'));
+      await pause(3900); // those that get no connection are refused after four seconds
+    });
+    await Promise.all(writes);
+    await holder.destroy();
+    expect(timesSaid(LEFT)).toBe(3);
   });
 });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseFilingFields } from '../../../domain/caseFilings';
+import type { Fields } from '../../../domain/fields';
+import { caseTypes } from '../../../domain/followOnCases';
 import { isRecord } from '../../../domain/isRecord';
+import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { methodOf, someWrites } from './allWrites';
 import { somebody } from './requests';
@@ -31,7 +35,7 @@ const HOSTILE: unknown[] = [
 ];
 
 /** The value with each part in turn, itself included, replaced by each hostile one. */
-function* spoilt(value: unknown): Generator<unknown> {
+function* spoilt(value: unknown): Generator {
   yield* HOSTILE;
   if (!isRecord(value) && !Array.isArray(value)) return;
   for (const [name, part] of Object.entries(value)) {
@@ -60,3 +64,27 @@ it.each(someWrites)('answers no 5xx for any value in the body of $route', async 
     expect(answer.statusCode, `${text.slice(0, 300)}: ${answer.body}`).toBeLessThan(500);
   }
 });
+
+it.each(['0001-01-01', '9999-12-30', '9999-12-31'])(
+  'answers no 5xx for a filing and a case of each type all of whose dates are %s',
+  async (day) => {
+    const { bearer } = await somebody(test);
+    const add = async (url: string, fields: object, values: object) => {
+      const payload = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, day])), ...values };
+      return test.app.inject({ method: 'POST', url, headers: bearer, payload });
+    };
+    const workPlace = { id: await addWorkPlace(test.db) };
+    const dates = (fields: Fields) =>
+      Object.fromEntries(Object.entries(fields).filter(([, field]) => 'future' in field));
+    const filing = await add('/api/case/case-fillings', dates(caseFilingFields), {
+      nothiNumber: `Of ${day}`,
+      workPlace,
+    });
+    expect(filing.statusCode, filing.body).toBe(200);
+    for (const { name, fields } of caseTypes) {
+      const caseFilling = { id: filing.json<{ id: number }>().id };
+      const added = await add(`/api/case/${name}`, dates(fields), { caseFilling });
+      expect(added.statusCode, `${name}: ${added.body}`).toBe(200);
+    }
+  },
+);
