@@ -52,6 +52,7 @@ interface ToastProps {
 function WordsToast({ title, text, saved, type }: ToastProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  const said = translate(text, { _: text });
   return (
     <output style={{ display: 'block' }}>
       <Alert
@@ -65,10 +66,10 @@ function WordsToast({ title, text, saved, type }: ToastProps) {
         sx={{ maxWidth: '28rem', overflowWrap: 'anywhere' }}
       >
         {title && <AlertTitle>{translate(title, { _: title })}</AlertTitle>}
-        <span>{translate(text, { _: text })}</span>
+        <span>{said}</span>
         {saved?.name && (
           <>
-            {': '}
+            {/[!.।]$/.test(said) ? ' ' : ': '}
             <Box component="span" sx={clamped(2)}>
               <SavedName {...saved} onOpen={close} />
             </Box>

@@ -59,17 +59,17 @@ function Lines({
           isMore={isMore('hearings')}
         />
         <HearingLines
+          heading={translate('today.tomorrow')}
+          hearings={ofDay(tomorrow)}
+          to={`/hearings?date=${tomorrow}&mine=true`}
+          isMore={isMore('tomorrow')}
+        />
+        <HearingLines
           heading={translate('today.missing')}
           hearings={missing}
           to={`/hearings?view=list&date=${BEFORE_ALL}&mine=true&result=missing`}
           isMore={isMore('missing')}
           withDate
-        />
-        <HearingLines
-          heading={translate('today.tomorrow')}
-          hearings={ofDay(tomorrow)}
-          to={`/hearings?date=${tomorrow}&mine=true`}
-          isMore={isMore('tomorrow')}
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>

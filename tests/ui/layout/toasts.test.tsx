@@ -4,6 +4,7 @@ import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Toasts } from '../../../src/shell/Toasts';
+import { useSavedNotify } from '../../../src/shell/usePairNotify';
 
 function Say({ text, type }: { text: string; type: 'success' | 'error' }) {
   const notify = useNotify();
@@ -40,4 +41,25 @@ it('a toast stays at the top right for five seconds', () => {
   pass(1);
   pass(1000); // it fades out
   expect(screen.queryByText('Rit Added Successfully!')).toBeNull();
+});
+
+function SaySaved({ text }: { text: string }) {
+  const notifySaved = useSavedNotify();
+  useEffect(() => notifySaved(text, { name: 'S-12' }), [notifySaved, text]);
+  return null;
+}
+
+it.each([
+  ['Rit Added Successfully!', 'Rit Added Successfully! S-12'],
+  ['Complaint Edited successfully', 'Complaint Edited successfully: S-12'],
+])('names the record after %s', async (text, whole) => {
+  render(
+    <MemoryRouter>
+      <CoreAdminContext>
+        <SaySaved text={text} />
+        <Toasts />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  expect((await screen.findByText(text)).closest('output')).toHaveTextContent(whole);
 });

@@ -48,6 +48,18 @@ it('says that there is nothing to do today, and links to the diary', async () =>
   expect(first).toHaveTextContent('My day');
 });
 
+it('shows the hearings of tomorrow before older ones without a result', async () => {
+  today = {
+    ...nothing,
+    hearings: [hearing(1, { date: '2026-11-22' }), hearing(2, { date: '2026-11-23' })],
+    missing: [hearing(3, { date: '2026-11-20', isMissing: true })],
+  };
+  await openApp(foreign, '/today');
+  const first = await screen.findByRole('region', { name: 'Hearings today (1)' });
+  const lists = [...first.parentElement!.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(lists).toEqual(['Hearings today (1)', 'Hearings tomorrow (1)', 'Results missing (1)']);
+});
+
 it('enters a result in place, and moves the focus to the next line', async () => {
   today = {
     ...nothing,
