@@ -46,7 +46,7 @@ const patterns: Record<string, RegExp> = {
   vatRegNo: BIN,
   boe: /^c-?\s?\d+$/i,
   hsCode: /^\d{4}\.\d{2}(\.\d{2,4})?$/,
-  email: /^\S+@\S+\.\S+$/,
+  email: /^[^\s@]+@[^\s@]+$/,
   phone: MOBILE,
   phone1: MOBILE,
   contactNumber: MOBILE,
