@@ -24,7 +24,7 @@ function Box({ onChoose, isBehind = false, ...shown }: Props) {
 }
 
 it('Enter opens no similar number before it was moved to', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(choice: Choice) => void>();
   render(<Box text="12345" groups={[group('similar', true)]} onChoose={onChoose} />);
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Search'));
@@ -35,7 +35,7 @@ it('Enter opens no similar number before it was moved to', async () => {
 });
 
 it('a search that was typed on after Enter opens nothing when its text returns', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(choice: Choice) => void>();
   const shown = { groups: [group('hit')], onChoose };
   const { rerender } = render(<Box text="ab" isBehind {...shown} />);
   const user = userEvent.setup();
