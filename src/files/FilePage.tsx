@@ -35,6 +35,7 @@ export function FilePage() {
   useReportPrint(Number(id), page !== undefined);
   const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
+  const glance = atAGlance(page?.proceedings.length ?? 0);
   return (
     <FileDialogs key={id} page={page}>
       <PageFrame
@@ -51,14 +52,14 @@ export function FilePage() {
         {page && (
           <>
             <FileProposals caseFilingId={Number(id)} />
-            <Box sx={AT_A_GLANCE}>
+            <Box sx={glance}>
               <FileHead page={page} />
               {hasHistory && (
                 <LastChange register="case-fillings" id={Number(id)} version={filing?.version} />
               )}
             </Box>
             <Box sx={columns}>
-              <Box sx={{ minWidth: 0, ...AT_A_GLANCE }}>
+              <Box sx={{ minWidth: 0, ...glance }}>
                 <Course page={page} />
                 <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
@@ -80,8 +81,11 @@ export function FilePage() {
   );
 }
 
-/** On paper all before the timeline is small and short, to fit one sheet. */
-const AT_A_GLANCE = { '@media print': { zoom: 0.75 } };
+/** On paper all before the timeline is small and short, to fit one sheet; smaller still with many cases. */
+const atAGlance = (cases: number) => ({ '@media print': { zoom: cases > MANY ? 0.65 : 0.75 } });
+
+/** As many have room on a sheet with two lines each. */
+const MANY = 12;
 
 const columns = {
   display: 'grid',

@@ -107,6 +107,21 @@ const longLife = ({ proceedings, notes, ...page }: Page): Page => {
   };
 };
 
+/** The same with cases whose facts take two lines each. */
+const wordyLife = (page: Page): Page => {
+  const whole = longLife(page);
+  return { ...whole, proceedings: whole.proceedings.map((each) => ({ ...each, ...facts })) };
+};
+
+const facts = {
+  openedOn: '2024-03-12',
+  decidedOn: '2025-06-30',
+  outcome: 'against',
+  court: 'Customs, Excise and VAT Appellate Tribunal, Bench 2, Dhaka',
+  filedBy: 'government',
+  lawOfficer: 'Deputy Attorney General Md. Shahidul Islam Chowdhury',
+};
+
 const runningLimit = {
   version: 1,
   name: 'Customs appeal to the High Court Division',
@@ -125,6 +140,7 @@ const runningLimit = {
 for (const [life, changed] of [
   ['of the sample data', (page: Page) => page],
   ['with 20 cases, nine limits and a dozen long notes', longLife],
+  ['with 20 cases of two lines each', wordyLife],
 ] as const)
   test(`a file ${life} prints on one sheet before its timeline`, async ({ page }) => {
     await page.route('**/api/casebook/files/719', async (route) => {
