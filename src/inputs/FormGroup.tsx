@@ -6,9 +6,15 @@ import type { Field } from '../../domain/fields';
 import { viewOf } from '../kinds';
 import { FieldGrid, WIDE } from './FieldGrid';
 
-/** A headed group of a form or of a record's details; its items flow into columns. */
-export function FormGroup({ heading, children }: { heading: string; children: ReactNode }) {
+/** A group of a form or of a record's details; its items flow into columns. A form's lone field needs no heading beside its label. */
+export function FormGroup({ heading, children }: { heading?: string; children: ReactNode }) {
   const id = useId();
+  if (heading === undefined)
+    return (
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <FieldGrid>{children}</FieldGrid>
+      </Paper>
+    );
   return (
     <Paper
       component="fieldset"

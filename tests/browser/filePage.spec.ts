@@ -107,7 +107,7 @@ const longLife = ({ proceedings, notes, ...page }: Page): Page => {
   };
 };
 
-/** The same with cases whose facts take two lines each. */
+/** The same with cases that take two lines each: the number, and the facts in another. */
 const wordyLife = (page: Page): Page => {
   const whole = longLife(page);
   return { ...whole, proceedings: whole.proceedings.map((each) => ({ ...each, ...facts })) };
@@ -118,8 +118,8 @@ const facts = {
   decidedOn: '2025-06-30',
   outcome: 'against',
   court: 'Customs, Excise and VAT Appellate Tribunal, Bench 2, Dhaka',
-  filedBy: 'government',
-  lawOfficer: 'Deputy Attorney General Md. Shahidul Islam Chowdhury',
+  filedBy: null,
+  lawOfficer: null,
 };
 
 const runningLimit = {

@@ -13,7 +13,7 @@ test('a field that only the cells of a column tell is guessed, and somebody must
   const field = page.getByLabel('Field of তাং');
   await expect(field).toHaveValue('boeDate');
   await expect(field).toHaveAccessibleDescription('Guessed from its cells');
-  await expect(page.getByRole('alert').filter({ hasText: 'Guessed from the cells' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Guessed from the cells' })).toContainText(
     'তাং → Date of B/E',
   );
   const check = page.getByRole('button', { name: 'Check the rows' });

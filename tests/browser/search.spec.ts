@@ -118,7 +118,7 @@ test('the search page shows all hits, those of a chosen register, and more on de
 test('a company that is found leads to its files in one step, from the box and from the page', async ({
   page,
 }) => {
-  await signIn(page, 'admin', { at: '/search?q=karnaphuli&kind=companies' });
+  await signIn(page, 'admin', { at: '/search?q=southern star textile&kind=companies' });
   const ofFirst = page.getByRole('link', { name: /^Files of / }).first();
   const name = (await ofFirst.innerText()).replace('Files of ', '');
   await ofFirst.click();

@@ -20,7 +20,7 @@ export function CaseFilingInputs() {
   return (
     <Stack spacing={2}>
       {groups.map(({ name, heading, items }) => (
-        <FormGroup key={name} heading={translate(heading)}>
+        <FormGroup key={name} heading={items.length > 1 ? translate(heading) : undefined}>
           {items.map((item) => (
             <Input key={item} item={item} />
           ))}

@@ -103,7 +103,7 @@ it('links each line of the e-mail to its file, and the end to My day, where the 
 
 All of it is in Casebook under “My day”: https://casebook.example/today
 You can switch`);
-  expect(bengali).toContain('“আজকের কাজ” পাতায় আছে: https://casebook.example/today\n');
+  expect(bengali).toContain('“আজকের কাজ” পৃষ্ঠায় আছে: https://casebook.example/today\n');
   await server.close();
 });
 
