@@ -41,14 +41,14 @@ const mishaps: Record<string, () => Promise<void>> = {
   async 'PostgreSQL, as its mount is lost'() {
     const pid = postmasterPid(disk.path);
     disk.lose();
-    process.kill(pid, 'SIGKILL');
+    killPostgres(pid);
     await expectOutage();
     disk.bringBack();
   },
   async 'PostgreSQL, on a full disk'() {
     const pid = postmasterPid(disk.path);
     disk.fill();
-    process.kill(pid, 'SIGKILL');
+    killPostgres(pid);
     await expect.poll(() => running(pid), AGAIN).toBe(false);
     disk.makeRoom();
   },
@@ -62,7 +62,7 @@ const mishaps: Record<string, () => Promise<void>> = {
   async 'PostgreSQL, as another register’s directory comes in its place'() {
     const pid = postmasterPid(disk.path);
     disk.exchange(other.data.path);
-    process.kill(pid, 'SIGKILL');
+    killPostgres(pid);
     await expectOutage();
     disk.bringBack();
   },
@@ -118,6 +118,11 @@ const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;
 
 async function killServer() {
   expect(await casebook.end('SIGKILL')).toBe(null); // null: ended by the signal
+}
+
+/** Without its files PostgreSQL may have ended by itself already. */
+function killPostgres(pid: number) {
+  if (running(pid)) process.kill(pid, 'SIGKILL');
 }
 
 async function expectRefusal(words: RegExp) {
