@@ -3,7 +3,7 @@ import type { Field } from '../../domain/fields';
 import { rights } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
-import { columnName } from '../db/preparedStatements';
+import { columnName, prepared } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { RegularResource } from './resource';
 
@@ -21,10 +21,11 @@ export async function recordsOf(
 ): Promise<WireRecord[]> {
   if (!ids.length) return [];
   if (resource.records) return resource.records(db, ids, user);
-  const { rows } = await sql<WireRecord>`
-    select ${sql.join(columnsOf(resource))} from ${sql.table(resource.table)}
+  const query = sql`
+    select ${sql.join(columnsOf(resource))} from ${sql.table(resource.table)} ${resource.joins ?? sql``}
     where ${sql.ref(`${resource.table}.id`)} = any(${ids}::bigint[])
-  `.execute(db.withoutPlugins());
+  `.compile(db.withoutPlugins());
+  const rows = await prepared<WireRecord>(`records of ${resource.table}`, query.sql)(db, query.parameters);
   // ordered here: PostgreSQL would look for each row's place in the whole list of ids
   const records = new Map(rows.map((row) => [row.id, regularRecord(resource, row)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
@@ -70,8 +71,11 @@ function columnsOf(resource: RegularResource): RawBuilder<unknown>[] {
 
 /** Converts a row to the wire: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
 export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: WireRecord): WireRecord {
-  const given = Object.entries(fields).filter(([name]) => row[name] !== null);
-  return { ...row, ...Object.fromEntries(given.map(([name, { kind }]) => [name, kind.fromRow(row[name])])) };
+  const record = { ...row };
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (row[name] !== null) record[name] = kind.fromRow(row[name]);
+  }
+  return record;
 }
 
 /** A record's JSON schema for the OpenAPI document. */

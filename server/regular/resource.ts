@@ -28,10 +28,12 @@ export interface RegularResource<F extends Fields = Fields> {
    */
   fields: F;
   /**
-   * Computed values of a record, which add to or replace its fields' columns: SQL over `table` by wire
-   * name.
+   * Computed values of a record, which add to or replace its fields' columns: SQL over `table` and `joins` by
+   * wire name.
    */
   derived?: Record<string, Derived>;
+  /** Joins of other tables for `derived`, one row each. Sorts and filters are without them. */
+  joins?: RawBuilder<unknown>;
   /** Sort options by wire name; `id` is always available. */
   sorts: Record<string, SortedBy>;
   /** The default order without `sort` is the highest id first. */

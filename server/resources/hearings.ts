@@ -31,15 +31,20 @@ const own = (column: string, schema: Record<string, unknown>) => ({
   schema,
 });
 
-const ofProceeding = (column: string, schema: Record<string, unknown>) => ({
-  sql: sql`(select ${sql.ref(column)} from proceeding where id = hearing.proceeding_id)`,
+/** Proceeding, filing and company, read together once for a record; sorts read the one that they need. */
+const matter = sql`left join lateral (
+  select p.record_id, p.number, p.decided_on, f.nothi_number, c.company_name
+  from proceeding p join case_filing f on f.id = p.case_filing_id left join company c on c.id = f.company_id
+  where p.id = hearing.proceeding_id
+) matter on true`;
+
+const ofMatter = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql.ref(`matter.${column}`),
   schema,
 });
 
-const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknown>) => ({
-  sql: sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`,
-  schema,
-});
+const ofFiling = (expression: RawBuilder<unknown>) =>
+  sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
 
 const by = (column: string, nullable = true) => ({ column, nullable });
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
@@ -85,18 +90,18 @@ export const closedDaySchema = {
 
 const derived = {
   kind: own('kind', { type: 'string', enum: KINDS }),
-  recordId: ofProceeding('record_id', integer),
-  number: ofProceeding('number', textOrNull),
+  recordId: ofMatter('record_id', integer),
+  number: ofMatter('number', textOrNull),
   caseFilingId: own('case_filing_id', integer),
-  nothiNumber: ofFiling(sql`f.nothi_number`, { type: 'string' }),
-  companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
+  nothiNumber: ofMatter('nothi_number', { type: 'string' }),
+  companyName: ofMatter('company_name', textOrNull),
   workPlaceId: own('work_place_id', integer),
   nextId: own('next_id', { type: ['integer', 'null'] }),
   nextDate: {
     sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
     schema: dayOrNull,
   },
-  decidedOn: ofProceeding('decided_on', dayOrNull),
+  decidedOn: ofMatter('decided_on', dayOrNull),
   origin: own('origin', { type: 'string', enum: origins }),
   isMissing: { sql: isMissing, schema: { type: 'boolean' } },
 };
@@ -108,6 +113,7 @@ export const hearings = regularResource({
   table: 'hearing',
   fields: hearingFields,
   derived,
+  joins: matter,
   sorts: {
     date: by('date', false),
     time: by('time'),
@@ -117,9 +123,12 @@ export const hearings = regularResource({
     lawOfficer: byText('law_officer'),
     result: by('result'),
     kind: by('kind', false),
-    number: byText('number', derived.number.sql),
-    nothiNumber: byText('nothi_number', derived.nothiNumber.sql),
-    companyName: byText('company_name', derived.companyName.sql),
+    number: byText('number', sql`(select number from proceeding where id = hearing.proceeding_id)`),
+    nothiNumber: byText('nothi_number', ofFiling(sql`f.nothi_number`)),
+    companyName: byText(
+      'company_name',
+      ofFiling(sql`(select company_name from company where id = f.company_id)`),
+    ),
     nextDate: { ...by('next_date'), expression: derived.nextDate.sql },
     proceedingId: by('proceeding_id', false),
     caseFilingId: by('case_filing_id', false),

@@ -13,19 +13,34 @@ import { NoHearings } from './NoHearings';
 import { MonthView } from './MonthView';
 import { PaperList } from './PaperList';
 import { useChosen } from './useChosen';
-import { hearingFilter, useDiary } from './useDiary';
+import { hearingFilter, useDiary, type Diary as DiaryState } from './useDiary';
 import { useClosedDays } from './useClosedDays';
-import { useHearingDays, useHearings } from './useHearings';
+import { useHearingDays, useHearings, type Filter } from './useHearings';
 import { useStepKeys } from './useStepKeys';
 import { WeekView } from './WeekView';
 
 /** The diary of hearings: a day to work in, a week, a month or a list, by its address. */
 export function Diary() {
-  const translate = useTranslate();
   const diary = useDiary();
-  const { view } = diary;
   const filter = hearingFilter(diary);
-  const list = useHearings(view, filter);
+  const list = useHearings(diary.view, filter);
+  return (
+    <ListContextProvider value={list}>
+      <DiaryPage diary={diary} filter={filter} list={list} />
+    </ListContextProvider>
+  );
+}
+
+interface Props {
+  diary: DiaryState;
+  filter: Filter;
+  list: ReturnType<typeof useHearings>;
+}
+
+/** Apart, so that selecting a hearing leaves the list's context as it is: React searches all rows for its readers. */
+function DiaryPage({ diary, filter, list }: Props) {
+  const translate = useTranslate();
+  const { view } = diary;
   const days = useHearingDays(filter, view === 'week' || view === 'month');
   const hearings = list.data ?? [];
   const chosen = useChosen(JSON.stringify([filter, list.page]), hearings);
@@ -46,37 +61,35 @@ export function Diary() {
     [diary],
   );
   return (
-    <ListContextProvider value={list}>
-      <PageFrame
-        title={title}
-        {...(view !== 'day' && { tab: `${title}: ${translate(`diary.views.${view}`)}` })}
-        breadcrumb={[{ label: title }]}
-        actions={<DiaryActions diary={diary} filter={filter} chosen={chosen.ids} />}
-        query={{ ...query, isPending: false }}
-      >
-        {toolbar}
-        <LastMove />
-        {closed && (
-          <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
-            {translate('diary.closed', { name: closed.text })}
-          </Alert>
-        )}
-        {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
-        {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
-        {(view === 'month' || list.data) && (
-          <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
-            {view === 'month' && <MonthView diary={diary} days={days.data ?? []} closedOn={closedOn} />}
-            {view === 'week' && (
-              <WeekView diary={diary} hearings={hearings} days={days.data ?? []} closedOn={closedOn} />
-            )}
-            {isTable && hearings.length === 0 && <NoHearings diary={diary} />}
-            {isTable && hearings.length > 0 && (
-              <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
-            )}
-            {isPrinting && view !== 'month' && <PaperList hearings={hearings} closedOn={closedOn} />}
-          </LastData>
-        )}
-      </PageFrame>
-    </ListContextProvider>
+    <PageFrame
+      title={title}
+      {...(view !== 'day' && { tab: `${title}: ${translate(`diary.views.${view}`)}` })}
+      breadcrumb={[{ label: title }]}
+      actions={<DiaryActions diary={diary} filter={filter} chosen={chosen.ids} />}
+      query={{ ...query, isPending: false }}
+    >
+      {toolbar}
+      <LastMove />
+      {closed && (
+        <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
+          {translate('diary.closed', { name: closed.text })}
+        </Alert>
+      )}
+      {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
+      {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
+      {(view === 'month' || list.data) && (
+        <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
+          {view === 'month' && <MonthView diary={diary} days={days.data ?? []} closedOn={closedOn} />}
+          {view === 'week' && (
+            <WeekView diary={diary} hearings={hearings} days={days.data ?? []} closedOn={closedOn} />
+          )}
+          {isTable && hearings.length === 0 && <NoHearings diary={diary} />}
+          {isTable && hearings.length > 0 && (
+            <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
+          )}
+          {isPrinting && view !== 'month' && <PaperList hearings={hearings} closedOn={closedOn} />}
+        </LastData>
+      )}
+    </PageFrame>
   );
 }

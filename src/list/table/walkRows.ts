@@ -84,9 +84,15 @@ export function setCurrentRow(box: HTMLElement, target: Element): void {
   box.toggleAttribute('data-walked', target.matches(NUMBER_LINK));
   // A form below a row has no entry: the row that it belongs to stays the current one.
   if (CURRENT in row.dataset || !entryOf(row)) return;
-  for (const other of box.querySelectorAll<Row>(`tr[data-${CURRENT}]`)) delete other.dataset[CURRENT];
+  const others = [...box.querySelectorAll<Row>(`tr[data-${CURRENT}]`)];
+  for (const other of others) {
+    delete other.dataset[CURRENT];
+    if (!other.querySelector('input')) setTabStops(other, -1);
+  }
   row.dataset[CURRENT] = '';
-  keepTabStops(box);
+  // Touches two rows, since each key would wait for a walk through all. Until a row is marked, any may be a Tab stop.
+  if (others.length) setTabStops(row, 0);
+  else keepTabStops(box);
 }
 
 /** Keeps one row in the Tab order, and focuses it if the focus went with a removed row. */
@@ -94,13 +100,14 @@ export function keepTabStops(box: HTMLElement): void {
   const rows = rowsIn(box);
   const known = rows.find((row) => CURRENT in row.dataset);
   const current = known ?? rows[0];
-  for (const row of rows) {
-    const tabIndex = row === current ? 0 : -1;
-    for (const element of row.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
-    }
-  }
+  for (const row of rows) setTabStops(row, row === current ? 0 : -1);
   if (!known && box.hasAttribute('data-walked') && document.activeElement === document.body) {
     entryOf(current)?.focus();
+  }
+}
+
+function setTabStops(row: Row, tabIndex: 0 | -1): void {
+  for (const element of row.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
   }
 }

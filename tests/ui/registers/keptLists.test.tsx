@@ -100,6 +100,17 @@ describe('the list of sections', () => {
     expect(await labelled('Edit in row (F2): Air Freight')).toHaveFocus();
   });
 
+  it('keeps the buttons of an edited row in the Tab order while another row has the focus', async () => {
+    serveSections(section(3, 'AIR'), section(4, 'Jetty'));
+    const person = await openApp(foreign, '/sections-list');
+    (await labelled('Edit in row (F2): AIR')).focus();
+    await person.keyboard('{F2}');
+    const save = await labelled('Save row (Enter): AIR');
+    (await labelled('Edit in row (F2): Jetty')).focus();
+    expect(save).toHaveProperty('tabIndex', 0);
+    expect(await labelled('Edit in row (F2): Jetty')).toHaveProperty('tabIndex', 0);
+  });
+
   it('shows at its cell that another section has the name', async () => {
     serveSections(section(3, 'AIR'));
     foreign.server.use(
