@@ -124,7 +124,7 @@ function bengali(step: CountingStep, say: (day: Day) => string): string {
     case 'copyTooLate':
       return `অনুলিপির আবেদন ${say(step.applied)}, শেষ দিনের পরে: কোনো দিন যোগ হয় না`;
     case 'mayFile':
-      return `দাখিল করা যাবে ${say(step.day)}`;
+      return `${say(step.day)} পর্যন্ত দাখিল করা যাবে`;
     case 'aimFor':
       return `তার আগের শেষ কর্মদিবস ${say(step.day)}`;
     case 'holiday':

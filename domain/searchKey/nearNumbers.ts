@@ -52,9 +52,15 @@ function termsOfNumber(parts: Part[]): Pattern[] {
   const [only, ...others] = parts;
   return [
     ...wholes.flatMap((whole) => [OWN + whole, WHOLE + whole]),
-    ...(dated && dated.indexOf('/') >= SHORTEST_DATED ? [OWN + dated] : []),
+    ...(dated && isLongEnough(dated) ? [OWN + dated] : []),
     ...(!others.length && only!.text.length >= SHORTEST && !isYear(only!.text) ? [only!.text] : []),
   ];
+}
+
+/** A year of two halves, such as `2016-17`, ends the number of many files and identifies none. */
+function isLongEnough(dated: string): boolean {
+  const [number = '', year] = dated.split('/');
+  return number.length >= SHORTEST_DATED && !(isYear(number) && Number(year) === Number(number) + 1);
 }
 
 const swapped = (digits: string): string[] =>

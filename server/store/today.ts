@@ -28,7 +28,7 @@ type TodayOfUser = Today<WireRecord, WireRecord, WireRecord>;
 const MOST: Record<TodayList, number> = {
   hearings: 200,
   tomorrow: 200,
-  missing: 50,
+  missing: 10,
   limits: 50,
   waiting: 10,
   still: 10,

@@ -14,7 +14,7 @@ export function LimitViews({ isMonth = false }: { isMonth?: boolean }) {
     { name: 'month', to: limitsAddress({ view: 'month', filter: filterValues }), isHere: isMonth },
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Box component="nav" aria-label={translate('limits.view')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
         {views.map(({ name, to, isHere }) => (
           <Button

@@ -91,9 +91,7 @@ function OfficeForm({ office }: { office: Office }) {
           <FieldInput source="nameBn" field={officeFields.nameBn} />
         </FormGroup>
         <FormGroup heading={translate('office.casePages')}>
-          <Typography color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
-            {translate('office.casePagesExplained')}
-          </Typography>
+          <Explanation text={translate('office.casePagesExplained')} />
           {Object.entries(casePageFields).map(([source, field]) => (
             <Box key={source} className={source === 'casePage' ? WIDE : undefined}>
               <FieldInput source={source} field={field} />
@@ -102,17 +100,21 @@ function OfficeForm({ office }: { office: Office }) {
         </FormGroup>
         {mayPropose && (
           <FormGroup heading={translate('office.approval')}>
-            <Typography color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
-              {translate('office.approvalExplained')}
-            </Typography>
+            <Explanation text={translate('office.approvalExplained')} />
             <FieldInput source="needsApproval" field={officeFields.needsApproval} />
           </FormGroup>
         )}
       </Stack>
       {question}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: 2 }}>
         <SaveButton />
       </Box>
     </RecordForm>
   );
 }
+
+const Explanation = ({ text }: { text: string }) => (
+  <Typography className={WIDE} color="text.secondary" sx={{ mb: 1 }}>
+    {text}
+  </Typography>
+);

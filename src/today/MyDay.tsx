@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { plusDays } from '../../domain/dates';
 import { BEFORE_ALL, formatLongDay } from '../../domain/diary';
@@ -42,6 +44,8 @@ function Lines({
   today: TodayOfUser;
 }) {
   const translate = useTranslate();
+  // in a single column, limits would come after results that are months old
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
     (list) => list.length === 0,
   );
@@ -49,6 +53,15 @@ function Lines({
   const tomorrow = plusDays(date, 1);
   const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
   const isMore = (list: TodayList) => more.includes(list);
+  const due = (
+    <LimitLines
+      heading={translate('resources.limits.name')}
+      limits={limits}
+      isMore={isMore('limits')}
+      actions={ENDED}
+      all={limitsAddress({ filter: dueAround(date) })}
+    />
+  );
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>
@@ -64,6 +77,7 @@ function Lines({
           to={`/hearings?date=${tomorrow}&mine=true`}
           isMore={isMore('tomorrow')}
         />
+        {isNarrow && due}
         <HearingLines
           heading={translate('today.missing')}
           hearings={missing}
@@ -73,13 +87,7 @@ function Lines({
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <LimitLines
-          heading={translate('resources.limits.name')}
-          limits={limits}
-          isMore={isMore('limits')}
-          actions={ENDED}
-          all={limitsAddress({ filter: dueAround(date) })}
-        />
+        {!isNarrow && due}
         <ProposalLines proposals={proposals} isMore={isMore('proposals')} />
         <NoteLines notes={notes} isMore={isMore('notes')} />
         <LimitLines

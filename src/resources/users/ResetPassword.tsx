@@ -30,7 +30,7 @@ export function ResetPassword() {
   if (!user?.isEnabled || isOwn || !isOffered) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)} sx={{ justifySelf: 'start' }}>
+      <Button variant="outlined" onClick={() => setAsked(true)} sx={{ placeSelf: 'center start' }}>
         {translate(`${words}.open`)}
       </Button>
       {asked && (

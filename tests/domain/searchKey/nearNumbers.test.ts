@@ -22,3 +22,10 @@ it('a number after words is also taken without them, and narrows to the register
 it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])('%j has no near numbers', (text) => {
   expect(nearNumbersOf(text)).toBeNull();
 });
+
+it('the fiscal year at the end of a file number is not taken for a number that others share', () => {
+  const swapped = nearNumbersOf('CHC/1/14/2016-71')!.slips[0];
+  expect(swapped).toContain('#chc11420162017');
+  expect(swapped).not.toContain('#2016/2017');
+  expect(nearNumbersOf('WP 2061/2021')!.slips[0]).toContain('#2016/2021');
+});

@@ -7,7 +7,7 @@ const alerts = useAlerts();
 interface Answer {
   date: string;
   hearings: { id: number; date: string; nothiNumber: string }[];
-  missing: { id: number }[];
+  missing: { id: number; date: string }[];
   waiting: { id: number; triggerDate: string | null; caseFilingId: number }[];
   still: { id: number; nothiNumber: string; since: string; status: string }[];
   limits: { id: number }[];
@@ -65,6 +65,18 @@ it('My day has hearings without a result, except those past when entered; no civ
     where id = any(${[missing.id, ofCivil.id]})`.execute(alerts.db);
   expect((await today(alerts.clerk)).missing.map(({ id }) => id)).toEqual([missing.id]);
   expect((await today(alerts.boss)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+});
+
+it('My day has the ten latest hearings without a result, and tells that there are more', async () => {
+  const { id } = await hearingIn(0);
+  await sql`insert into hearing (proceeding_id, date, created_at)
+    select proceeding_id, date - n, created_at - interval '90 days' from hearing, generate_series(1, 11) n
+    where id = ${id}`.execute(alerts.db);
+  const { missing, more } = await today(alerts.clerk);
+  expect(missing.map(({ date }) => date)).toEqual(
+    Array.from({ length: 10 }, (_, at) => dayFromToday(-1 - at)),
+  );
+  expect(more).toEqual(['missing']);
 });
 
 it('My day has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {

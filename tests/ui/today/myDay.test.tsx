@@ -60,6 +60,15 @@ it('shows the hearings of tomorrow before older ones without a result', async ()
   expect(lists).toEqual(['Hearings today (1)', 'Hearings tomorrow (1)', 'Results missing (1)']);
 });
 
+it('shows time limits before hearings without a result where there is a single column', async () => {
+  today = { ...nothing, missing: [hearing(3, { date: '2026-11-20', isMissing: true })], limits: [limit(1)] };
+  window.innerWidth = 390;
+  await openApp(foreign, '/today');
+  await screen.findByRole('region', { name: 'Time limits (1)' });
+  const lists = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(lists).toEqual(['Time limits (1)', 'Results missing (1)']);
+});
+
 it('enters a result in place, and moves the focus to the next line', async () => {
   today = {
     ...nothing,
