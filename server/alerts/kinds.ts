@@ -3,6 +3,7 @@ import { hearingDays, limitDays, MISSED_DAYS, URGENT_DAYS, type AlertType } from
 import { LEAST_HOLIDAYS, yearToEnter } from '../../domain/calendars';
 import { filingStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
+import { MOST_BETWEEN } from '../../domain/limitation/count';
 import { proceedingKinds } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import { columnName } from '../db/preparedStatements';
@@ -31,7 +32,7 @@ export interface Run {
 export interface AlertKind {
   type: AlertType;
   code: AlertCode;
-  /** The combined alert for more than a few: its link, SQL over `day`, and what to add to its `about`, over theirs. */
+  /** The alert that combines many of one day: `link` is SQL over `day`, `also` an SQL aggregate that adds to `about`. */
   many?: { code: AlertCode; link: RawBuilder<unknown>; also?: RawBuilder<unknown> };
   /**
    * Whether an unread alert no longer holds, for example of a hearing that was moved: SQL over the notification
@@ -43,12 +44,12 @@ export interface AlertKind {
   told(run: Run): RawBuilder<unknown>;
 }
 
-/** Whether this run tells of the alert no more. */
+/** Whether this run no longer produces the alert. */
 const isUntold = sql`not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)`;
 
 const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
 
-/** `exists` is a condition over `thing`; of those that stand for many, a run tells again as of the day `from`. */
+/** `exists`: a condition over `thing`. An alert for many is gone if a run, which covers the days from `from` on, lacks it. */
 const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
   sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
 
@@ -115,7 +116,7 @@ const hearingsAhead: AlertKind = {
 const isDue = ({ isFirst, last }: Run) =>
   sql`(${isFirst} or exists (select from change where at >= ${last}))`;
 
-/** One alert a day for all missing results; `about` has its own code. While it is unread, its number follows. */
+/** One alert a day for all missing results, with their number, which later runs update while it is unread. */
 const resultsMissing: AlertKind = {
   type: 'HEARING',
   code: 'resultsMissing',
@@ -151,7 +152,7 @@ const ofLimit = sql`
 const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
   'name', coalesce(l.name, r.name), 'nameBn', r.name_bn, 'verified', r.id is null or r.verified_on is not null)`;
 
-/** How many of a combined alert's limits nobody has verified. */
+/** For a combined alert: how many of its limits follow an unverified rule. */
 const unverified = sql`jsonb_build_object('unverified', count(*) filter (where about -> 'verified' = 'false'))`;
 
 /** The address of the reader's limits in a state; in the filter, `DAY` stands for the alert's day. */
@@ -159,9 +160,6 @@ const linkToLimits = (filter: Record<string, unknown>) => {
   const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, mine: true }) });
   return sql`replace(${`/limits?${query}`}, 'DAY', day::text)`;
 };
-
-/** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
-const MOST_BETWEEN = 732;
 
 /** Whether a limit has not ended and still has this day. */
 const isOpen = (day: string) =>
