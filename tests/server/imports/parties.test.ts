@@ -107,7 +107,7 @@ it('asks about the same name with another BIN, and about a similar name unless B
 const filingsOf = (prefix: string, companies: (string | null)[][]) =>
   companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
 
-it('does not ask about names similar to those of companies that the same import has just made', async () => {
+it('does not ask about names similar to those of companies that the same import has added', async () => {
   // more rows than one transaction writes
   const between = Array.from({ length: 200 }, () => [null]);
   const { id, counts } = await imports.checked(
