@@ -101,7 +101,7 @@ async function insert(
   `.execute(trx);
 }
 
-/** Of a password the history has a digest, with which nobody could sign in. */
+/** The history has only a digest of the password hash, with which nobody could sign in. */
 const NOT_RESTORED: ReadonlySet<string> = new Set(['changed_at', 'password_hash']);
 
 /**

@@ -119,7 +119,7 @@ function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRe
     ...row,
     was: before && after ? sideOf(before, after) : before,
     became: before && after ? sideOf(after, before) : after,
-    // a time limit, a step and a court case without a number are called by their filing
+    // time limits, steps and court cases without a number have no name of their own: use the file number
     title: named?.name ?? file,
     titleBn: named?.nameBn ?? null,
     file,
