@@ -4,7 +4,8 @@ import { dayInDhaka } from '../../domain/dates';
 import { STAFF } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { alertKinds, type AlertKind, type Run } from './kinds';
+import type { AlertKind, Run } from './kind';
+import { alertKinds } from './kinds';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
