@@ -78,7 +78,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed by a part, by the lower of two headings and without brackets', () => {
+  it('is guessed from a part of a heading, from the lower of two, and without brackets', () => {
     expect(guess(['Disputed Revenue (Tk.)', 'Bill of Entry – Date of B/E', 'বিল অব এন্ট্রি – নম্বর'])).toEqual({
       0: 'revenue',
       1: 'boeDate',
