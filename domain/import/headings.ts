@@ -63,7 +63,7 @@ const isHeadingPart = (rows: readonly (readonly Cell[])[], at: number) => {
 const isTitle = (rows: readonly (readonly Cell[])[], at: number) =>
   new Set((rows[at] ?? []).map(textOf).filter(Boolean)).size < 2;
 
-/** Whether a row has cells merged sideways, with room for others below, or down into the next row. */
+/** Whether headings continue in the next row: below cells merged sideways, or by cells merged down into it. */
 const hasPartsBelow = (merges: readonly MergedCells[], row: number) => {
   const within = merges.filter(({ top, bottom }) => top <= row && bottom >= row);
   return within.some(({ left, right, bottom }) => bottom === row + 1 || (bottom === row && right > left));

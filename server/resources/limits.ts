@@ -209,9 +209,9 @@ const asStored = regularResource({
 });
 
 /**
- * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays, because an index
- * serves them below `or` and no subquery. The second condition is that of no limit and is asked first: for a user
- * without any, no limits are walked through in vain.
+ * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays instead of subqueries,
+ * since within `or` PostgreSQL uses an index only for them. The second condition depends on no limit, so PostgreSQL
+ * checks it first: a user who can have no limits does not make it read all of them.
  */
 export const isMineToKeep = (userId: number) => sql`(
   responsible_id = ${userId}

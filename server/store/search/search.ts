@@ -113,8 +113,8 @@ interface Owned {
 }
 
 /**
- * The filings of companies that were found; and where court cases of one type alone are searched, those of
- * filings that were found, since clerks know a case by its file number too.
+ * The register whose records are added to the hits: the filings of companies that were found or, in a search of a
+ * single type of court case, the cases of filings that were found, since clerks also know a case by its file number.
  */
 function ownedBy(kinds: readonly SearchedKindName[], options: Options): Owned | null {
   if (kinds.includes('case-fillings')) return { name: 'case-fillings', owner: 'companies' };
