@@ -64,7 +64,7 @@ test('the focus goes on to the next refused row when a corrected one leaves, and
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('text typed into a row during a save of another of its cells stays', async ({ page }) => {
+test('what is typed into a row while another of its cells is being saved stays there', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   const row = `${newFileNumber()},AIR,N/A,none`;
   await chooseFile(page, 'two.csv', ['File No,Section,Revenue,Penalty', row].join('\n'));
