@@ -14,7 +14,7 @@ export interface NamedType {
   series: string | null;
   /** Whether type, number and year name one case: courts below the High Court number by court. */
   isCertain: boolean;
-  /** The words of a type that no register holds, by which a case entered with the same words is found. */
+  /** For a type without a register: its words, which find a case whose number was entered with the same words. */
   other?: string;
 }
 

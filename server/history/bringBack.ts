@@ -33,7 +33,7 @@ export async function bringBack(
   if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
-  // its order may have another date by now, or a case that challenges it
+  // the order may have got another date or a challenging case since
   if (name === 'limits') await settleLimits(trx, proceedingId);
   if (!isMatter) return;
   // parts first: restoring the proceeding's fields settles its limits

@@ -53,7 +53,7 @@ export const changes = regularResource({
     caseFilingId: ids('case_filing_id'),
     workPlaceId: ids('work_place_id'),
     by: byUser('by_user'),
-    // `like` lets PostgreSQL use the index of imported changes alone
+    // without this `like`, PostgreSQL could not use the partial index of imported changes
     importId: filter(idValue, (id) => sql`via like 'import:%' and via = ${viaOf(id)}`),
     action: oneOf('action', changeActions),
     from: sinceDay('at'),

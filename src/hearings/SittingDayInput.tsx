@@ -9,7 +9,7 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   source: string;
   field: Field;
-  /** The kind of the proceeding, if it is known, or those of several. */
+  /** The kind of the proceeding, if known; for several proceedings all their kinds. */
   kind: Kinds;
   /** Whether to warn about future days only, since the forms of old cases hold past days. */
   aheadOnly?: boolean;
