@@ -143,7 +143,7 @@ it('does not ask about such names when a row is corrected after the other rows w
   expect(mended).toMatchObject({ state: 'ready', errors: [] });
 });
 
-it('adds no company for a row that fills only the empty fields of a file with a company', async () => {
+it('adds no company for a row that only fills empty fields of a file that has a company', async () => {
   const company = await imports.add('companies', { companyName: 'Gomati Steel' });
   const workPlace = { id: imports.parts.section };
   await imports.add('case-fillings', { nothiNumber: 'Fill-1', workPlace, company: { id: company } });

@@ -291,7 +291,7 @@ describe('a limit that somebody has started', () => {
     expect(await calls.limit(id)).toMatchObject({ triggerDate: '2026-01-27', byCount: '2026-04-27' });
   });
 
-  it('takes the version of its rule and the side that the order has now', async () => {
+  it('takes the version of its rule that holds on the order’s new date', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-10' });
     const [{ proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     await calls.post({ proceedingId, code: 'TRIBUNAL', triggerDate: '2024-06-20' });
