@@ -24,7 +24,7 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** The day of an instant in UTC. Beyond the years of four digits, which no day has, the first or the last day. */
+/** The day of an instant in UTC. A `Day` has a year of four digits: other years give the first or the last such day. */
 function utcDay(date: Date): Day {
   const year = date.getUTCFullYear();
   if (year > 9999) return '9999-12-31';

@@ -64,7 +64,7 @@ const kindIn = (plain: string): ClosedDayKind | undefined => KINDS.find(([word])
 interface Found {
   from: Day;
   to: Day;
-  /** Where they stand in the line. */
+  /** The position of the days in the line. */
   start: number;
   end: number;
 }
@@ -135,7 +135,7 @@ function daysIn(plain: string, year: number): Found | null {
       if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
         return { from, to, start: match.index, end: match.index + match[0].length };
       }
-      // a shorter style would take half of it
+      // no such day; the next, shorter style would match only a part of it
       if (from !== undefined) return null;
       // text that is no month may overlap with a month: `2 days 21 February`
       matches.lastIndex = match.index + 1;

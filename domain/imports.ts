@@ -63,7 +63,7 @@ export type Cell = string | number | boolean | null;
 export interface ImportLayout {
   /** `column` is the place of a cell in a row's `cells`, from 0. */
   columns: { column: number; field: string; reading?: Reading | undefined }[];
-  /** What stands over the sheet's columns, '' where nothing does. */
+  /** The headings of all columns of the sheet, '' for a column without one. */
   headings?: string[] | undefined;
   /** Values for all rows, read as cells are. */
   values?: Record<string, Cell> | undefined;
@@ -92,7 +92,7 @@ export const importError = (field: string, code: ImportMessageCode, params?: Mes
   message: importMessageText(code, params),
 });
 
-/** A record that a row's company or agent may be. */
+/** An existing record that may be the company or agent of a row. */
 export interface Candidate {
   id: number;
   name: string;
@@ -113,10 +113,10 @@ export interface Decision {
 export interface ImportRow extends SentRow {
   id: number;
   state: ImportRowState;
-  /** By field as the form holds them; references as ids, or null while their record is not made. */
+  /** Form values by field; a reference is an id, or null if the import has yet to add its record. */
   values: Record<string, unknown>;
   errors: ImportError[];
-  /** For each field that needs a decision what there is to choose from. */
+  /** The records to choose from, for each field that needs a decision. */
   candidates: Record<string, Candidate[]>;
   /** For an existing record: what the import does with it, else null. */
   existing: ExistingRule | null;

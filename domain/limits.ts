@@ -77,7 +77,7 @@ export interface LimitRecord {
   doneById: number | null;
   doneMemo: string | null;
   reason: string | null;
-  /** Whether an officer has ended it. What the records have ended is reopened by changing those. */
+  /** Whether an officer has ended it. A limit that a record has ended is reopened by changing that record. */
   endedByHand: boolean;
   responsibleId: number | null;
   /** The responsible person. */

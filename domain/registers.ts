@@ -20,7 +20,7 @@ export interface Register {
   editOnly?: readonly string[];
   /** The field with the record's name. */
   nameField: string;
-  /** The list's columns, sortable each; they need not be fields. */
+  /** The list's columns, each sortable; a column may show something that is no field. */
   columns: readonly string[];
   routes: { list: `/${string}`; add: `/${string}` };
 }

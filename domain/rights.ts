@@ -32,7 +32,7 @@ export const rights = {
   // finds only records of registers that the role may read
   search: { read: STAFF },
   ...ofCaseTypes,
-  // of these three, only records of the case types that the role may read
+  // proceedings, hearings and limits: only those of case types that the role may read
   proceedings: { read: STAFF, edit: STAFF },
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
   limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of computing before other requests get a turn. */
+/** Milliseconds of computing after which other requests get a turn. */
 const TURN = 10;
 
 /** The items one by one, with a turn for other requests in between. */

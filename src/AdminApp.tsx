@@ -45,7 +45,7 @@ export interface AdminAppProps {
  */
 const AFTER_THE_FIRST_LIST = 4000;
 
-/** Whether the person's browser or line is set to load no more than what is opened. */
+/** Whether the browser or the network asks to save data, so that nothing is loaded ahead. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const styleCache = createStyleCache();

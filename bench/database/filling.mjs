@@ -80,7 +80,7 @@ async function hasProceedings(client) {
   return rows[0].has;
 }
 
-/** Lets the server make the entries of what was inserted, as after the migration, and waits for it. */
+/** Queues all records for the job that makes missing search entries (as the migration did), and waits for it. */
 async function makeSearchEntries(client) {
   const { rows } = await client.query(`select to_regclass('search_fill') is not null as has`);
   if (!rows[0].has) return;

@@ -4,7 +4,7 @@ import { LINE } from '../../domain/fields';
 import { termsOf } from '../../domain/searchKey/terms';
 import type { Filling, Reading } from './outsideTexts';
 
-/** A line of a list is read no further, and between the lines other requests have their turn. */
+/** The server reads no more of a line than this, and lets other requests in between two lines. */
 const LONGEST_LINE = 2000;
 
 const worst: readonly Filling[] = [

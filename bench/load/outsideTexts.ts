@@ -215,7 +215,7 @@ export const readings: readonly Reading[] = [
   {
     file: 'domain/folding.ts',
     what: 'a search term that is folded',
-    read: (text) => foldTerm(text.slice(0, PARAGRAPHS)), // longer texts are refused before
+    read: (text) => foldTerm(text.slice(0, PARAGRAPHS)), // longer texts are refused before they are folded
     worst: [
       ['', 'É', ''],
       ['', 'ক', '১'],

@@ -14,7 +14,7 @@ export interface NamedType {
   series: string | null;
   /** Whether type, number and year name one case: courts below the High Court number by court. */
   isCertain: boolean;
-  /** The words of a type that no register holds, by which a case entered with the same words is found. */
+  /** For a type without a register: its words, which find a case whose number was entered with the same words. */
   other?: string;
 }
 
@@ -48,7 +48,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
     words: 'tribunal, appellate tribunal, tribunal appeal, ট্রাইব্যুনাল, আপিলাত ট্রাইব্যুনাল',
     type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: false },
   },
-  // at the Appellate Division a civil appeal
+  // not certain, since at the Appellate Division `CA` is a civil appeal
   { words: 'ca', type: { kinds: ['custom-appeals'], series: 'custom-appeals', isCertain: false } },
   {
     words: 'title suit, স্বত্ব মামলা, টাইটেল স্যুট, টাইটেল মামলা',

@@ -59,7 +59,7 @@ const LONGEST_TEXT = 500;
 /** The most cases of a row. */
 const MOST_NUMBERS = 200;
 
-/** The most lines of a row; further lines belong to none. */
+/** The most lines of a row; lines after these are not part of it. */
 const MOST_LINES = 8;
 
 /** A note of the row above in a line of its own. */

@@ -14,7 +14,7 @@ export interface Line {
 export function lineOf(text: string): Line {
   const cells = text.split(/[|\t]/).map((cell) => cell.trim());
   if (cells.length > 1) {
-    // a table that is framed by its separators
+    // a table with a separator at both ends of each line: the first and last cell are empty
     if (/^\s*\|.*\|\s*$/s.test(text)) cells.splice(0, cells.length, ...cells.slice(1, -1));
     const [first = '', ...others] = cells;
     const serial = serialIn(first);

@@ -43,7 +43,7 @@ export function fromBijoy(text: string): string {
       .replace(REPEATED, '$1')
       .replace(SIGN, (sign) => (sign === '©' ? REPH : bijoySigns.get(sign)!))
       .replace(/্{2,}/g, '্')
-      // written ahead of the reph: Bijoy's own র‍্য is never a reph, which is always ©
+      // before the reph (©) becomes র্: until then র before ্য is never a reph, but র‍্য
       .replace(LONE_RA_YA, 'র\u200D্য')
       .replace(BELOW_BEHIND_VOWEL, '$2$1')
       .replace(/্{2,}/g, '্')
@@ -59,7 +59,7 @@ export function fromBijoy(text: string): string {
   );
 }
 
-/** What a word of ASCII letters is: `likely` ones are outvoted by words that are clear. */
+/** What a word of ASCII letters is; `likelyEnglish` decides only if no word of the text is clear. */
 type WordKind = 'bijoy' | 'english' | 'likelyEnglish' | 'open';
 
 /**
@@ -76,7 +76,7 @@ function isPlainEnglish(text: string): boolean {
   return likelyEnglish > 0 || (/\d/.test(text) && !/[a-z]/.test(text));
 }
 
-/** Whether nothing but the guess by words says if a text of a Bijoy column is English. */
+/** Whether only its words tell if a text in a Bijoy column is English, so that the guess may be wrong. */
 export const isDoubtfulBijoy = (text: string): boolean =>
   /[A-Za-z]{2}/.test(text) && !hasBengali(text) && !isClearlyBijoy(text);
 

@@ -8,8 +8,8 @@ import { isNone, isNothing } from './read';
 import { wordKey } from './words';
 
 /**
- * The fields that a column may hold by its cells alone, in the register's order; none if they do not tell. Where a
- * heading may mean something else, nothing is guessed of what the register has several times, such as days.
+ * Guesses from a column's cells which fields it may hold, in the register's order. A kind that several fields of the
+ * register have, such as a day, is guessed only if the heading is empty or names just the kind (`Date`).
  */
 export function fieldsByContent(register: string, heading: string, given: readonly Cell[]): string[] {
   const cells = given.flatMap((cell) => (tellsNothing(cell) ? [] : [inUnicode(cell)]));
@@ -28,7 +28,7 @@ export function fieldsByContent(register: string, heading: string, given: readon
   return heading ? [] : fileNumberOf(fields, cells);
 }
 
-/** A single cell would be a coincidence. */
+/** The fewest cells to guess from: a single one may look like a field by coincidence. */
 const FEWEST = 2;
 
 const tellsNothing = (cell: Cell) =>
@@ -40,7 +40,7 @@ const inUnicode = (cell: Cell): Cell =>
 const MOBILE = /^(\+?88)?01[3-9]\d{8}$/;
 const BIN = /^\d{9}-?\d{4}$/;
 
-/** What all cells of a column of a field look like, without spaces. */
+/** Fields whose cells have a format of their own; spaces are removed before matching. */
 const patterns: Record<string, RegExp> = {
   'company.vatRegNo': BIN,
   vatRegNo: BIN,
@@ -66,11 +66,11 @@ function byLook(fields: readonly Named[]): Map<Look, Named[]> {
   return groups;
 }
 
-/** Some cells of an old sheet are always wrong. */
+/** Nine of ten cells are enough, since some cells of an old sheet are always wrong. */
 const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
   cells.filter(is).length >= 0.9 * cells.length;
 
-/** The choice of a section's name stands behind the section itself, which has the same names. */
+/** Prefers the section (`workPlaceId`) to the choice `sectionName`, since both take the same names. */
 const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
 
 /** Letters, digits and slashes, as in `5-Law/DN/01/2026`. Filings have different ones. */

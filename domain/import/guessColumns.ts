@@ -21,7 +21,7 @@ export interface SheetColumn {
   cells: readonly Cell[];
 }
 
-/** The field that a column is guessed to hold, and what says so. */
+/** The field that a column probably holds, and whether its heading or its cells (`content`) suggest it. */
 export interface Guess {
   field: string;
   by: 'heading' | 'content';
@@ -59,7 +59,7 @@ export function guessColumns(
   for (const { column, heading, cells } of counted.filter((each) => !isNamed.has(each.column))) {
     const fitting = fieldsByContent(fields[0]?.register ?? '', heading, cells);
     const free = fitting.filter((field) => !taken.has(field));
-    // a sheet has the date of a thing behind its number, as the form does
+    // prefer a field after that of the column before: a date usually follows the number that it belongs to
     const before = order.indexOf(guessed.get(column - 1)?.field ?? '');
     const field = free.find((each) => order.indexOf(each) > before) ?? free[0];
     if (field !== undefined) guess(column, field, 'content');
@@ -105,7 +105,7 @@ function scoreOf({ labels, old }: Keys, heading: string): number {
   return shared && 30 + 30 * shared;
 }
 
-/** The share of the longer one if one holds the other, from 0.5; else 0. */
+/** If a heading contains the key, or the key a heading: the length of the shorter by the longer one, from 0.5. Else 0. */
 function sharedPart(key: string, headings: readonly string[]): number {
   const shares = headings.map((heading) => {
     const [short, long] = key.length < heading.length ? [key, heading] : [heading, key];

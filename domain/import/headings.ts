@@ -19,7 +19,7 @@ const textOf = (cell: Cell | undefined): string =>
 
 /**
  * Guesses the rows with the headings: the row with the most known labels, then with the most texts. Titles
- * above it are one wide cell; a row of headings over others counts as part of them.
+ * above it are one wide cell; a row of group headings directly above the headings belongs to them.
  *
  * @param known whether a text is a label of the register.
  */
@@ -63,7 +63,7 @@ const isHeadingPart = (rows: readonly (readonly Cell[])[], at: number) => {
 const isTitle = (rows: readonly (readonly Cell[])[], at: number) =>
   new Set((rows[at] ?? []).map(textOf).filter(Boolean)).size < 2;
 
-/** Whether a row has cells merged sideways, with room for others below, or down into the next row. */
+/** Whether headings continue in the next row: below cells merged sideways, or by cells merged down into it. */
 const hasPartsBelow = (merges: readonly MergedCells[], row: number) => {
   const within = merges.filter(({ top, bottom }) => top <= row && bottom >= row);
   return within.some(({ left, right, bottom }) => bottom === row + 1 || (bottom === row && right > left));
@@ -141,7 +141,7 @@ export function leftOut(
 export const wideRows = (merges: readonly MergedCells[]): ReadonlySet<number> =>
   new Set(merges.flatMap(({ top, left, right }) => (left === 0 && right > 0 ? top : [])));
 
-/** Headings that count rows and so belong to no field. */
+/** Whether a heading is that of the row numbers, which belong to no field. */
 export const isRowNumber = (heading: string): boolean =>
   /^(sn|sno|slno|serial|serialno|serialnumber|sl|no|ক্র|ক্রনং|ক্রমিক|ক্রমিকনং|ক্রমিকনম্বর|ক্রমিকসংখ্যা|নং)$/u.test(
     wordKey(readBijoy(heading)),

@@ -10,11 +10,11 @@ export interface MergedCells {
 }
 
 /**
- * Gives each row what the cells say that are merged down over it: a company written once beside three filings is
- * the company of all three. An amount stays in the first row, since it would be counted in each; rows without
- * cells of their own stay empty, as only the height of the row above them.
+ * Copies the text of vertically merged cells into each of their rows: a company written once beside three filings
+ * is the company of all three. An amount stays in the first row only, or it would be counted three times. Rows
+ * without other cells stay empty, since they only make the row above them higher.
  *
- * @param below the row of the headings, whose own merged cells are not records'.
+ * @param below the row of the headings; merged cells that begin there or above are left alone.
  */
 export function mergedDown(
   rows: readonly Cell[][],

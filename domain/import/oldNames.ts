@@ -1,4 +1,4 @@
-/** Fields, some of one register only, and what offices call them in their own sheets. */
+/** A line for each field (`hearings.date` is one register's `date`), with its headings in the offices' own sheets. */
 const NAMES = `
   nothiNumber: File No | File No. | Nothi No | Nothi Number | নথি নং | নথি নাম্বার | নথির নম্বর | নথি | ফাইল নং | ফাইল নম্বর | মামলার নথি নং | Case File No | শাখার নথি নং
   caseFilingId: File Number | File No | File No. | Nothi No | নথি নং | নথি নম্বর | নথি | ফাইল নং | ফাইল নম্বর | Section File Number | শাখার নথি নং

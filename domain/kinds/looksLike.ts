@@ -8,9 +8,9 @@ import { kindName, type KindName } from './index';
 
 /** How cells of a kind are recognised where a heading does not say their field. */
 export interface Look {
-  /** Headings that say the kind alone, as `Date` does. */
+  /** Headings that name the kind but no field, such as `Date`. */
   words: ReadonlySet<string>;
-  /** `isSaid`: the heading is one of the words, so that a plain number may be one. */
+  /** Whether a cell is of this kind. `isSaid`: the heading is one of `words`, so even a plain number may be. */
   fits(cell: Cell, field: Field, isSaid: boolean): boolean;
 }
 
@@ -43,6 +43,6 @@ const ascii = (cell: Cell) => toAsciiDigits(String(cell)).trim();
 
 const isDay = (cell: Cell) => [readDay(cell), readDay(cell, 'mdy')].some(({ value }) => Boolean(value));
 
-/** A currency, a unit, thousands apart or hundredths: what a quantity or a number of something lacks. */
+/** Marks that tell an amount from any other number: a currency, a unit, digit groups or two decimals. */
 const AMOUNT_MARKS =
   /৳|টাকা|টাঃ|কোটি|লক্ষ|লাখ|\/[-=]|(?<![a-z])(?:tk|taka|bdt|crores?|lakhs?|lacs?)(?![a-z])|\d,\d{2,3}(?!\d)|\.\d\d$/i;

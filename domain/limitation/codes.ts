@@ -9,7 +9,7 @@ export interface LimitCode {
   startedBy?: readonly KindName[];
   /** A case of these kinds that challenges the order ends it. */
   endedBy?: readonly KindName[];
-  /** It runs from the notice of an appeal, which comes before the order of the case that it is entered at. */
+  /** It runs from the notice of an appeal, so from a day before the order of the case that it is entered at. */
   isBeforeOrder?: true;
   /** The calendar of the court where it is filed; the office's by default. */
   calendar?: CalendarCode;

@@ -114,6 +114,9 @@ function extensionOf(
 /** A calendar without open days would keep the search going for ever. */
 const LONGEST_CLOSURE = 366;
 
+/** The most days between `aimFor` and the last day: the search for an open day may go that far in both directions. */
+export const MOST_BETWEEN = 2 * LONGEST_CLOSURE;
+
 function nextOpen(day: Day, calendar: OpenDays): Day {
   for (let ahead = 0; ahead <= LONGEST_CLOSURE; ahead++) {
     const candidate = plusDays(day, ahead);

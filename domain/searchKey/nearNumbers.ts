@@ -4,19 +4,19 @@ import { typedParts, withoutDates, type Pattern } from './query';
 import { isYear, numberAndYear, OWN, WHOLE, wholesOf } from './terms';
 import { withoutZeros, type Part } from './words';
 
-/** Numbers that a typed one may be meant for. */
+/** Search patterns for numbers that differ from a typed one by a slip. */
 export interface NearNumbers {
   /** The registers that a word before the number names; null for all. */
   kinds: string[] | null;
-  /** Their terms for each sort of slip that has any, the most likely first. */
+  /** The patterns for each sort of slip, the most likely sort first; sorts without any are left out. */
   slips: Pattern[][];
 }
 
-/** In digits. Of a shorter number too many differ by one digit, and nobody types a longer one. */
+/** In digits: too many numbers differ from a shorter one by a single digit, and nobody types a longer one. */
 const SHORTEST = 5;
 const LONGEST = 20;
 
-/** The shortest number of a case in its year of which others are near. */
+/** In digits: the shortest number before a year, as in `123/2021`. */
 const SHORTEST_DATED = 3;
 
 /**
@@ -37,7 +37,7 @@ export function nearNumbersOf(text: string): NearNumbers | null {
   return { kinds, slips: slips.filter((terms) => terms.length) };
 }
 
-/** The parts with a slip in one of their numbers. */
+/** Copies of the parts, each with one number replaced by a version with this slip. */
 const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =>
   parts.flatMap((part, at) =>
     part.isNumber

@@ -40,10 +40,10 @@ export interface SearchQuery {
 export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(text)[0] ?? null;
 
 /**
- * The queries for a typed text, each for when those before it find nothing: as typed, in the registers that a
- * word before a number names; in all registers; and for its numbers alone, since the other words may be
- * misspelt or stand only on the paper, as in `Case No. 97732/2021`. A name also without the `Lim` that it ends
- * with while somebody types `Limited`.
+ * The queries for a typed text. Each is for the case that those before it find nothing: as typed, in the registers
+ * that a word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or
+ * stand only on the paper, as in `Case No. 97732/2021`; and without an unfinished last word such as the `Lim` of
+ * `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -122,7 +122,7 @@ function needsOf(parts: Part[]): Need[] {
   return needs;
 }
 
-/** The numbers without their words. A short part of a number, or a year, says too little. */
+/** The numbers without the words around them, except a year or a short number, which would find too much. */
 function numbersOf(parts: Part[]): Part[][] {
   return chainsOf(parts).flatMap((chain) =>
     runsOf(chain).filter(

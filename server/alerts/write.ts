@@ -4,7 +4,8 @@ import { dayInDhaka } from '../../domain/dates';
 import { STAFF } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { alertKinds, type AlertKind, type Run } from './kinds';
+import type { AlertKind, Run } from './kind';
+import { alertKinds } from './kinds';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -35,8 +36,8 @@ async function beginRun(trx: Trx, now: Date): Promise<Run> {
   const today = dayInDhaka(now);
   const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
   await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
-  // An hour back, since a long transaction may have committed after the last run; and back to midnight, since
-  // more than a few alerts of one day become one line, and all of that day are counted.
+  // From an hour before the last run, since a long transaction may have committed after it; or from midnight, since
+  // an alert that combines many of one day counts all of that day.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
   return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since) };
 }

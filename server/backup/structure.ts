@@ -29,7 +29,7 @@ export async function dropStructure(client: pg.ClientBase, tables: string[]): Pr
   ];
 }
 
-/** A partition has triggers of statements that its parent does not know. */
+/** The partitions of the tables: they have statement triggers of their own besides those of their parent. */
 async function partitionsOf(client: pg.ClientBase, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class p, pg_partition_tree(p.oid) t join pg_class c on c.oid = t.relid

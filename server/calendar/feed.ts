@@ -17,7 +17,7 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   description: string | null;
-  /** When anything that it shows last changed, or something beside that in the same records. */
+  /** When one of the records that it shows something of last changed. */
   changedAt: Date;
   isCancelled: boolean;
   /** Of our interface. */

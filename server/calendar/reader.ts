@@ -7,7 +7,7 @@ export interface Reader {
   /** The kinds of proceedings whose register they may read. */
   kinds: readonly string[];
   withParties: boolean;
-  /** When the reader last chose what all events show. */
+  /** When the reader last changed a choice that affects every event: company names, or the language. */
   changedAt: Date;
 }
 

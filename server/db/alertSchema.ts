@@ -10,7 +10,7 @@ interface NotificationTable extends Identified {
   shortMessage: string;
   addedAt: Generated<Date>;
   seenAt: Date | null;
-  /** Null but for alerts, of which a user has one for each. */
+  /** The key of an alert, unique per user; null for other notifications. */
   alertKey: ColumnType<string | null, string | null | undefined>;
   /** The record or day that an alert is about (server/alerts/texts.ts). */
   about: ColumnType<About | null, string | null | undefined>;

@@ -12,8 +12,8 @@ export const mayReadReplica = (): boolean => readsReplica.getStore() === true;
 export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, work);
 
 /**
- * `work` runs on the primary: it writes, or reads for a write. Without a replica nothing is stored, since a
- * storage in use slows every promise down.
+ * Runs `work`, which writes or reads for a write, on the primary. Without a replica it runs as it is, since an
+ * AsyncLocalStorage in use slows every promise down.
  */
 export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
 

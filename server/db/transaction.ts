@@ -23,7 +23,7 @@ export interface Origin {
   requestId?: string;
   /** The reason that the user gave for a deletion. */
   reason?: string | null;
-  /** Sample data: its rows themselves hold when they were changed, and by whom. */
+  /** Sample data: times and users of changes come from the rows themselves. */
   isDated?: true;
 }
 

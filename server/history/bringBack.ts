@@ -33,7 +33,7 @@ export async function bringBack(
   if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
-  // its order may have another date by now, or a case that challenges it
+  // the order may have got another date or a challenging case since
   if (name === 'limits') await settleLimits(trx, proceedingId);
   if (!isMatter) return;
   // parts first: restoring the proceeding's fields settles its limits
@@ -101,7 +101,7 @@ async function insert(
   `.execute(trx);
 }
 
-/** Of a password the history has a digest, with which nobody could sign in. */
+/** The history has only a digest of the password hash, with which nobody could sign in. */
 const NOT_RESTORED: ReadonlySet<string> = new Set(['changed_at', 'password_hash']);
 
 /**

@@ -26,7 +26,7 @@ export async function tamperingOf(db: Db): Promise<Tampering[]> {
 /** Like `tamperingOf`, but within the caller's transaction. */
 export async function tamperingIn(trx: Db): Promise<Tampering[]> {
   await sql`set local statement_timeout = 0`.execute(trx);
-  // whole tables are compared, and without statistics, as after a restore, each row would be with every other
+  // without statistics, as after a restore, PostgreSQL would compare whole tables by a nested loop
   await sql`set local enable_nestloop = off`.execute(trx);
   const found = [
     ...(await tamperedSeals(trx)),
@@ -45,8 +45,8 @@ export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
 }
 
 /**
- * Seals are numbered from 1 without a gap, each holds the hash of the one before, and has a digest for each of its
- * rows. The hash of a seal without digests is null, and a digest that is null does not count in it.
+ * The first invalid seal. Seals are numbered from 1 without a gap, each holds the hash of the one before, and has a
+ * digest for each of its rows. Digests are checked apart from the hash, which ignores those that are null.
  */
 async function tamperedSeals(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`

@@ -21,7 +21,7 @@ export function changesReadableBy(
   const own = readable(registers);
   const kinds = readable(proceedingKinds.map(({ name }) => name));
   const parts = own.filter((name) => OF_PROCEEDINGS.has(name));
-  // a case is not estimated, which for lists of names takes longer than counting
+  // a `case`, since the planner estimates none: for long lists of names estimating takes longer than counting
   if (parts.length && kinds.length < proceedingKinds.length)
     return sql`case when register = any(${parts}::text[]) then kind = any(${kinds}::text[])
       else register = any(${own}::text[]) end`;

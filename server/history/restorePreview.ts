@@ -15,8 +15,8 @@ import { changeOf, replaceByVersion } from './restore';
 import { keptValues } from './saveAsThen';
 
 /**
- * Which limits it would move to restore the state of a record after a change, or the record that the change has
- * deleted; in batches. Nothing is written. @throws as restoring does.
+ * The limits, in batches, that would move if a record were restored to its state after a change, or if the record that
+ * the change deleted were restored. Nothing is written. @throws as restoring does.
  */
 export async function* movesByRestoring(
   db: Kysely<Database>,

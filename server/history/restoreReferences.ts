@@ -6,7 +6,7 @@ type Trx = Transaction<Database>;
 
 const EDITED = sql`version = present.version + 1, changed_by = current_actor(), changed_at = now()`;
 
-/** What a record referred to until one of the two was deleted. */
+/** A reference that a deletion has removed: the record `id` referred to `referred`. */
 interface Parted {
   id: number;
   referred: number;
@@ -15,8 +15,8 @@ interface Parted {
 }
 
 /**
- * The records of a file that a deletion has parted from what they referred to, the last first, without those of which
- * somebody has changed the reference since. What a deletion or a restoration changes in other records nobody has decided.
+ * The references in a file that deletions removed, the newest first, except those that a user has changed since.
+ * Changes that follow from a deletion or a restoration are not a user's.
  */
 async function partedIn(
   trx: Trx,
@@ -42,8 +42,8 @@ async function partedIn(
 }
 
 /**
- * The cases of a file challenge again the orders that they challenged before a deletion, in whatever sequence both are
- * restored, and a restored case ends again the limits that somebody had ended by it, each unless changed since.
+ * Restores, in whatever sequence records are restored, which order each case of a file challenged before a deletion,
+ * and which limits the restored case had ended. Values that were changed since stay.
  */
 export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; fromId: number | null }>`
@@ -68,8 +68,8 @@ export async function restoreChallenges(trx: Trx, caseFilingId: number, id: numb
 }
 
 /**
- * Which cases challenge another order than at present. A deletion let each challenge what the deleted one had
- * challenged, so an order between the two takes its place again; that closes no cycle.
+ * The cases that get another challenged order. A deletion made them challenge what the deleted case had challenged;
+ * restoring only puts that case back in between, so it closes no cycle.
  */
 function challengedAgain(
   present: ReadonlyMap<number, number | null>,
@@ -94,8 +94,8 @@ function challengedAgain(
 }
 
 /**
- * The hearing that a restored one followed is followed by it again, and it by the hearing that took its place, unless
- * either has another by now.
+ * Inserts a restored hearing into its chain again: between the hearing before it and the one that took its place,
+ * unless either has another neighbour by now.
  */
 export async function restoreNext(trx: Trx, changeId: number, id: number): Promise<void> {
   await sql`

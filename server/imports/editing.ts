@@ -96,7 +96,7 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
   );
   const isThere = decision?.existing ? [sql`existing is not null`] : [];
   const conditions = [sql`state not in ('done', 'kept')`, ...alike, ...isThere];
-  // a row may end before the place, where jsonb_set would add the cell right behind its last one
+  // pad short rows: jsonb_set would append the cell after the last one instead of at its column
   const lastPlace = Math.max(-1, ...places);
   const padded = sql`cells || (
     select coalesce(jsonb_agg(null::jsonb), '[]') from generate_series(jsonb_array_length(cells), ${lastPlace}::int)
@@ -106,7 +106,7 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
       sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cellOf(cells!, place))}::jsonb)`,
     padded,
   );
-  // a value of a field without a column is one row's: no cell says which other rows it fits
+  // a value for a field without a column stays with its row: no cell tells which other rows it fits
   const given = merged({}, { ...decision, values: undefined });
   const { rows } = await sql<{ id: number }>`
     update import_row set cells = ${changedCells}, state = 'received',

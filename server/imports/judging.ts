@@ -35,7 +35,7 @@ export interface ToMake {
   kind: PartyKind;
   asked: NewParty;
   values: Values;
-  /** What the form of its register would refuse, at the row's columns. */
+  /** The errors that the form of its register would show, assigned to the row's columns. */
   errors: ImportError[];
   /** A user has decided that it is none of the records with similar names. */
   isDecided: boolean;
@@ -56,7 +56,7 @@ export interface Judgement {
   make: Map<string, ToMake>;
 }
 
-/** The columns of a filing that name a company or an agent, and those with its number. */
+/** The fields of a filing that name a company or an agent, each with the column of its BIN or AIN. */
 const PARTY_COLUMNS = [
   { field: 'companyId', number: 'company.vatRegNo', kind: partyKinds[0]! },
   { field: 'cnfAgentId', number: 'ainNumber', kind: partyKinds[1]! },
@@ -203,7 +203,7 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
 }
 
-/** The parts of a cell that should hold a number only; null unless it names somebody too, rather than notes a word. */
+/** Splits a number's cell that also names somebody; null if it does not, as with a single word beside the number. */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');
   const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);

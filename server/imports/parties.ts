@@ -47,8 +47,8 @@ export interface NewParty extends AskedParty {
 }
 
 /**
- * The values of a party to add, and what its form says against those that the sheet gives. Missing ones are left to
- * its next edit.
+ * The values of a party to add, and the errors that its form has for values from the sheet. Missing values are no
+ * errors here; its next edit asks for them.
  */
 export function partyToAdd(
   kind: PartyKind,
@@ -213,7 +213,7 @@ async function alikeNames(
   return rows;
 }
 
-/** Nobody chooses from more. */
+/** The most parties that a user is asked to choose from. */
 const MOST_FOUND = 20;
 
 /** The search terms of a party's name. */

@@ -9,7 +9,7 @@ import {
 import { isNoNumber } from '../../domain/import/read';
 import { readCell } from '../../domain/kinds/readCell';
 
-/** The texts of a row's cells: values by the register's columns, references as the texts that name them. */
+/** A row as it was read: values by field, references as the texts that name them. */
 export interface ReadRow {
   /** Only the assigned columns; empty cells are left out. */
   values: Record<string, unknown>;
@@ -23,8 +23,8 @@ export interface SheetRow {
 }
 
 /**
- * Returns a function that reads a row's cells leniently by its layout; a non-empty cell takes precedence over
- * a value for all rows, and a value given for the row alone over both.
+ * Returns a function that reads a row's cells leniently by its layout. A value that a user gave for this row takes
+ * precedence over its cell, and a cell that is not empty over the value for all rows.
  */
 export function rowReader(
   register: string,

@@ -12,7 +12,7 @@ import { folded } from './names';
 
 type Values = Record<string, unknown>;
 
-/** A row on its way from texts to a record: its references become ids, and what fails an error. */
+/** A row whose references are being resolved: texts become ids, and those that name no record become errors. */
 export interface Resolving {
   values: Values;
   errors: ImportError[];
@@ -134,7 +134,7 @@ async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
 
 const KINDS = new Set<string>(proceedingKinds.map(({ name }) => name));
 
-/** The registers that a type of case names: one of its own names, or the words that clerks have for it. */
+/** The registers that a text means as a type of case: by one of their names, or by the words that clerks use. */
 const kindsNamed = (text: string): string[] => {
   const named = caseTypeMeant(text);
   return named ? [named] : wordsFor(text);

@@ -36,8 +36,8 @@ export interface ImportedRegister {
   /** The key of a row, from its values as they were read; null if the row is always a new record. */
   key(read: Values): string | null;
   /**
-   * How an existing record is found: by an indexed column `by` and an expression `and`, and the same two of a
-   * row's values. Companies and agents are found by `own`.
+   * How an existing record is found: by its indexed column `by` and the SQL expression `and`, which must equal what
+   * `of` returns for the row's values. Companies and agents are found by `own`.
    */
   identity?: {
     by: string;
@@ -47,11 +47,11 @@ export interface ImportedRegister {
   };
   /** The name and number of a row that is itself a company or agent. */
   own?: { name: string; number: string };
-  /** Checks that its writes make besides those of the fields. @throws as the writes do. */
+  /** The checks of its writes beyond those of single fields. @throws as the writes do. */
   rules?(trx: Trx, values: Values): Promise<void>;
   add(trx: Trx, values: Values, importer: Importer): Promise<number>;
   replace(trx: Trx, id: number, values: Values, importer: Importer): Promise<unknown>;
-  /** Deletes records that an undo holds, and that nothing refers to. */
+  /** Deletes records that an undo has locked and to which nothing refers. */
   remove(trx: Trx, ids: number[], importer: Importer): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const keyOf = (...parts: unknown[]): string | null => {
 
 const edit = ({ write: { by } }: Importer) => ({ by, version: null });
 
-/** In one statement for all: a file of 20,000 rows would take minutes to take back one by one. */
+/** Deletes all records in one statement: undoing a file of 20,000 rows one by one would take minutes. */
 const removeAll =
   (table: string, name: string): ImportedRegister['remove'] =>
   async (trx, ids) => {

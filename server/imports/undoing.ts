@@ -100,7 +100,7 @@ async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
   return states;
 }
 
-/** Whether a record that an import has added is used by a record that it has not added. */
+/** Whether a record that the import added is used by one that came from elsewhere. */
 function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
   if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;

@@ -71,7 +71,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
       if (isCareful) own.careful -= 1;
       return wentOn;
     } catch (error) {
-      // the parties that the failed transaction added are not in the register
+      // forget the cached parties: those that the failed transaction added are not in the register
       own.newest = '';
       if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
       if (!isCareful) own.careful = WRITTEN_AT_ONCE;
@@ -107,7 +107,7 @@ async function lockBatch(trx: Trx, { id, state, changedBy }: Batch): Promise<Bat
 async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   const importer = await importerOf(trx, batch);
   if (!importer) return setState(trx, batch.id, 'FAILED');
-  // this turn has just begun, or another process has added a party
+  // read the parties anew when the turn begins, or when somebody else has added one
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
   // otherwise the next write would count these limits, as an edit by its author

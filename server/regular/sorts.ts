@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SortedBy } from '../store/lists/slices';
 
-/** Sorts a text that has no folded column as those do: folded, by code point whatever the database's locale. */
+/** Sorts a text without a folded column like one with it: folded, by code point whatever the database's locale. */
 export const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)): SortedBy => ({
   column,
   nullable: true,

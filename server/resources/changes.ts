@@ -53,7 +53,7 @@ export const changes = regularResource({
     caseFilingId: ids('case_filing_id'),
     workPlaceId: ids('work_place_id'),
     by: byUser('by_user'),
-    // `like` lets PostgreSQL use the index of imported changes alone
+    // without this `like`, PostgreSQL could not use the partial index of imported changes
     importId: filter(idValue, (id) => sql`via like 'import:%' and via = ${viaOf(id)}`),
     action: oneOf('action', changeActions),
     from: sinceDay('at'),
@@ -119,7 +119,7 @@ function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRe
     ...row,
     was: before && after ? sideOf(before, after) : before,
     became: before && after ? sideOf(after, before) : after,
-    // a time limit, a step and a court case without a number are called by their filing
+    // time limits, steps and court cases without a number have no name of their own: use the file number
     title: named?.name ?? file,
     titleBn: named?.nameBn ?? null,
     file,

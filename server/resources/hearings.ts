@@ -50,8 +50,8 @@ const by = (column: string, nullable = true) => ({ column, nullable });
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
- * No result though the day is past: a task, unless it was past when it was entered or the case is decided. Types
- * without a day of decision say so by their status. Not `exists`, for which PostgreSQL would hash all proceedings.
+ * The day is past and there is no result. That is a task, unless the day was past when it was entered or the case is
+ * decided; types without a decision day show that by their status. Not `exists`: PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
   result is null and not was_past and date < ${today}
@@ -178,8 +178,8 @@ export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
 /**
- * The hearing is of a section of the user, or of a file that the user follows. Arrays, because an index serves them
- * below `or` and no subquery.
+ * The hearing is of a section of the user, or of a file that the user follows. Arrays instead of subqueries, since
+ * within `or` PostgreSQL uses an index only for them.
  */
 export const isMine = (userId: number) => sql`(
   work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))

@@ -26,7 +26,7 @@ type Body = Record<string, unknown>;
 
 /** A change before it is made: of closed days, of a rule, or of some fields of a record. */
 export interface ProposedChange {
-  /** Its values; with an `id` those of that entry, and an `id` alone deletes it. */
+  /** The entry's values; with an `id`, the entry is changed, or deleted if there is nothing but the id. */
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
   rule?: Body | undefined;

@@ -58,7 +58,7 @@ export const limitationRules = regularResource({
     const isVerifiedAnew = values.verifiedBy !== stored.verifiedBy || values.verifiedOn !== stored.verifiedOn;
     const row = rowOf(values);
     const isChanged = verifiedFields.some((name) => (row[name] ?? null) !== stored[name]);
-    // what was verified was the rule as it stood
+    // a changed rule is no longer the one that was verified
     const unverified = isChanged && !isVerifiedAnew && { verifiedBy: null, verifiedOn: null };
     await saveChanged(trx, 'limitation_rule', id, { ...row, ...unverified }, user.userId);
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEAST_HOLIDAYS } from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import { calendarOfCode } from '../../domain/limitation/codes';
+import { MOST_BETWEEN } from '../../domain/limitation/count';
 import { workingTexts, type CountingStep } from '../../domain/limitation/steps';
 import { limitFields, limitStates, sides } from '../../domain/limits';
 import { proceedingKinds } from '../../domain/proceedings';
@@ -50,9 +51,6 @@ const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 /** The state as of today. A limit is missed by its date alone, so no job has to mark it. */
 const state = sql`case when time_limit.ended is not null then time_limit.ended
   when time_limit.last_day is null then 'WAITING' when time_limit.last_day < ${today} then 'MISSED' else 'RUNNING' end`;
-
-/** The longest that lies between the day to aim for and the last day, twice `LONGEST_CLOSURE` of the count. */
-const MOST_BETWEEN = 732;
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   WAITING: sql`(ended is null and last_day is null)`,
@@ -211,9 +209,9 @@ const asStored = regularResource({
 });
 
 /**
- * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays, because an index
- * serves them below `or` and no subquery. The second condition is that of no limit and is asked first: for a user
- * without any, no limits are walked through in vain.
+ * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays instead of subqueries,
+ * since within `or` PostgreSQL uses an index only for them. The second condition depends on no limit, so PostgreSQL
+ * checks it first: a user who can have no limits does not make it read all of them.
  */
 export const isMineToKeep = (userId: number) => sql`(
   responsible_id = ${userId}

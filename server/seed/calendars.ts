@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 type Names = readonly [name: string, nameBn: string];
 type Entry = readonly [from: Day, to: Day, names: Names];
 
-/** Holidays that follow the moon or another calendar. Where they depend on the sighting of the moon, expected. */
+/** Holidays that follow the moon or another calendar. Some depend on the sighting of the moon: the days are estimates. */
 const PUBLIC: readonly Entry[] = [
   ['2026-02-04', '2026-02-04', ['Shab-e-Barat', 'শবে বরাত']],
   ['2026-03-17', '2026-03-17', ['Shab-e-Qadr', 'শবে কদর']],
@@ -77,7 +77,7 @@ export async function seedCalendars(db: Db, userIds: readonly number[], today: D
   await seedSteps(db, userIds, today);
 }
 
-/** Days after the order on which a file came to a desk and left it, and who held it; nobody knows of some days. */
+/** When a file came to a desk and left it, in days after the order, and who held it; some days are not accounted for. */
 const STEPS: readonly (readonly [desk: string, arrived: number, left: number, holder: string | null])[] = [
   ['Order', 0, 6, 'Legal wing'],
   ['Copy applied for', 6, 13, 'Bench officer'],

@@ -122,8 +122,8 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
 }
 
 /**
- * The first of a chain entered three weeks ahead, and each other one on the day of the hearing that it follows, so that
- * no day has more entries than an office makes; at the latest yesterday. Each leads to the next.
+ * Inserts chains of hearings, each linked to the next. The first of a chain was entered three weeks ahead, the others on
+ * the day of the hearing before, at the latest yesterday: so no day has more entries than an office makes.
  */
 async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], today: Day, random: Random) {
   const rows = chains.flatMap((chain) =>

@@ -8,7 +8,7 @@ import { rolesOfUser } from './users/userRoles';
 
 type Db = Kysely<Database>;
 
-/** The address of one's calendar, without its secret, which only its owner was told, once. */
+/** A user's calendar address, without its secret, which is shown only once, when the address is made. */
 export interface CalendarAddress {
   /** Null without one. */
   madeAt: Date | null;

@@ -13,7 +13,7 @@ export interface ClosedIn {
   isEverywhere: boolean;
 }
 
-/** Why no court of these calendars, or not each, sits on a day; null where all of them sit. */
+/** Why some or all courts of these calendars do not sit on a day; null if all of them sit. */
 export function closedName(
   day: Day,
   calendars: readonly NamedCalendar[],

@@ -14,7 +14,7 @@ import type { MatchedCase } from './matchedCase';
 import { MatchRow } from './MatchRow';
 import { useFilesOf } from './useFilesOf';
 
-/** Columns of short values; the others share what is left. */
+/** Widths of columns with short values; the other columns share the remaining width. */
 const COLUMNS: [label: string, width?: string][] = [
   ['resources.hearings.fields.date', '7rem'],
   ['resources.hearings.fields.court'],

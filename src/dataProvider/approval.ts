@@ -13,7 +13,7 @@ export interface ProposedChange {
   reason?: string | undefined;
 }
 
-/** By the error of each write that was refused because another administrator must approve it. */
+/** For each write that was refused for want of another administrator's approval, by its error: what to propose. */
 const refused = new WeakMap<HttpError, ProposedChange>();
 
 /**

@@ -31,7 +31,7 @@ function changeOf({ action, resource, params }: Write): Record<string, unknown> 
   const stored = id === undefined ? {} : { id: Number(id) };
   if (resource === 'closed-days') {
     if ('calendarIds' in data) return { closedDays: data };
-    // with an id alone it is deleted
+    // a change with only an id is a deletion
     return { closedDay: action === 'delete' ? stored : { ...previousData, ...data, ...stored } };
   }
   // a rule that limits were counted by is never deleted

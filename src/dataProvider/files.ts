@@ -33,7 +33,7 @@ export interface Hearing extends Values<typeof hearingFields> {
   result: HearingResult | null;
   nextId: number | null;
   nextDate: Day | null;
-  /** Of its proceeding. */
+  /** The decision day of its proceeding. */
   decidedOn: Day | null;
   kind: string;
   recordId: number;

@@ -26,7 +26,7 @@ export interface HistoryCalls {
     change: Pick<Change, 'id' | 'register' | 'recordId'>,
     version: number | null,
   ) => Promise<void>;
-  /** Gives a deleted record back, with the id it had; told by the deletion's id. */
+  /** Restores a deleted record under its id. `deletion` is the change that deleted it. */
   restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
   /** The newest seal of the history; null before the first. */
   newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;

@@ -151,7 +151,7 @@ const list = {
   // a case is indented below the order that it challenges
   '& ol': { ml: { xs: 0.5, sm: 1.5 }, pl: { xs: 1, sm: 1.5 }, borderLeft: 2, borderColor: 'divider' },
   '@media print': {
-    '& li': { breakInside: 'auto' }, // each holds all that follow it
+    '& li': { breakInside: 'auto' }, // a case contains all that challenge it, so it may be longer than a page
     '& ol': { ml: 0.25, pl: 0.75 },
   },
 };

@@ -115,7 +115,7 @@ function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
 
 const WORDS = { question: 'files.delay.deleteQuestion', deleted: 'files.delay.deleted' };
 
-/** `Board: 23 days`, with what is not accounted for, and the sum. */
+/** The days at each desk (`Board: 23 days`), the days not accounted for, and the sum. */
 function DeskDays({ steps }: { steps: readonly StepRecord[] }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   record: RaRecord;
   /** The name of a button: its action and the record. */
   nameOf: (action: string) => string;
-  /** Keys of what is asked before deleting, and said after it. */
+  /** Catalogue keys of the question before a deletion, and of the toast after it. */
   words: { question: string; deleted: string };
   mayDelete: boolean;
   onEdit: () => void;

@@ -81,10 +81,10 @@ export function FilePage() {
   );
 }
 
-/** On paper all before the timeline is small and short, to fit one sheet; smaller still with many cases. */
+/** Prints what is above the timeline smaller, to fit one sheet; smaller still with many cases. */
 const atAGlance = (cases: number) => ({ '@media print': { zoom: cases > MANY ? 0.65 : 0.75 } });
 
-/** As many have room on a sheet with two lines each. */
+/** The most cases that fit on the sheet at the larger size, with two lines each. */
 const MANY = 12;
 
 const columns = {

@@ -7,7 +7,7 @@ import type { Person } from '../dataProvider/files';
 import { useOffers } from '../dataProvider/useOffers';
 import { InputField } from '../inputs/InputField';
 
-/** The text of a note. After `@`, the colleagues with such names stand below, to be chosen. */
+/** The text of a note. `@` and the beginning of a name list the colleagues with such names below it. */
 export function NoteInput() {
   const translate = useTranslate();
   const input = useInput({ source: 'text' });

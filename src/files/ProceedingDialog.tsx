@@ -26,7 +26,7 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
   const [update] = useUpdate();
   const { id, kind, fromId } = proceeding;
   const challenged = others.filter((other) => other.id !== id);
-  // null is the order of the filing, and that of a case which the user may not see
+  // null stands for the filing's own order, and for one of a case that the user may not see
   const filing = others.find(isAdjudication)?.id ?? null;
   return (
     <ResourceContextProvider value="proceedings">

@@ -103,7 +103,7 @@ export function HearingDialog({ hearing, start, proceedings, onSaved, onClose }:
   );
 }
 
-/** The day of the hearing; its court is that of the proceeding, which is chosen before. */
+/** The day of the hearing. The calendar is that of the court of the proceeding chosen above. */
 function HearingDay({ kind: known }: { kind: string | undefined }) {
   const proceedingId: unknown = useWatch({ name: 'proceedingId' });
   const id = typeof proceedingId === 'number' ? proceedingId : undefined;

@@ -26,7 +26,7 @@ const COLUMNS = [
 
 const WITH_DATE = ['resources.hearings.fields.date', ...COLUMNS];
 
-/** Columns of short values; the others share what is left. */
+/** Widths of columns with short values; the other columns share the remaining width. */
 const WIDTHS: Record<string, string> = {
   'resources.hearings.fields.date': '6rem',
   'diary.columns.time': '3.5rem',

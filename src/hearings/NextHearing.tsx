@@ -49,7 +49,7 @@ export function NextHearing({ hearing, opensCase }: Props) {
   );
 }
 
-/** The day of the decision, at first that of the hearing; a result that is no decision any more takes it back. */
+/** The day of the decision, by default that of the hearing; it is cleared when the result is no longer a decision. */
 function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {
   const { setValue } = useFormContext();
   const ofNone = decidedOn === date ? null : decidedOn;

@@ -9,9 +9,9 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   source: string;
   field: Field;
-  /** The kind of the proceeding, if it is known, or those of several. */
+  /** The kind of the proceeding, if known; for several proceedings all their kinds. */
   kind: Kinds;
-  /** Whether only days to come are warned about: the forms of old cases hold days that are long past. */
+  /** Whether to warn about future days only, since the forms of old cases hold past days. */
   aheadOnly?: boolean;
 }
 

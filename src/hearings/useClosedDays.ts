@@ -7,7 +7,7 @@ import type { DiaryState } from './useDiary';
 
 export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
 
-/** On which days which courts do not sit: those of a kind of proceeding, else of the diary's filter, else all. */
+/** The days on which courts do not sit: of a kind of proceeding, else of the diary's filter, else of all courts. */
 export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
   const language = useLanguage();
   const calendars = useCalendars(date);

@@ -58,8 +58,8 @@ export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState)
 });
 
 /**
- * Where the choice of a result leads: only past hearings miss theirs, so a view without past days would stay empty;
- * and a list of all days is for them alone.
+ * The view for a filter by result. Only past hearings can lack a result: a view of days to come changes to the list
+ * of all days, and that list changes back to today when the filter is removed.
  */
 function viewFor(result: string | undefined, { view, date }: DiaryState, today: Day): Partial<DiaryState> {
   const isMissing = result === 'missing';

@@ -18,11 +18,11 @@ interface Props {
   onType: (text: string) => void;
 }
 
-/** The text of a cell; the words that its field takes are offered, as far as there are few. */
+/** An input for the text of a cell; if its field takes only a few words, they are suggested. */
 export function CellField({ register, field, label, name = label, value, error, disabled, onType }: Props) {
   const translate = useTranslate();
   const offered = useOfferedOf(register, field);
-  // decided once: another element in the place of the field would lose the focus and the caret
+  // decided once: replacing the input by a text area while typing would lose the focus and the caret
   const [isLong] = useState(value.length > LONG);
   const look = { label, helperText: error, error: error !== undefined };
   if (offered.length === 0) {

@@ -138,7 +138,7 @@ function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }
   );
 }
 
-/** Checks the rows again, as the register may fit them by now, or brings in those that are ready. */
+/** Buttons: check the rows again, since the register may have changed, or import those that are ready. */
 function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -21,7 +21,7 @@ export function Counts({ counts }: Pick<ImportBatch, 'counts'>) {
   );
 }
 
-/** How many of the rows that the server works on it has done. */
+/** The number of rows of the server's present step, and how many of them are done. */
 function progressOf({ state, counts, total }: ImportBatch): { done: number; rows: number } {
   const { ready, undecided, refused, skipped, done, kept } = counts;
   if (state === 'CHECKING') {

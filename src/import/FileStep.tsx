@@ -62,7 +62,7 @@ export function FileStep({ register, draft, onward }: Props) {
       setFault(faultOf(failure));
     }
   };
-  /** Brings rows in that seem to be no records; the columns stay as they were chosen. */
+  /** Includes rows that do not look like records; the chosen columns stay. */
   const bringIn = async (taken: readonly number[]) => {
     if (!draft) return;
     try {

@@ -10,7 +10,7 @@ import type { SheetLook } from './file/fileTask';
 interface Props {
   look: SheetLook;
   onChoose: (headings: HeadingRows) => void;
-  /** Says which of the rows that are left out are brought in all the same, by line. */
+  /** Called with the lines of left-out rows that are imported nevertheless. */
   onTake: (lines: number[]) => void;
 }
 

@@ -21,7 +21,7 @@ import { UndoButton } from './UndoButton';
 const A_PAGE = 25;
 const SECOND = 1000;
 
-/** The imports of spreadsheets so far, each of which can be undone, and the way to a new one. */
+/** All imports of spreadsheets so far, each of which can be undone, and a link to a new one. */
 export function ImportPage() {
   const translate = useTranslate();
   const provider = useDataProvider<CasebookDataProvider>();

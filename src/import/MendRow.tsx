@@ -43,13 +43,13 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const [isForAll, setForAll] = useState(false);
   const fields = importRegister(batch.register)?.columns ?? {};
   const [first] = Object.keys(fields);
-  // a row that is wrong as a whole is mended by its number
+  // an error of the whole row is shown at the register's first field, its number
   const wrong = [...new Set(row.errors.map(({ field }) => field || first!))];
   const columnOf = (field: string) => batch.layout.columns.find((each) => each.field === field)?.column;
   const hasColumn = (field: string) => columnOf(field) !== undefined;
   const parties = Object.entries(row.candidates);
   const isDecided = Object.keys(decided).length > 0;
-  // without a column no cell says which other rows are meant
+  // 'for all rows' means rows with the same cell, so the field needs a column
   const mayBeForAll = Object.keys(typed).every(hasColumn);
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
@@ -58,7 +58,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     else unsaved.set(row.id, next);
     setOwn(next);
   };
-  /** Keeps what was typed or chosen while the rest was on its way. */
+  /** Keeps what was typed or chosen while the save was under way. */
   const forgetSaved = () => {
     const { typed: now, decided: chosen } = unsaved.get(row.id) ?? NOTHING;
     const later = Object.entries(now).filter(([field, text]) => text !== typed[field]);

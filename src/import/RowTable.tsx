@@ -17,12 +17,12 @@ import { useFieldLabel } from './useImportFields';
 interface Props {
   batch: ImportBatch;
   rows: readonly ImportRow[];
-  /** Whether it can still be said what happens to records that are there already. */
+  /** Whether the user can still choose what happens to existing records. */
   isOpen: boolean;
   onSaved: (row: ImportRow) => void;
 }
 
-/** Rows as they were read; of records that are there already a choice what happens to them. */
+/** Rows as they were read; for existing records with a choice of what happens to them. */
 export function RowTable({ batch, rows, isOpen, onSaved }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

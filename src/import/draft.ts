@@ -11,7 +11,7 @@ import { shownReading } from './readings';
 export interface ColumnChoice {
   field: string;
   reading?: Reading | undefined;
-  /** Only the column's cells say so, and nobody has chosen it. */
+  /** The field was guessed from the column's cells alone, and nobody has chosen it. */
   isGuess?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Draft {
   sheet: number;
   look: SheetLook;
   columns: Record<number, ColumnChoice>;
-  /** Somebody has looked at the fields that were guessed by cells alone. */
+  /** The user has confirmed the fields that were guessed from cells alone. */
   areGuessesRight?: boolean;
   /** By field, for all rows. */
   values: Record<string, string>;
@@ -113,7 +113,7 @@ const guessedChoices = ({ columns }: SheetLook): Remembered => ({
 export const rememberChoices = ({ register, look, columns, values, existing, parties }: Draft) =>
   remember(keyOf(register, look), { columns, values, existing, parties });
 
-/** Keeps the choices for a sheet with these columns, which has a column for each value of the import. */
+/** Keeps the choices for a downloaded sheet of refused rows, which has a column also for each value for all rows. */
 export const rememberColumns = (
   register: string,
   columns: readonly (ColumnChoice & { heading: string })[],

@@ -25,8 +25,9 @@ export interface RefusedColumn {
 }
 
 /**
- * The columns of the imported sheet under their own headings, also those that were left out, and behind them the
- * fields that had a value without a column. Cells need no choice of reading: Bijoy is Unicode, days have the day first.
+ * The columns of the imported sheet under their own headings, including those that were left out, then a column for
+ * each field that had a value but no column. Bijoy is written as Unicode and days with the day first, so that nobody
+ * need choose again how to read them.
  *
  * @param label the heading of a field without one, or whose heading does not state the unit in which it was read.
  */
@@ -64,7 +65,7 @@ export function refusedColumns(
   ];
 }
 
-/** A day that was read with the month first has the day first; other cells stay. */
+/** Writes a day that was read with the month first with the day first; other cells stay. */
 function plainCell(text: string, reading: Reading | undefined): string {
   const { value } = reading === 'mdy' ? readDay(text, 'mdy') : {};
   return value ? formatDay(value, 'en') : text;

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { offeredList, offeredValues } from '../kinds/importKind';
 
-/** More names are not offered. */
+/** A list with more names than this is not offered. */
 const MOST_NAMES = 50;
 const A_MINUTE = 60_000;
 

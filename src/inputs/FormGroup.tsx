@@ -6,7 +6,7 @@ import type { Field } from '../../domain/fields';
 import { viewOf } from '../kinds';
 import { FieldGrid, WIDE } from './FieldGrid';
 
-/** A group of a form or of a record's details; its items flow into columns. A form's lone field needs no heading beside its label. */
+/** A group of a form or of a record's details, its items in columns. A group of a single field needs no heading. */
 export function FormGroup({ heading, children }: { heading?: string; children: ReactNode }) {
   const id = useId();
   if (heading === undefined)

@@ -33,5 +33,5 @@ export function NotedDay(props: PickerDayProps) {
 
 const closed = { '&:not(.Mui-selected)': { bgcolor: 'action.selected' } };
 
-// Colour alone must not say it.
+// Closed days must not differ by colour alone.
 const struck = { textDecoration: 'line-through', textDecorationThickness: '1px' };

@@ -40,7 +40,7 @@ export function EndedLimit({ limit, proceedings, onClose }: Props) {
           record={limit}
           onRestored={() => {
             changed();
-            onClose(); // what it shows is from before
+            onClose(); // it still shows the values from before the restore
           }}
           onClose={onClose}
         >

@@ -22,7 +22,7 @@ interface Props {
   limit: Limit;
   proceeding: Proceeding | undefined;
   onAct: (action: LimitAction) => void;
-  /** Opens the details and the history of one that has ended. */
+  /** Opens the details and the history of an ended limit. */
   onOpen: () => void;
 }
 

@@ -57,7 +57,7 @@ const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
 const SORTS = limitColumns.map(({ source }) => source);
 const NONE: never[] = [];
 
-/** Those that are no texts: a link may ask for several states, and for one's own limits. */
+/** Checks of filters whose values are not single texts: `state` may be a list, `mine` is `true`. */
 const FILTERS = {
   state: (value: unknown) => [value].flat().every((each) => limitStates.some((state) => state === each)),
   mine: (value: unknown) => value === true,

@@ -72,7 +72,7 @@ export const limitColumns: TableColumn<Limit>[] = [
   column('responsible', { width: '8rem', render: ({ responsible }) => <ClampedText text={responsible} /> }),
 ];
 
-/** Columns of the spreadsheet besides those of the table, where a mark at the file number says it. */
+/** The spreadsheet's columns. In the table, a mark at the file number shows that a limit is not verified. */
 export const sheetColumns: ListColumn[] = [
   ...limitColumns,
   {

@@ -1,6 +1,6 @@
 interface Asked {
   view?: 'month';
-  /** The day in focus of the month. */
+  /** A day of the month that is shown; it has the focus. */
   date?: string;
   filter: Record<string, unknown>;
 }

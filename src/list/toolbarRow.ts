@@ -1,4 +1,4 @@
-/** The row of controls above a list. On paper only what is set is left of it. */
+/** The style of the row of controls above a list. Printed, it shows only filters that are set. */
 export const toolbarRow = {
   display: 'flex',
   flexWrap: 'wrap',

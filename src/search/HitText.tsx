@@ -45,7 +45,7 @@ function filesText(files: number | undefined, say: ReturnType<typeof useSearchWo
   return say('files', { count });
 }
 
-/** What the field is called in its register's list; of a proceeding's own field, there. */
+/** The label of a field in its register's form or, if it has none, in its list. */
 const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>
   translate(`resources.${kind}.fields.${field}`, {
     _: translate(`resources.${kind}.columns.${field}`, { _: field }),

@@ -139,9 +139,9 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
 interface GroupProps {
   q: string;
   group: SearchGroup;
-  /** Whether its records only have a similar number. */
+  /** Whether its records match only by a similar number. */
   isSimilar: boolean;
-  /** Whether no other register is searched. */
+  /** Whether this is the only register that is searched. */
   isOnly: boolean;
 }
 

@@ -25,7 +25,7 @@ export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Ch
   const markAs = useEvent((option: Option | undefined) => setMark({ text, id: option?.id }));
 
   useEffect(() => {
-    // whoever typed on after Enter does not want to open what comes for the same text later
+    // a person who typed on after Enter no longer wants to open the first hit for that text
     if (waiting.current !== text) waiting.current = undefined;
     if (isBehind || waiting.current === undefined) return;
     waiting.current = undefined;

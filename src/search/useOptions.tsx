@@ -26,7 +26,7 @@ export interface OptionGroup {
   /** The number of records found, if that is not the number of options; `more` says that there are more. */
   total?: number;
   more?: boolean;
-  /** Enter opens none of these options unless it was moved to. */
+  /** Enter opens one of these options only after the arrow keys moved to it. */
   isGuess?: boolean;
 }
 

@@ -104,8 +104,8 @@ const components: RaThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
   },
-  // Else each input that comes or goes changes the style sheets, after which all buttons and inputs are styled
-  // again; it is for inputs that the browser fills in, as only those of passwords are (src/account).
+  // These global styles detect browser autofill, which only password inputs need (src/account). Each input that
+  // appears or disappears would change them, and the browser would restyle all buttons and inputs.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -127,7 +127,7 @@ test('a template is downloaded, and its sample rows can be imported', async ({ p
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('cells are pasted, refused rows downloaded and imported again, and an existing record is updated', async ({
+test('cells are pasted, refused rows are downloaded and imported again, an existing record is updated', async ({
   page,
   context,
 }) => {
@@ -230,9 +230,7 @@ test('court cases refused because their files were missing pass a new check afte
   await expect(page.getByText('1 refused · 2 brought in')).toBeVisible();
 });
 
-test('rows are checked again automatically when their page is opened after the register has changed', async ({
-  page,
-}) => {
+test('opening an import checks its rows again if the register has changed', async ({ page }) => {
   const number = newFileNumber();
   await signIn(page, 'admin', { at: '/import/new?register=tribunal-cases&step=file' });
   await chooseFile(page, 'tribunal.csv', ['File Number,Tribunal case no', `${number},T-1`].join('\n'));

@@ -2,9 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { chooseFile, tabTo } from './support/importing';
 
-test('a field that only the cells of a column tell is guessed, and somebody must say that it is right', async ({
-  page,
-}) => {
+test('a field guessed from a column’s cells alone must be confirmed', async ({ page }) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,C-10${day},${day + 12}/3/21`);
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   await chooseFile(page, 'dates.csv', ['নথি নং,শাখা,B/E No,তাং', ...rows].join('\n'));
@@ -27,7 +25,7 @@ test('a field that only the cells of a column tell is guessed, and somebody must
   await expect(page.getByRole('row').nth(1)).toContainText('13/03/2021');
 });
 
-test('cells of Latin letters in a Bijoy column are listed with what is made of them, English as it stands', async ({
+test('cells of Latin letters in a Bijoy column are listed with their conversion; English stays unchanged', async ({
   page,
 }) => {
   const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];

@@ -134,7 +134,7 @@ test('a company that is found leads to its files in one step, from the box and f
   await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
 });
 
-test('a number that nothing has offers those that differ by a digit, and Enter opens none of them unasked', async ({
+test('an unknown number offers those that differ by a digit, and Enter alone opens none of them', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/case-fillings-list' });

@@ -17,7 +17,7 @@ describe('the public pages of a case', () => {
     ['high-court-rits', 'রিট পিটিশন নং ৪৪১১/২০২১', 'div=2&type=40&no=4411&year=2021'],
     ['custom-appeals', '46/2008', 'div=2&type=12&no=46&year=2008'],
     ['high-court-cpa-cpl-cases', 'CPLA 9/23', 'div=1&type=7&no=9&year=2023'],
-  ])('of %s, %s, have the court’s numbers of division and type', (kind, number, query) => {
+  ])('of %s, %s, contain the court’s numbers for its division and type', (kind, number, query) => {
     expect(casePagesOf(pages, { id: 5, kind, number })).toEqual([
       { proceedingId: 5, number: expect.any(String), url: `https://court.example/case?${query}` },
     ]);

@@ -67,7 +67,8 @@ function suits(filed: Filed[], inCourt: Set<number>, asOf: Day, random: Random):
     const judgement = lastOutcome(filing, opened, asOf, 0.09, random);
     const decided = judgement && courtCourse(opened, judgement, pace, asOf, random);
     const pending = status === 'SUBJUDICE' || status === 'OPEN';
-    const longAgo = decided?.ordered && daysBetween(decided.ordered, asOf) > 300; // such a file would be closed by now
+    // the file of a suit that was decided so long ago would be closed by now
+    const longAgo = decided?.ordered && daysBetween(decided.ordered, asOf) > 300;
     const course =
       (pending && longAgo ? null : decided) ??
       (pending ? courtCourse(opened, null, pace, asOf, random) : null);

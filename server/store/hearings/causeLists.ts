@@ -67,7 +67,7 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
   return rows;
 }
 
-/** As `hearing` names it. */
+/** A listing with its values named as the columns of `hearing`. */
 export type Listing = Omit<ListedItem, 'with'> & { withId: string | null };
 
 /**

@@ -68,7 +68,7 @@ export function moveHearings(
   });
 }
 
-/** Until all are moved, a result that is entered waits, and so does a move of a hearing before or after one of them. */
+/** Locks the hearings and their neighbours: results and other moves of any of them wait until all are moved. */
 const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>
   sql`
     select from hearing where id = any (array(
@@ -83,8 +83,8 @@ const nameOf = (hearing: string) =>
     where p.id = ${sql.ref(`${hearing}.proceeding_id`)})`;
 
 /**
- * Those that have a result, and those that would not come after the hearing they follow, which may move with them, or
- * not before the next.
+ * The hearings that cannot move to the day: those with a result, and those that would no longer be between the hearings
+ * before and after them. The hearing before may itself be one that moves to the day.
  */
 async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
@@ -100,8 +100,8 @@ async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
 }
 
 /**
- * Moves them back, but for those that were changed since, or whose neighbours were. @throws 404 unless who moved them or an administrator
- * asks, 409 when it was undone already.
+ * Moves hearings back, except those that were changed since, or whose neighbours were. @throws 404 for anybody but
+ * the user who moved them and administrators, 409 if the move was undone already.
  */
 export function undoMove(
   db: Db,

@@ -71,7 +71,7 @@ export interface Result {
   result: HearingResult | null;
   /** Undefined leaves the note as it is. */
   resultNote?: string | null | undefined;
-  /** The hearing that follows; null: its date is not fixed; undefined leaves it as it is. */
+  /** The next hearing; null if its date is not fixed; undefined leaves it as it is. */
   next?: Next | null | undefined;
   /** The day of the decision; ignored for kinds whose register has it. Undefined leaves it as it is. */
   decidedOn?: Day | null | undefined;
@@ -159,8 +159,8 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
 }
 
 /**
- * Of the hearing that follows and another one on its new day, the one to keep. The other is to spare, unless
- * something was entered at both that would be lost.
+ * Chooses which to keep of the next hearing and another hearing on its new day. The other one is `spare`, that is, may
+ * be deleted, unless something was entered at both that would be lost.
  */
 function oneOf(
   following: Hearing | undefined,
@@ -171,7 +171,7 @@ function oneOf(
   return { existing: following, ...(isPlain(other) && { spare: other }) };
 }
 
-/** Nothing but what the hearing that takes its place can take over. */
+/** Whether nothing is lost when the hearing is deleted, since the one that is kept takes over its time and purpose. */
 const isPlain = ({ origin, result, note, itemNo, withId, nextId }: Hearing) =>
   origin === 'own' && [result, note, itemNo, withId, nextId].every((value) => value === null);
 

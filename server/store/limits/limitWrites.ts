@@ -62,7 +62,7 @@ async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Sto
 }
 
 /**
- * Saves what is entered at a limit that the caller holds, and counts it again. One that is done keeps its dates
+ * Saves the entered fields of a limit that the caller has locked, and counts it again. One that is done keeps its dates
  * unless somebody changes what they follow from. @throws 400 at a field.
  */
 export async function saveLimit(trx: Trx, id: number, values: Entered, by: number): Promise<void> {

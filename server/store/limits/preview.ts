@@ -13,7 +13,7 @@ import { BATCH, candidates, type Candidate, type Scope } from './recount';
 type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];
 
-/** A limit that a change would move, or why it stays: its day would be another, or no rule would hold for it. */
+/** A limit that a change would move, or one that it would move but for the reason `why`. */
 export type Moved =
   { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' | 'noRule' };
 
@@ -103,7 +103,7 @@ export async function* movesByRule(
   yield* movesOf(db, scope, where, async (row) => {
     const day = row.orderDate ?? row.triggerDate;
     const rule = [toBe, ...others].find((version) => holds(version, day));
-    // it runs on by the version that it has, so that nobody misses it for want of another
+    // no version would hold for its order any more: it stays as it is, and is reported as `noRule`
     if (!rule && versions.some((version) => holds(version, day))) return null;
     const { trigger, n, unit } = rule ?? row;
     const counting = { ...row, ...rule, trigger: trigger!, n: n!, unit: unit! };

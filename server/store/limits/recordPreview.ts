@@ -102,7 +102,7 @@ interface Around {
   runsFrom: Day | null;
 }
 
-/** A limit that is done is not counted again, but its day would be another with another day of its order. */
+/** The move of one limit. One that is done stays, but is reported if the day of its order changes. */
 function moveOf(before: Around, after: Around | undefined): Moved | null {
   const { id: limitId, mayFile: from } = before;
   const to = after?.mayFile ?? null;

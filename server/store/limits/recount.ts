@@ -113,7 +113,7 @@ const putLast = (db: Db, id: number) =>
 
 async function recountBatch(trx: Transaction<Database>, { id, doneTo, ...scope }: Recount): Promise<void> {
   if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
-  // held, so that a limit changed meanwhile is neither counted from its former days nor counted once it is done
+  // locked, so that a concurrent edit cannot change a limit's days or end it between reading and storing
   const rows = await candidates(trx, scope, doneTo, [sql`l.ended is null`], sql`for update of l`);
   await storeCounted(trx, await countedAll(trx, rows));
   if (rows.length < BATCH) await trx.deleteFrom('limitRecount').where('id', '=', id).execute();

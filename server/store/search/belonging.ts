@@ -4,7 +4,7 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import type { Found, FoundGroup, Options } from './found';
 
-/** The most records of owners that are added, and the most that match by themselves, which are not added again. */
+/** The most records that are added, and the most hits that are checked so that none is added twice. */
 const MOST = 3000;
 
 /**
@@ -55,6 +55,6 @@ export async function withBelonging(
     hits: [...(own?.hits ?? []), ...hits],
   };
   if (own) return groups.map((group) => (group === own ? joined : group));
-  // after the owners; first if the search leaves their register out
+  // after the group of the owners, or first if that group is not shown
   return groups.toSpliced(groups.indexOf(owners) + 1, 0, joined);
 }

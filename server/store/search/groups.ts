@@ -25,7 +25,7 @@ const NEWEST = 20_000;
 const OWNERS = 200;
 
 interface RankedGroup extends FoundGroup {
-  /** Of its best hit. */
+  /** The tier of its best hit (conditions.ts). */
   tier: number;
 }
 
@@ -105,8 +105,8 @@ export async function ranked(
 }
 
 /**
- * The hits of a register in which too much matches to rank it: the best, then the newest others, unless these are
- * fewer than those found somewhere in it.
+ * The hits of a register with too many matches to rank them all: the best, then those among its newest records. If
+ * these are fewer than the matches that were found anywhere in it, those follow the best instead.
  */
 async function withNewest(
   db: Db,

@@ -28,7 +28,7 @@ export interface Result {
 export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
-/** What a typed text finds, or else records whose number differs from it by a digit. */
+/** What a typed text finds; if nothing, records whose number differs from a typed one by a digit. */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
   const found = await searchAsTyped(db, text, options);
   if (found.groups.length || options.offset) return found;
@@ -85,7 +85,7 @@ async function searchFor(
   const count = asTyped.reduce((sum, { total }) => sum + total, 0);
   const isEnough = async () => {
     if (count >= ENOUGH || !options.kinds) return count >= ENOUGH;
-    // one register is asked like all of them, so that 'Show all 28' leads to 28
+    // a search of one register decides by all registers too, so that 'Show all 28' leads to 28 hits
     const isFound = count > 0 || (await addOwned(exact, asTyped)).length > 0;
     return (
       isFound &&
@@ -113,8 +113,8 @@ interface Owned {
 }
 
 /**
- * The filings of companies that were found; and where court cases of one type alone are searched, those of
- * filings that were found, since clerks know a case by its file number too.
+ * The register whose records are added to the hits: the filings of companies that were found or, in a search of a
+ * single type of court case, the cases of filings that were found, since clerks also know a case by its file number.
  */
 function ownedBy(kinds: readonly SearchedKindName[], options: Options): Owned | null {
   if (kinds.includes('case-fillings')) return { name: 'case-fillings', owner: 'companies' };
@@ -148,7 +148,7 @@ async function hasEnough(db: Db, asked: Asked, kinds: readonly SearchedKindName[
   return rows[0]!.isEnough;
 }
 
-/** The query with equal spellings of its words: who types the new spelling finds the old one too. */
+/** The query with spellings that count as equal: whoever types the new spelling of a word finds the old one too. */
 async function askedAsTyped(db: Db, query: SearchQuery): Promise<Asked> {
   const words = query.needs.flatMap(({ word }) => (word && word.length >= SHORTEST_VARIED ? [word] : []));
   const equal = words.length ? await equalWords(db, words) : new Map<string, string[]>();
@@ -171,7 +171,7 @@ async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null>
   const others = new Map((await otherWords(db, words)).map((found, at) => [words[at]!, found]));
   const one = (word: string) => [[word]];
   const needs = query.needs.map(({ ways, word }, at) => {
-    // the register may have this word and its neighbour written as one
+    // the register may have the two words written as one: `Nurjahan` for `Noor Jahan`
     const asOne = [joined[at - 1], joined[at]].flatMap((pair) => pair ?? []);
     const found = [word, ...asOne].flatMap((each) => (each ? (others.get(each) ?? []) : []));
     return {

@@ -45,7 +45,7 @@ export function useHistoryAddress({
   const definition = definitions[register];
   if (definition)
     return addressOf(`/${register}/${recordId}${definition.hasShow ? '/show' : ''}`) + AT_HISTORY;
-  // the others have no screens of their own
+  // other registers have no screen for a single record
   if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
   return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;
 }

@@ -42,13 +42,13 @@ export interface ColumnLook {
   order: ReturnType<typeof dayOrder>;
   /** Some cells are Bijoy for sure. */
   isBijoy: boolean;
-  /** Cells of ASCII letters, of which only a guess says whether they are Bijoy. */
+  /** Cells of ASCII letters, which may be Bijoy or English. */
   doubtful: string[];
   /** The unit of amounts that its heading states, or else a title above the table. */
   unit: AmountUnit | null;
   /** The field that it is guessed to hold. */
   guess: string | null;
-  /** Only its cells say so. */
+  /** Whether the guess is from its cells alone. */
   isByContent: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface SheetLook {
   rows: number;
   /** Rows that seem to be no records and are left out, with their line in the sheet. */
   leftOut: { line: number; why: LeftOut; text: string }[];
-  /** The lines of those that are brought in all the same. */
+  /** Lines of `leftOut` that the user imports nevertheless. */
   taken: readonly number[];
   /** How many rows take texts from cells merged over several rows. */
   merged: number;
@@ -84,7 +84,7 @@ export type FileReport =
 const SAMPLES = 5;
 const MOST_DOUBTFUL = 100;
 const PREVIEW_ROWS = 15;
-/** Shown of the preview below the headings at least. */
+/** The fewest rows that the preview shows below the headings. */
 const ROWS_BELOW = 5;
 /** Rows that show how a column is to be read. */
 const ROWS_LOOKED_AT = 5_000;

@@ -58,8 +58,8 @@ export const registerTableStyle = {
   '& .number-link': numberLinkStyle,
   '@media screen': {
     '[data-density=compact] &': compactRowStyle,
-    // Behind an open dialog nothing scrolls, and then the cells that stay in sight are no layers: putting those
-    // in order delayed each key in the dialog.
+    // Behind an open dialog the table does not scroll, so its sticky cells need no compositor layers: those delayed
+    // each key in the dialog.
     '[aria-hidden=true] & .RaDataTable-tableWrapper': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
 

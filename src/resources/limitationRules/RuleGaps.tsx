@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useLimitationRules } from '../../limits/useLimitationRules';
 import { useLimitName } from '../../limits/useLimitName';
 
-/** Says for orders of which days a rule has no version, so that nothing starts for them. */
+/** Names the days on which a rule has no version: orders of these days start no limit. */
 export function RuleGaps() {
   const translate = useTranslate();
   const nameOf = useLimitName();

@@ -15,7 +15,7 @@ interface Typed {
 /** Warns of settings that can be saved but keep the user from signing in. */
 export const UserWarnings = ({ isNew }: { isNew: boolean }) => <Warnings warnings={useUserWarnings(isNew)} />;
 
-/** The same below a user's row, where the way to sign in cannot be changed. */
+/** The same warnings below an edited row, where the sign-in method cannot be changed. */
 export function UserRowWarnings({ columns }: { columns: number }) {
   const warnings = useUserWarnings(false);
   if (warnings.length === 0) return null;

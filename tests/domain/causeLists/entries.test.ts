@@ -244,9 +244,12 @@ describe('a match', () => {
     ['1. Civil Appeal No. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
     ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
     ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
-  ])('is the case that is entered with the same words of no type: %s', (text, kind, number, sure) => {
-    expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
-  });
+  ])(
+    'is the case that was entered with the same unknown words for its type: %s',
+    (text, kind, number, sure) => {
+      expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
+    },
+  );
 
   it('of a type that no register holds is no case with other words', () => {
     const candidates: [string, string][] = [

@@ -78,7 +78,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed by a part, by the lower of two headings and without brackets', () => {
+  it('is guessed from a part of a heading, from the lower of two, and without brackets', () => {
     expect(guess(['Disputed Revenue (Tk.)', 'Bill of Entry – Date of B/E', 'বিল অব এন্ট্রি – নম্বর'])).toEqual({
       0: 'revenue',
       1: 'boeDate',
@@ -110,7 +110,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed by days where the heading says no more, as the first day behind the column before it', () => {
+  it('is guessed from days if the heading is empty or `Date`: a date field behind that of the column before', () => {
     const days = [
       ['S-1', '12/3/21', '২৫.০৩.২০২১', '44197'],
       ['S-2', 'N/A', '03/25/2021', '44198'],
@@ -129,7 +129,7 @@ describe('the field of a column', () => {
     expect(guess(['File Number', 'BG No', 'Date'], ofBank)[2]).toBe('bankGuaranteeDate?');
   });
 
-  it('is not guessed by days where the heading may mean others, or by plain numbers', () => {
+  it('is not guessed from days if a heading may mean one of several fields, nor from plain numbers', () => {
     const days = [
       ['S-1', '12/3/21', '44197'],
       ['S-2', '13/3/21', '44198'],
@@ -142,7 +142,7 @@ describe('the field of a column', () => {
     ]);
   });
 
-  it('is guessed by days even if one of ten cannot be read', () => {
+  it('is guessed from days even if one of ten cannot be read', () => {
     const column = (wrong: number) => [
       ...Array.from({ length: 20 - wrong }, (_, at) => [`${at + 1}/3/2021`]),
       ...Array.from({ length: wrong }, () => ['at the Collector’s']),
@@ -151,14 +151,14 @@ describe('the field of a column', () => {
     expect(guess([''], column(3))).toEqual({});
   });
 
-  it('is guessed by amounts that have a currency, a unit or thousands apart', () => {
+  it('is guessed from amounts with a currency, a unit or digit groups', () => {
     expect(guess([''], [['৳ ৫০,০০০'], ['1.5 crore']])).toEqual({ 0: 'revenue?' });
     expect(guess([''], [[50000], [1200]])).toEqual({});
     expect(guess(['টাকার পরিমাণ'], [[50000], [1200]])).toEqual({ 0: 'revenue?' });
     expect(guess(['Quantity'], [['50,000'], ['1,200']])).toEqual({});
   });
 
-  it('is guessed by the choices of one field, and by sections and file numbers', () => {
+  it('is guessed from values of a choice, sections and file numbers', () => {
     const cells = [
       ['5-Law/DN/01/2026', 'Disposed', 'Jetty'],
       ['5-Law/DN/02/2026', 'অনিষ্পন্ন', 'এয়ার'],
@@ -171,11 +171,11 @@ describe('the field of a column', () => {
     expect(guess(['Memo', '', ''], [...cells, cells[0]!])).toEqual({ 1: 'status?', 2: 'workPlaceId?' });
   });
 
-  it('is left empty for the worse of two columns that fit the same field', () => {
+  it('is not guessed for the worse of two columns that fit the same field', () => {
     expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
   });
 
-  it('is not guessed from something else', () => {
+  it('is not guessed from unrelated text', () => {
     expect(guess(['Weather', 'ক্রমিক নং', 'Dhaka'])).toEqual({});
   });
 });
@@ -265,7 +265,7 @@ describe('a row below the headings', () => {
     expect(leftOut(row, headings)).toBe(reason);
   });
 
-  it('is a title without a colon if its cell is merged over others', () => {
+  it('is a title even without a colon if its cell is merged over others', () => {
     expect(leftOut(['Pending cases'], headings, true)).toBe('title');
     expect(leftOut(['Pending cases'], headings, false)).toBeNull();
   });

@@ -8,7 +8,7 @@ const down = (top: number, bottom: number, left: number) => ({ top, bottom, left
 
 const HEADINGS = ['File No', 'Section', 'Company', 'Revenue'];
 
-it('a text merged down over rows is the text of each of them, and an amount only of the first', () => {
+it('a text in vertically merged cells is that of each row, an amount only that of the first', () => {
   const rows: Cell[][] = [
     HEADINGS,
     ['S-1', 'AIR', 'Karim Textiles', '12,34,567.00'],
@@ -32,7 +32,7 @@ it('a row that has only merged cells is no row of its own', () => {
   expect(mergedDown(rows, merges, 0)).toEqual(rows);
 });
 
-it('headings that are merged down are none of the rows below them', () => {
+it('vertically merged headings are not copied into the rows below them', () => {
   const rows: Cell[][] = [
     ['File No', 'Dates'],
     [null, 'Judgment'],

@@ -90,7 +90,7 @@ it('means a type of case by its name in the menu, in either language', () => {
   expect(caseTypeMeant('Writ')).toBeUndefined();
 });
 
-it('means a role by its name in either language', () => {
+it('a text means a role by its name in either language', () => {
   for (const catalogue of [englishRoles, bengaliRoles]) {
     for (const role of roles) expect(choiceMeant(catalogue[role], roles), catalogue[role]).toBe(role);
   }

@@ -61,7 +61,7 @@ describe('a text file', () => {
     ]);
   });
 
-  it('is refused with the line of a quote that does not end', async () => {
+  it('is refused if a quote does not end, naming its line', async () => {
     expect(await faultOf(() => readText('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ code: 'quoteOpen', line: 3 });
   });
 
@@ -119,7 +119,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('that counts days from 1904 gives the same days', async () => {
+  it('with dates counted from 1904 gives the same days', async () => {
     const made = { A1: { t: 'n', v: 42_805, z: 'dd/mm/yyyy' }, '!ref': 'A1' } as WorkSheet;
     const bytes = workbook(made, 'xlsx', { Workbook: { WBProps: { date1904: true } } });
     expect(await rowsOf(bytes)).toEqual([['2021-03-12']]);
@@ -135,7 +135,7 @@ describe('a workbook', () => {
   });
 
   it.each(['biff2', 'biff3', 'biff4', 'biff5'])(
-    'in %s gives the signs of its code page, in which Bijoy was written',
+    'in %s gives the characters of its code page, as Bijoy needs',
     async (type) => {
       const bytes = workbook(utils.aoa_to_sheet([['File No', 'AvQ`QkQ']]), type as BookType);
       // the writer has no signs beyond ASCII in these formats

@@ -27,7 +27,7 @@ it('says how a limit was counted, in both languages', () => {
   ]);
 });
 
-it('says what a copy adds, or why it adds nothing', () => {
+it('says how many days a certified copy adds, or why it adds none', () => {
   const copy = { triggerDate: '2025-02-01', copyApplied: '2025-02-10', copyReady: '2025-02-21' };
   const said = (values: object, entered = copy) =>
     workingTexts(countLimit(rule(values), entered, calendarWith()).steps, null, 'en');
@@ -44,7 +44,7 @@ it('says what a copy adds, or why it adds nothing', () => {
   );
 });
 
-it('says both ends of an extension, a stretch of holidays, and a year whose holidays are missing', () => {
+it('names both dates of an extension, a run of holidays, and a year without entered holidays', () => {
   const months = rule({ n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS', trigger: 'RECEIPT' });
   expect(
     workingTexts(countLimit(months, { triggerDate: '2025-11-30' }, calendarWith()).steps, null, 'en').at(-1),

@@ -31,7 +31,7 @@ describe('the terms of a number', () => {
     );
   });
 
-  it('have the beginning of a word that is too long, in a text and in a query alike', () => {
+  it('contain only the beginning of an overlong word, in texts and in queries', () => {
     const word = 'abcdefghij'.repeat(20);
     const beginning = 'abcdefghij'.repeat(8).slice(0, 79);
     expect(termsOf(word)).toEqual([beginning, `=${beginning}`]);

@@ -63,7 +63,7 @@ describe('a calendar address', () => {
     expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
   });
 
-  it('leaves an event when it is made and when it is revoked', async () => {
+  it('is recorded as an event when it is made and when it is revoked', async () => {
     const { db } = calls.parts.test;
     await ask('DELETE');
     const { at } = await db

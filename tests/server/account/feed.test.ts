@@ -100,7 +100,7 @@ it('other requests are answered while a feed of 5,000 events is written', async 
   expect(turns).toBeGreaterThan(1);
 });
 
-it('the tag of a feed is another one after any change of what its events show, and only then', async () => {
+it('the entity tag of a feed changes if and only if what its events show has changed', async () => {
   const tags = await Promise.all([
     tagOf([event({})], facts),
     tagOf([event({ summary: 'S-13/2026' })], facts),

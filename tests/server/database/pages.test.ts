@@ -117,6 +117,6 @@ it.each([
   ['s-1', false],
   ['---', false],
   ['', false],
-])('knows whether the index narrows %j', (term, helps) => {
+])('knows whether the index finds few rows for the term %j', (term, helps) => {
   expect(isIndexed(term)).toBe(helps);
 });

@@ -231,7 +231,7 @@ it.skipIf(!systemd).each(['casebook.service', 'casebook@.service'])(
   },
 );
 
-it.skipIf(!systemd)('the unit of systemd exposes 3.0 at most', () => {
+it.skipIf(!systemd)('the unit of systemd has an exposure level of at most 3.0', () => {
   const unit = join(DEPLOY, 'casebook.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
   const level = /Overall exposure level for casebook\.service: ([\d.]+)/.exec(stdout)?.[1];

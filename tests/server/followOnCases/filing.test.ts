@@ -248,7 +248,7 @@ describe('a filing that changes while cases are added in every register', () => 
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('is either deleted or given a case, never both, when both happen at once', async () => {
+  it('is never both deleted and given a case by concurrent requests', async () => {
     await times(18, async (i) => {
       const { id } = await newFiling();
       const [entered, removed] = await Promise.all([enterOne(id, i), removeFiling(id)]);

@@ -167,7 +167,7 @@ describe('hearings', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('and proceedings have suggestions of courts and law officers, from registers that the user may read', async () => {
+  it('have suggestions of courts and law officers, those of proceedings included, from readable registers', async () => {
     await calls.parts.test.db.deleteFrom('hearing').execute();
     await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
     const { civil } = await calls.addFile();

@@ -65,7 +65,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
-  it('of the next hearing prevents the previous result from moving or removing it', async () => {
+  it('cannot move or remove the next hearing once that has a result', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
     const { next } = answered(

@@ -10,7 +10,7 @@ const { call, list, changesOf, sound, addFiling } = history;
 const brief = ({ action, via, version, was, became }: Change) => ({ action, via, version, was, became });
 
 describe('a filing', () => {
-  it('is kept when it is entered, edited and deleted: who, how, and only what differs', async () => {
+  it('has a change for its entry, edit and deletion, with who, how, and only the differing fields', async () => {
     const bank = await addBank(history.test.db, 'Sonali Bank');
     const filing = await addFiling({ nothiNumber: 'S-1/2026', revenue: 100.5, bank: { id: bank } });
     await sound(
@@ -81,7 +81,7 @@ describe('a filing', () => {
     expect(changes[0]!.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('shows with one change the whole record as it stood then', async () => {
+  it('shows with a single change the whole record as it was then', async () => {
     const { id } = await addFiling({ nothiNumber: 'S-2/2026', remarks: 'First' });
     for (const remarks of ['Second', 'Third']) {
       await sound('PUT', `/api/case/case-fillings/${id}`, {
@@ -96,7 +96,7 @@ describe('a filing', () => {
     expect(one.record).toMatchObject({ nothiNumber: 'S-2/2026', remarks: 'Second', status: 'OPEN' });
   });
 
-  it('gets neither a version nor a change of a save that changes nothing', async () => {
+  it('gets neither a new version nor a change when a save changes nothing', async () => {
     const filing = await addFiling({ revenue: 5.25, remarks: 'As it is', boe: '77' });
     const again = await sound('PUT', `/api/case/case-fillings/${filing.id}`, filing);
     expect(again.version).toBe(1);

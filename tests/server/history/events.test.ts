@@ -66,7 +66,7 @@ describe('signing in and out', () => {
 });
 
 describe('an account', () => {
-  it('leaves an event when it is switched off or on, and when its password is cleared', async () => {
+  it('is recorded as an event when it is switched off or on, and when its password is cleared', async () => {
     const { id } = await addRecord(history.test, { userName: 'switched' });
     await sound('POST', `/api/case/change-user-status/${id}`);
     await sound('POST', `/api/case/change-user-status/${id}`);
@@ -111,7 +111,7 @@ describe('a list that is answered whole', () => {
     });
   });
 
-  it('counts as an export with more rows than totals are counted to', async () => {
+  it('counts as an export also with more rows than totals count', async () => {
     await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
       history.test.db,
     );

@@ -150,7 +150,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('follows none that is followed by another by now', async () => {
+  it('does not follow a hearing that has another next one by now', async () => {
     const { dates, earlier, later, takeOut } = await addChain();
     await sound('DELETE', `/api/casebook/hearings/${later.id}`);
     await sound('POST', `/api/casebook/hearings/${earlier.id}/result`, {
@@ -165,7 +165,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('is followed by the one that an emptied date of its case had deleted', async () => {
+  it('is followed again by the hearing that emptying a date of its case had deleted', async () => {
     const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
     await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });

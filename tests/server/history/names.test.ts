@@ -26,7 +26,7 @@ describe('what a change refers to', () => {
     expect(edit!.became!.workPlace).not.toHaveProperty('nameBn');
   });
 
-  it('is called by both names while it exists, and in the bin by those it had', async () => {
+  it('has both its present names while it exists, and its last names when it is in the bin', async () => {
     const { id } = await sound('POST', '/api/casebook/banks', { name: 'Janata Bank', nameBn: 'জনতা ব্যাংক' });
     const called = { title: 'Janata Bank', titleBn: 'জনতা ব্যাংক' };
     expect(await changesOf('banks', id)).toMatchObject([{ action: 'create', ...called }]);

@@ -140,7 +140,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('tells its author in the bell how it was decided, except of one that was taken back', async () => {
+  it('notifies its author of the decision, unless the author has withdrawn it', async () => {
     const [made, dropped, withdrawn] = [
       await addFiling({ revenue: 9 }),
       await addFiling({ revenue: 9 }),

@@ -188,7 +188,7 @@ describe('the bin', () => {
     });
   });
 
-  it('gives a restored filing back its followers, who meanwhile follow nothing', async () => {
+  it('gives a restored filing its followers back', async () => {
     const filing = await addFiling();
     await sound('POST', '/api/casebook/follows', { caseFilingId: filing.id }, history.customs);
     const followed = () => list('follows', {}, history.customs);
@@ -203,7 +203,7 @@ describe('the bin', () => {
     });
   });
 
-  it('gives a user whose import was undone the roles and sections back, unless the name is taken', async () => {
+  it('restores a user whose import was undone with roles and sections, unless the name is taken', async () => {
     const { test, section } = history;
     const user = await addRecord(test, {
       userName: 'undone',

@@ -25,7 +25,7 @@ async function addCase() {
 }
 
 describe('restoring', () => {
-  it('a deleted limit brings it back without its rule, where that was deleted after it', async () => {
+  it('a deleted limit brings it back without its rule if the rule was deleted too', async () => {
     const rule = await sound('POST', '/api/casebook/limitation-rules', {
       code: 'OWN-RULE',
       name: 'A rule of our own',

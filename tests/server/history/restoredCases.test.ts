@@ -36,7 +36,7 @@ describe('a restored court case', () => {
     return takeOut(deletion!.id);
   };
 
-  it('is challenged again by the case that challenged it, which has ended its limit', async () => {
+  it('is challenged again by the case that challenged it and ended its limit', async () => {
     const { caseFilingId, tribunal, order, challenge } = await addAppealed();
     const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
     const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
@@ -49,7 +49,7 @@ describe('a restored court case', () => {
     expect(await limits()).toMatchObject(done);
   });
 
-  it('leaves a case that challenges another order by now', async () => {
+  it('does not change a case that challenges another order by now', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -59,7 +59,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
   });
 
-  it('does not challenge again what somebody has separated it from since', async () => {
+  it('does not challenge an order again if a user has chosen another one since', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -132,7 +132,7 @@ describe('a restored court case', () => {
     ]);
   });
 
-  it('joins the other that is restored at the same time', async () => {
+  it('challenges a case that is restored at the same time, as before', async () => {
     const { tribunal, appeal, order, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);

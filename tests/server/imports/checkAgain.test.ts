@@ -13,7 +13,7 @@ afterAll(() => imports.close());
 const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
 const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
 
-it('finds in a new check the files that another import has brought in, and keeps corrections', async () => {
+it('a new check finds files that another import has added, and keeps corrections', async () => {
   const sheetOfFilings = await imports.checked('case-fillings', filings, [
     ['A-1', 'Air Unit'],
     ['A-2', 'Air Unit'],
@@ -69,7 +69,7 @@ it('checks the remaining rows again after some were imported, and leaves those u
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, ready: 0 });
 });
 
-it('keeps in a new check which company a row means, and what was said about an existing record', async () => {
+it('a new check keeps the chosen company of a row and the decision about an existing record', async () => {
   await imports.add('companies', { companyName: 'Shirin Alam Trade' });
   await imports.add('case-fillings', { nothiNumber: 'C-1', workPlace: { id: imports.parts.section } });
   const { id, counts } = await imports.checked('case-fillings', filings, [

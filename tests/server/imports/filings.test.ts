@@ -97,7 +97,7 @@ function sheet() {
 }
 
 it(
-  `finds ${FAULTY} faults in ${ROWS} rows, brings in all others, and takes all back`,
+  `finds ${FAULTY} faults in ${ROWS} rows, imports all others, and undoes all`,
   { timeout: 600_000 },
   async () => {
     const before = await contentOf(imports.db);

@@ -30,7 +30,7 @@ async function broughtIn(...lines: string[][]) {
   return id;
 }
 
-it('finds exactly what one import made, changed and took back', async () => {
+it('lists exactly what one import added, changed and undid', async () => {
   const first = await broughtIn(['A-1/26', 'Padma Textiles', 'old'], ['A-2/26', 'Padma Textiles', 'old']);
   const second = await broughtIn(['A-2/26', 'Padma Textiles', 'new'], ['A-3/26', 'Meghna Cement', 'new']);
   expect(await changesBy(first)).toEqual(['create A-1/26', 'create A-2/26']);

@@ -107,7 +107,7 @@ it('asks about the same name with another BIN, and about a similar name unless B
 const filingsOf = (prefix: string, companies: (string | null)[][]) =>
   companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
 
-it('does not ask about names similar to those of companies that the same import has just made', async () => {
+it('does not ask about names similar to those of companies that the same import has added', async () => {
   // more rows than one transaction writes
   const between = Array.from({ length: 200 }, () => [null]);
   const { id, counts } = await imports.checked(
@@ -143,7 +143,7 @@ it('does not ask about such names when a row is corrected after the other rows w
   expect(mended).toMatchObject({ state: 'ready', errors: [] });
 });
 
-it('adds no company for a row that fills only the empty fields of a file with a company', async () => {
+it('adds no company for a row that only fills empty fields of a file that has a company', async () => {
   const company = await imports.add('companies', { companyName: 'Gomati Steel' });
   const workPlace = { id: imports.parts.section };
   await imports.add('case-fillings', { nothiNumber: 'Fill-1', workPlace, company: { id: company } });

@@ -30,7 +30,7 @@ it.each([
   ['00000000000', 'Dohar'],
   ['-', 'Elenga'],
   ['123', 'Feni'],
-])('keeps companies and agents of filings apart that have %j for a number', async (none, place) => {
+])('keeps companies and agents with %j for a number apart', async (none, place) => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     [`None ${place} 1`, 'Air Unit', `Alpha ${place} Steel`, none, `Delta ${place} Cargo`, none],
     [
@@ -56,7 +56,7 @@ it.each([
   expect(rows).toEqual([{ ainNumber: kept }, { ainNumber: kept }]);
 });
 
-it('keeps companies of a sheet apart that have N/A or 0 for a BIN, and stores no such word', async () => {
+it('keeps companies with N/A or 0 for a BIN apart, and stores neither as a number', async () => {
   await imports.add('companies', { companyName: 'Surma Paper', vatRegNo: 'N/A' });
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Kushiyara Glass', 'N/A'],
@@ -108,7 +108,7 @@ it('refuses a new company or agent that its own form would refuse, at its column
   ]);
 });
 
-it('takes a value for one row of a field that has no column', async () => {
+it('accepts a value for a single row of a field without a column', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'company.vatRegNo'];
   const layout = layoutOf(fields, { values: { revenue: 'N/A' } });
   const { id } = await imports.checked('case-fillings', layout, [
@@ -129,7 +129,7 @@ it('takes a value for one row of a field that has no column', async () => {
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'decision' }] });
 });
 
-it('takes number, name and mobile of an agent from one cell, in the column of names or of numbers', async () => {
+it('reads number, name and mobile of an agent from one cell, of the column of names or of numbers', async () => {
   await imports.add('cnf-agents', {
     cnfAgentName: 'Ichamati Cargo',
     licNo: '301777001',

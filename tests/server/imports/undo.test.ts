@@ -69,7 +69,7 @@ it('keeps records that were edited, got a case or a note, or are still referred 
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
 
-it('keeps a case whose time limit somebody has edited, and takes back one whose limits run by themselves', async () => {
+it('keeps a case whose time limit a user has edited, and deletes one with untouched limits', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
   const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];
@@ -99,7 +99,7 @@ it.each([
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'can %s existing records, for one row otherwise than for the others, and undoes it',
+  'can %s existing records, decide otherwise for a single row, and undo both',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('keeps the amount of a file that the sheet has a dash for, and takes nil for zero', async () => {
+it('keeps a file’s amount where the sheet has a dash, and reads nil as zero', async () => {
   for (const nothiNumber of ['Dash', 'Nil']) {
     const section = { workPlace: { id: imports.parts.section } };
     await imports.add('case-fillings', { nothiNumber, ...section, revenue: 500_000 });
@@ -173,7 +173,7 @@ it('records the import as the origin of each change, and keeps an event of its e
   ]);
 });
 
-it('is the act of the administrator who asked for it, also when the one who sent the sheet has left', async () => {
+it('is recorded as by the administrator who ran it, even if the sender of the sheet has left', async () => {
   const other = await imports.otherAdmin('colleague');
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Of two', 'Air Unit']]);
   const ask = async (step: string, headers: typeof other) => {

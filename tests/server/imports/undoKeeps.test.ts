@@ -115,7 +115,7 @@ it.each([
     { cnfAgentName: 'Sky Link', licNo: '301000002', contactNumber: '01711000000', address: 'Agrabad' },
     'cnfAgent',
   ],
-])('keeps of an import of %s what a file names by now', async (register, unused, used, reference) => {
+])('keeps imported %s that a file names by now', async (register, unused, used, reference) => {
   const lines = [Object.values<string>(unused), Object.values<string>(used)];
   const id = await broughtIn(register, Object.keys(used), lines);
   const named = { id: (await imports.rows(id))[1]!.recordId };

@@ -219,7 +219,7 @@ it('removes NUL and replaces a lone surrogate, since the database refuses both',
   expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
 });
 
-it('fails when who asked for the step is no longer an administrator, and goes on when another one asks', async () => {
+it('fails once its user is no longer an administrator, and continues when another one starts it', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
   await sql`update import_batch set state = 'CHECKING', changed_by = (
     select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1

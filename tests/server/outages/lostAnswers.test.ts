@@ -77,7 +77,7 @@ describe('a write whose response from the database is lost', () => {
     expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('has an unknown outcome also when COMMIT did not arrive, and is done by the same key', async () => {
+  it('has an unknown outcome even if COMMIT never arrived, and is carried out when its key is sent again', async () => {
     const url = `/api/case/change-status/${await addCompany(test.db)}`;
     second.proxy.loseAt(/commit/, 'question');
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);

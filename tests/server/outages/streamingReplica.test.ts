@@ -180,7 +180,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('is used on while writes take every connection of the database itself', async () => {
+  it('stays in use while writes take every connection of the primary', async () => {
     const { host, port, user } = primary.connection;
     const holder = connect({ host, port, user, database: 'casebook' }, { max: 1 });
     const writes: Promise<unknown>[] = [];

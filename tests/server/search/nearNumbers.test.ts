@@ -31,7 +31,7 @@ it.each([
   ['B/E 880113', 'case-fillings: S-8/Cus/1/2019, S-7/Cus/4711/2019'],
   ['WP 1243/2021', 'high-court-rits: Writ Petition No. 1234/2021'],
   ['মামলা নং ১২৪৩/২০২১', 'high-court-rits: Writ Petition No. 1234/2021'],
-])('offers for the number %s, which nothing has, what differs by one slip', async (q, similar) => {
+])('offers for the unknown number %s those that differ by one slip', async (q, similar) => {
   expect(await answerTo(q)).toEqual(similar ? [`similar ${similar}`] : []);
 });
 

@@ -24,7 +24,7 @@ it.each(['Chitagong', 'Chittgong', 'Chattogrm', 'চিটাগাং', 'CTG'])
   },
 );
 
-it('gives names of places that were stored before the keys of their other names', async () => {
+it('the migration adds the keys of all names of a place to words stored before', async () => {
   const { db } = register.test;
   await db
     .updateTable('searchWord')

@@ -101,7 +101,7 @@ describe('a number', () => {
     expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
   });
 
-  it('joined to words finds the same number after the words of the other script, or other spellings of them', async () => {
+  it('is found although the words before it are in the other script or spelt otherwise', async () => {
     const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'আপিল-৬৪১৫/২০২৬' });
@@ -136,7 +136,7 @@ describe('a number', () => {
       expect(await register.found(q!)).toEqual([`case-fillings: ${number}`]);
   });
 
-  it('of an order and of a police station finds their cases', async () => {
+  it('of an order or a police station finds its case', async () => {
     expect(await register.found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
   });

@@ -59,7 +59,7 @@ it('the sample register has a bin with reasons, and a restored version', async (
   ).toEqual({ deleted: 4, reasons: 3, restored: 1 });
 });
 
-it('people of the sample register entered its records, at office hours, and the system only its accounts', async () => {
+it('sample records were entered by people in office hours, and only accounts by the system', async () => {
   const { rows } = await sql<{ register: string; via: string }>`
     select distinct register, via from change
     where tx = (select tx from change where register = 'case-fillings' order by id limit 1) and by_user is null

@@ -37,7 +37,7 @@ it('a limit keeps the date of its order when a case at the file is saved at the 
   expect(await drift()).toEqual([]);
 });
 
-it('a limit is done when its order is dated and challenged at the same time', async () => {
+it('a limit is done when its order gets its date and is challenged at the same time', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
   await during(`update tribunal_case set tribunal_order_date = '2025-02-01' where id = ${recordId}`, () =>
     calls.call('POST', '/api/case/custom-appeals', {
@@ -48,7 +48,7 @@ it('a limit is done when its order is dated and challenged at the same time', as
   expect(await drift()).toEqual([]);
 });
 
-it('a limit opens with the new date of its order when its case is deleted while the order is dated', async () => {
+it('a limit reopens with the order’s new date when its case is deleted at the same time', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });

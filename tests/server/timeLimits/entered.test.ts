@@ -79,7 +79,7 @@ describe('a limit', () => {
     });
   });
 
-  it('stays one that a case has ended when somebody else is made responsible for it', async () => {
+  it('stays ended by its case when another person is made responsible', async () => {
     const { caseFilingId, limit } = await addLimit();
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
     const saved = await calls.save(await calls.limit(limit.id), { responsibleId: 1 });
@@ -97,7 +97,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication', () => {
-  it('is not replaced by POST of another day, which somebody else may have entered meanwhile', async () => {
+  it('is not replaced by a POST with another day, since another user may have entered it meanwhile', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [{ id, proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const post = (triggerDate: string) => calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate });

@@ -117,7 +117,7 @@ describe('a rule', () => {
     expect(saved.version).toBe(leave!.version + 1);
   });
 
-  it('whose last version ends tells which limits run on without one, and starts those of a gap that is filled', async () => {
+  it('whose last version ends lists the limits that run on without one; filling a gap starts limits', async () => {
     const [review] = await rules('REVIEW');
     const order = async (day: string) => {
       const { caseFilingId, proceedingId } = await calls.addCase('high-court-cp-cases', {});
@@ -170,7 +170,7 @@ describe('a rule', () => {
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
   });
 
-  it('is sorted by its texts as every list is: folded, by code point', async () => {
+  it('sorts by texts as every list does: folded, by code point', async () => {
     const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
     for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
       await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
@@ -183,7 +183,7 @@ describe('a rule', () => {
     expect(sorted).toEqual(['act 9', 'Act-10', 'apathy', 'Zeal', 'écart', 'Über']);
   });
 
-  it('has a period that an Act could give, also in a preview', async () => {
+  it('refuses a period longer than any Act gives, also in a preview', async () => {
     const [review] = await rules('REVIEW');
     const refused = async (values: object) => {
       const sent = { ...review, ...values };
@@ -211,7 +211,7 @@ describe('a rule', () => {
     expect(await refused(verified)).toEqual([400, 'verifiedOn', 'notYet']);
   });
 
-  it('that cannot be counted does not keep the limits of others from being counted', async () => {
+  it('that cannot be counted does not stop the counting of other rules’ limits', async () => {
     const { limit } = await calls.judgment();
     const { proceedingId } = await calls.addCase('civil-case', {});
     await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
@@ -246,7 +246,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('keeps its code once limits are counted by it', async () => {
+  it('cannot change its code once limits use it', async () => {
     await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
     const recode = async (code: string) => {
       const [rule] = await rules(code);

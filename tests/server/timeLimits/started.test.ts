@@ -203,7 +203,7 @@ it('a limit is counted within the transaction that started it', async () => {
   expect(rows).toEqual([]);
 });
 
-it('a limit that runs again has the date that its order got while the limit was done', async () => {
+it('a reopened limit takes the date that its order got meanwhile', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
   const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
   await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -217,7 +217,7 @@ it('a limit that runs again has the date that its order got while the limit was 
   ]);
 });
 
-it('a limit that was not needed is done when it is opened again and its order has been challenged', async () => {
+it('a limit marked as not needed is done when reopened, if its order has been challenged', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [opened] = await calls.list({ caseFilingId });
   await calls.save(opened!, { state: 'NOT_NEEDED', reason: 'Settled' });
@@ -255,7 +255,7 @@ describe('a limit that somebody has started', () => {
     expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
-  it('keeps the day that was entered for it, and runs from the judgment where none was', async () => {
+  it('runs from the day entered for it, or without one from the judgment', async () => {
     const start = async (triggerDate: string | null) => {
       const { proceedingId } = await calls.addCase('civil-case', {});
       const { id } = (await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate })).json<{
@@ -291,7 +291,7 @@ describe('a limit that somebody has started', () => {
     expect(await calls.limit(id)).toMatchObject({ triggerDate: '2026-01-27', byCount: '2026-04-27' });
   });
 
-  it('takes the version of its rule and the side that the order has now', async () => {
+  it('takes the version of its rule that holds on the order’s new date', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-10' });
     const [{ proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     await calls.post({ proceedingId, code: 'TRIBUNAL', triggerDate: '2024-06-20' });

@@ -60,7 +60,7 @@ describe('an amount being corrected', () => {
   });
 });
 
-it('gives the form another key if it changes after a lost answer', async () => {
+it('a form that changes after a lost answer gets another key', async () => {
   const user = await openRequired();
   foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
   await save(user);

@@ -83,7 +83,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
   });
 });
 
-it('has another key if the content changed after a lost answer, and its own key if unchanged', async () => {
+it('gets another key if its content changed after a lost answer, else keeps its key', async () => {
   foreign.server.use(http.put('/api/case/case-fillings/12', () => HttpResponse.error()));
   for (const remarks of ['mine', 'corrected', 'mine']) await save(remarks).catch(() => {});
   const [first, second, third] = keys();

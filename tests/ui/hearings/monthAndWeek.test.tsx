@@ -72,7 +72,7 @@ describe('the month and week views of the diary', () => {
     expect(screen.getByText('Bench 2 · ৪৫')).toBeVisible();
   });
 
-  it('claim no age of a month that could never be fetched', async () => {
+  it('show no time of the last data for a month that was never fetched', async () => {
     serveHearings(foreign, []);
     foreign.server.use(
       http.get('/api/casebook/hearings/days', () => HttpResponse.json({ message: 'Down' }, { status: 503 })),

@@ -76,7 +76,7 @@ describe('activity', () => {
     expect(cellsOf((await listed())[0])[6]).toContain('০৫/০১/২০২৭');
   });
 
-  it('names a section by its Bengali name in Bengali, also by the one kept with its creation', async () => {
+  it('names a section in Bengali by its Bengali name, if need be that of its creation', async () => {
     serveBin(foreign);
     const made = { register: 'sections', action: 'create', was: null };
     serveChanges(foreign, [

@@ -33,7 +33,7 @@ const sheetOf = (given: ImportLayout) => {
   ];
 };
 
-it('gives refused rows back with all columns of their sheet under its headings, and with values that had no column', () => {
+it('writes refused rows with all columns and headings of their sheet, and with values that had no column', () => {
   expect(sheetOf(layout)).toEqual([
     [
       'SL',
@@ -65,7 +65,7 @@ it('gives refused rows back with all columns of their sheet under its headings, 
   ]);
 });
 
-it('reads a column of refused rows that were converted as it is, and others as their sheet was', () => {
+it('reads converted columns of a sheet of refused rows as they are, the others as in the original sheet', () => {
   const columns = refusedColumns({ register: 'case-fillings', layout }, rows, (field) => field);
   expect(columns.flatMap(({ field, reading }) => (reading ? `${field} ${reading}` : []))).toEqual([
     'boeDate dmy',
@@ -74,7 +74,7 @@ it('reads a column of refused rows that were converted as it is, and others as t
   ]);
 });
 
-it('gives refused rows back under the names of their fields where the headings were not kept', () => {
+it('names the columns of refused rows by their fields if the headings were not kept', () => {
   const { headings: _headings, ...older } = layout;
   expect(sheetOf(older)[0]).toEqual([
     '',

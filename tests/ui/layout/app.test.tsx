@@ -58,7 +58,7 @@ describe('with a session', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('a page opened by a link that is gone with its page has the focus on its heading', async () => {
+  it('focuses the heading of a page whose link disappeared with the page before', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Back to Home' }));

@@ -232,7 +232,7 @@ it('opens the details of a limit that has ended, with the case that has ended it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says in the reader’s language that a limit is of the time before Casebook', async () => {
+it('says in the reader’s language that a limit is older than Casebook', async () => {
   const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
   const person = await openFile([old], { language: 'bn' });
   await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));

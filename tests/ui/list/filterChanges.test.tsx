@@ -39,7 +39,7 @@ function Picks() {
   ));
 }
 
-it('keeps three quick picks, though at the third the address only has the first', () => {
+it('keeps three quick picks, although the address still lacks the second at the third', () => {
   const { pick, followTo, lastAsked } = openList({});
   pick('section');
   pick('search');

@@ -35,7 +35,7 @@ it('restarts for other records, but not when one is added or removed', () => {
   expect(result.current.flat()).toEqual(records(101, 160));
 });
 
-it('renders fewer, no and more rows again', () => {
+it('renders the right rows when their number falls, becomes 0 and rises again', () => {
   const { result, rerender } = drawing(records(1, 60));
   for (const rows of [records(1, 3), [], records(1, 30)]) {
     rerender(rows);

@@ -1,2 +1,2 @@
-/** Whether the long run's variable is set. Otherwise the slow tests of what others cover in part are left out. */
+/** Whether `LONG=1` is set. Without it, slow tests are skipped whose subject other tests cover in part. */
 export const isLong = Boolean(process.env.LONG);

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely';
+import { filingStatuses } from '../../domain/choices';
+import { caseTypes } from '../../domain/followOnCases';
+import { proceedingKinds } from '../../domain/proceedings';
+import { columnName } from '../db/preparedStatements';
+import { dayOf, isGone, isReadable, linkTo, ofUsers, TODAY, type AlertKind, type Run } from './kind';
+
+/**
+ * Changes by other users, for those who followed the file at the time. Imports, restored versions and changes
+ * by the server cause no alerts.
+ */
+const changed = ({ since }: Run) => sql`
+  change c join follow on follow.case_filing_id = c.case_filing_id and follow.since < c.at
+  join reader on reader.user_id = follow.user_id
+  join case_filing f on f.id = c.case_filing_id
+  where c.at >= ${since} and c.by_user <> reader.user_id and c.via not like 'import:%' and c.via <> 'restore'`;
+
+/** `changed` with the columns that every change needs; `from` names the tables beside it. */
+const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  ofUsers(sql`
+  select distinct on (reader.user_id, thing) reader.user_id, ${dayOf('c.at')} as day, '' as stage, ${thing} as thing,
+    ${linkTo('c.case_filing_id')} as link, jsonb_build_object('file', f.nothi_number) || ${about} as about
+  from ${changed(run)} and ${where} order by reader.user_id, thing, c.id`);
+
+const ofCase = (id: RawBuilder<unknown>) => sql`(select p from proceeding p where ${id})`;
+
+/** What is new in a followed file. */
+export const newsAlerts: AlertKind[] = [
+  {
+    type: 'FILE',
+    code: 'newHearing',
+    many: { code: 'newHearings', link: TODAY },
+    isOver: ({ today }) =>
+      isGone(
+        today,
+        sql`exists (select from hearing h
+          where h.id = split_part(thing, ':', 1)::bigint and h.date = split_part(thing, ':', 2)::date)`,
+      ),
+    told: (run) =>
+      news(
+        run,
+        sql`c.record_id || ':' || (c.became ->> 'date')`,
+        sql`(select jsonb_build_object('date', h.date, 'number', nullif(p.number, f.nothi_number))
+          from hearing h join proceeding p on p.id = h.proceeding_id where h.id = c.record_id)`,
+        sql`c.register = 'hearings' and c.action in ('create', 'edit') and (c.became ->> 'date')::date >= ${dayOf('c.at')}
+          and exists (select from hearing h where h.id = c.record_id and h.date = (c.became ->> 'date')::date
+            and ${isReadable(sql`h.kind`)})`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'decided',
+    many: { code: 'decisions', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`(${ofCase(decidedCase)}).id::text`,
+        sql`jsonb_build_object('number', nullif((${ofCase(decidedCase)}).number, f.nothi_number))`,
+        sql`c.action = 'edit' and exists (
+          select from jsonb_to_recordset(${JSON.stringify(decisions())}::jsonb) as d (register text, field text, value text)
+          where d.register = c.register and c.became ->> d.field = coalesce(d.value, c.became ->> d.field)
+            and (d.value is not null or c.was ->> d.field is null)
+        ) and ${isReadable(sql`(${ofCase(decidedCase)}).kind`)}`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'newCase',
+    many: { code: 'newCases', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`c.register || ':' || c.record_id`,
+        sql`(select jsonb_build_object('number', number) from proceeding where kind = c.register and record_id = c.record_id)`,
+        sql`c.action = 'create' and c.register = any(${caseTypes.map(({ name }) => name)}::text[])
+          and ${isReadable(sql`c.register`)}
+          and exists (select from proceeding where kind = c.register and record_id = c.record_id)`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'status',
+    many: { code: 'statuses', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`c.record_id || ':' || (c.became ->> 'status')`,
+        sql`jsonb_build_object('status', c.became ->> 'status')`,
+        sql`c.register = 'case-fillings' and c.action = 'edit'
+          and c.became ->> 'status' = any(${[...filingStatuses]}::text[])`,
+      ),
+  },
+];
+
+const decidedCase = sql`case c.register when 'proceedings' then p.id = c.record_id
+  else p.kind = c.register and p.record_id = c.record_id end`;
+
+/** The columns that say that there is an order: filled for the first time, or with this value. */
+function decisions() {
+  const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
+    [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
+  );
+  const passed = caseTypes.map(({ name }) => ({ register: name, field: 'status', value: 'ORDER_PASSED' }));
+  return [...ofKinds, { register: 'proceedings', field: 'decided_on' }, ...passed];
+}
+
+/** Notes that name the user. */
+export const noteAlert: AlertKind = {
+  type: 'FILE',
+  code: 'note',
+  many: { code: 'notes', link: TODAY },
+  isOver: ({ today }) =>
+    isGone(
+      today,
+      sql`exists (select from note_mention m
+        where m.note_id = thing::bigint and m.user_id = o.user_id and m.done_at is null)`,
+    ),
+  told: ({ since }) =>
+    ofUsers(sql`
+    select reader.user_id, ${dayOf('n.created_at')} as day, '' as stage, n.id::text as thing, ${linkTo('n.case_filing_id')} as link,
+      jsonb_build_object('file', f.nothi_number, 'by', author.full_name) as about
+    from note_mention m
+    join note n on n.id = m.note_id and n.changed_at >= ${since}
+    join reader on reader.user_id = m.user_id
+    join app_user author on author.id = coalesce(n.changed_by, n.created_by) and author.id <> m.user_id
+    join case_filing f on f.id = n.case_filing_id
+    where m.done_at is null`),
+};
