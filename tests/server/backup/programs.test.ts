@@ -116,7 +116,11 @@ it('refuses a damaged file before creating anything, and a register other than t
   mkdirSync(state);
   writeFileSync(join(state, 'register.json'), JSON.stringify(expected));
   const stranger = await run('restore', other, file);
+  expect(stranger.output).toContain(
+    `The backup is of another register than the one expected here: of ${register.id} (since `,
+  );
   expect(stranger.output).toContain(`Expected: the register ${expected.id}`);
+  expect(stranger.output).toContain('restore it with NEW_REGISTER=yes, for the restore alone.');
   expect(stranger.code).toBe(1);
   rmSync(state, { recursive: true });
 
