@@ -71,7 +71,7 @@ describe.each(releases)('a register of release %s', (name) => {
   it('is restored from its backup into this version, with nothing lost and everything derived right', async () => {
     const manifest = await checkBackup(file);
     await restore({ connection: target.connection, file, manifest });
-    const db = connect(target.connection, { max: 2 });
+    const db = connect(target.connection, { max: 2, longestWait: 0 });
     expect((await migrationsOf(db)).at(-1)).toBe(newestMigration);
     const { rows } = await sql`
       select nothi_number, revenue, remarks from case_filing order by id desc limit 1
