@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The lists of what to preload for each screen are 4 KiB, compressed. What is waited for first is
         // preloaded by nameFetchedAhead, all other screens once the first list is there (loadScreens).
         modulePreload: false,
+        license: { fileName: 'licences.md' }, // many libraries ask that theirs goes along with them
         chunkSizeWarningLimit: 1000, // bench/sizes.mjs looks at what people wait for
         rolldownOptions: {
           input: [PAGE, ...FIRST_LIST],

@@ -52,7 +52,7 @@ export async function openAnyBesideServer(
 
 async function running(dataDir: string): Promise<Beside> {
   const connection = await connectionOfRunning(dataDir);
-  const db = connect(connection, { max: 2 });
+  const db = connect(connection, { max: 2, longestWait: 0 });
   return { db, connection, close: () => db.destroy() };
 }
 

@@ -9,8 +9,10 @@ const CHATTOGRAM = { name: 'Custom House, Chattogram', nameBn: 'কাস্ট�
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+const A_PORT = 'must be a number from 0 to 65535';
+
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: z.coerce.number(A_PORT).int(A_PORT).min(0, A_PORT).max(65_535, A_PORT).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: optional,
   DATABASE_URL: optional,

@@ -33,10 +33,10 @@ export async function openForRestore(
   const dataDir = databaseUrl ? undefined : path.resolve(config.dataDir ?? defaultDataDir());
   const place = dataDir ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, databaseUrl!);
   const guard = guardRegister({ ...place, dataDir, newRegister, log });
-  guard.checkDatabase(register);
+  guard.checkBackup(register);
   const server = dataDir ? await startEmbedded(dataDir, log) : undefined;
   const connection = server?.connection ?? { connectionString: databaseUrl! };
-  const db = connect(connection, { max: 2 });
+  const db = connect(connection, { max: 2, longestWait: 0 });
   return {
     connection,
     where: place.where,

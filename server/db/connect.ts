@@ -11,6 +11,11 @@ export type Connection = { connectionString: string } | pg.PoolConfig;
 export interface ConnectOptions {
   /** The maximum number of open connections. */
   max?: number;
+  /**
+   * Milliseconds that a query waits for one of them: by default less than the five seconds in which requests are
+   * answered. 0: as long as it takes, for programs, whose queries run for minutes on a large register.
+   */
+  longestWait?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
   /** The id of the register that the database must hold; undefined while any is accepted. */
@@ -39,7 +44,7 @@ export function createPool(connection: Connection, options: ConnectOptions): pg.
     application_name: 'casebook',
     ...connection,
     max: options.max ?? 20,
-    connectionTimeoutMillis: LONGEST_WAIT,
+    connectionTimeoutMillis: options.longestWait ?? LONGEST_WAIT,
     types: { getTypeParser },
     // not Kysely's onCreateConnection: a connection that fails there would keep its place in the pool
     verify: (client, verified) => {

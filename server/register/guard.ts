@@ -11,7 +11,7 @@ import {
   writeIdentity,
   type KeptIdentity,
 } from './identityFile';
-import { refused, unreadable } from './refusal';
+import { backupRefused, refused, unreadable } from './refusal';
 import type { Place } from './stateDirectory';
 
 export interface GuardOptions extends Place {
@@ -29,6 +29,8 @@ export interface RegisterGuard {
   checkDirectory(hasData: boolean): void;
   /** Call before migrating or serving. @throws RegisterRefused */
   checkDatabase(found: Identity | undefined): void;
+  /** Call with the register of a backup before restoring it. @throws RegisterRefused */
+  checkBackup(found: Identity): void;
   /** Fixes the expected register and writes the identity files that do not name it yet. */
   accept(identity: Identity): void;
   /**
@@ -68,8 +70,15 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
     }
   }
 
+  const mismatch = <Found>(found: Found) => ({
+    expected: expected!.identity,
+    namedBy: expected!.namedBy,
+    where,
+    found,
+  });
+
   function refuse(found: Identity | 'no data' | 'no register'): never {
-    throw refused({ expected: expected!.identity, namedBy: expected!.namedBy, where, found });
+    throw refused(mismatch(found));
   }
 
   function write(file: string, kept: KeptIdentity) {
@@ -97,6 +106,9 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
     },
     checkDatabase(found) {
       if (expected && found?.id !== expected.identity.id) refuse(found ?? 'no register');
+    },
+    checkBackup(found) {
+      if (expected && found.id !== expected.identity.id) throw backupRefused(mismatch(found));
     },
     accept(identity) {
       const kept = { ...identity, where };

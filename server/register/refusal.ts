@@ -21,12 +21,20 @@ const ways =
   '  Bring the data back (mount the disk, restore the backup, set DATA_DIR or DATABASE_URL right) and start Casebook again.\n' +
   '  Or, if the register is to begin anew with what is there now, start it once with NEW_REGISTER=yes.';
 
-export function refused({ expected, namedBy, where, found }: Refused): RegisterRefused {
-  const moved = expected.where === where ? '' : `, last seen in ${expected.where}`;
-  return new RegisterRefused(
-    `${inWords(found, where)}\n` +
-      `Expected: the register ${nameOf(expected)}${moved}, named by ${namedBy}.\n${ways}`,
+export const refused = (refusal: Refused): RegisterRefused =>
+  new RegisterRefused(`${inWords(refusal.found, refusal.where)}\n${expectation(refusal)}\n${ways}`);
+
+/** The backup that shall be restored is of another register. */
+export const backupRefused = (refusal: Refused & { found: Identity }): RegisterRefused =>
+  new RegisterRefused(
+    `The backup is of another register than the one expected here: of ${nameOf(refusal.found)}.\n` +
+      `${expectation(refusal)}\nNothing was changed. Restore a backup of that register; or, if this one is to ` +
+      'take its place, restore it with NEW_REGISTER=yes, for the restore alone.',
   );
+
+function expectation({ expected, namedBy, where }: Refused): string {
+  const moved = expected.where === where ? '' : `, last seen in ${expected.where}`;
+  return `Expected: the register ${nameOf(expected)}${moved}, named by ${namedBy}.`;
 }
 
 function inWords(found: Refused['found'], where: string): string {

@@ -61,16 +61,16 @@ type Query = Record<string, string | string[] | undefined>;
 
 async function grant(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<TokenPair> {
   const query = request.query as Query;
+  const userAgent = request.headers['user-agent'];
   switch (parameter(query, 'grant_type')) {
     case 'password': {
       const [userName, secret] = [parameter(query, 'username'), parameter(query, 'password')];
-      const userAgent = request.headers['user-agent'];
       const signedIn = await signIn.withSecret(userName, secret, callerOf(request), userAgent);
       keepDevice(request, reply, signedIn.device);
       return signedIn;
     }
     case 'refresh_token':
-      return signIn.refresh(parameter(query, 'refresh_token'), languageOf(request));
+      return signIn.refresh(parameter(query, 'refresh_token'), languageOf(request), userAgent);
     default:
       throw new OAuthError(400, 'unsupported_grant_type', 'Unsupported grant type');
   }

@@ -45,7 +45,7 @@ export interface SignIn {
   /** Opens a session for a password or code. @throws OAuthError */
   withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;
   /** @throws OAuthError */
-  refresh(refreshToken: string, language?: Language): Promise<TokenPair>;
+  refresh(refreshToken: string, language?: Language, userAgent?: string): Promise<TokenPair>;
   /** @throws ApiError 401 unless the token is valid, its session active and its user enabled. */
   identify(accessToken: string): Promise<SignedInUser>;
   end(sessionId: string): Promise<void>;
@@ -143,8 +143,8 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       });
     },
 
-    refresh: async (refreshToken, language) =>
-      refreshSession(db, await keys(), { refreshToken, language }, now()),
+    refresh: async (refreshToken, language, userAgent) =>
+      refreshSession(db, await keys(), { refreshToken, language, device: deviceOf(userAgent) }, now()),
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
     end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),

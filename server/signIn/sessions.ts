@@ -22,6 +22,13 @@ export interface TokenPair {
 
 type Trx = Transaction<Database>;
 
+interface Refresh {
+  refreshToken: string;
+  language?: Language | undefined;
+  /** Of whoever sent the token. */
+  device: string | null;
+}
+
 /** Opens a session for a user whom the caller has authenticated. */
 export async function openSession(
   trx: Trx,
@@ -39,12 +46,12 @@ export async function openSession(
 
 /**
  * Exchanges a refresh token for the next pair. Reuse of an exchanged token means that it was stolen, so it ends
- * the whole session.
+ * the whole session, and is kept as a refused sign-in of the account.
  */
 export async function refreshSession(
   db: Kysely<Database>,
   keys: Keys,
-  { refreshToken, language }: { refreshToken: string; language?: Language | undefined },
+  { refreshToken, language, device }: Refresh,
   now: Date,
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
@@ -54,8 +61,10 @@ export async function refreshSession(
     const firstUsed = await store.useRefreshToken(trx, hash, now);
     // not locked: changes of a user lock the user before the session, so a lock here could deadlock
     const account = await accountById(trx, session.userId);
-    if (!account?.isEnabled || now.getTime() - firstUsed.getTime() > GRACE) {
+    const isReused = now.getTime() - firstUsed.getTime() > GRACE;
+    if (!account?.isEnabled || isReused) {
       await store.endSession(trx, session.id);
+      if (isReused) await keepReuse(trx, session.userId, device);
       return null;
     }
     if (language) await store.rememberLanguage(trx, account.id, language);
@@ -64,6 +73,14 @@ export async function refreshSession(
   if (!pair) throw badCredentials();
   return pair;
 }
+
+const keepReuse = (trx: Trx, aboutUser: number, device: string | null) =>
+  keepEvent(trx, {
+    kind: 'SIGN_IN_REFUSED',
+    byUser: null,
+    aboutUser,
+    details: { device, reason: 'REUSED_TOKEN' },
+  });
 
 /** Ends the session of a refresh token, whether exchanged or not. @returns the session's id, or null. */
 export const endSessionByRefreshToken = (

@@ -40,6 +40,8 @@ describe('the settings', () => {
 
   it('name every invalid setting in the error', () => {
     expect(() => readConfig({ PORT: 'eighty', SEED: 'some' })).toThrow(/PORT[^]*SEED/);
+    for (const port of ['eighty', '80.5', '-1', '65536'])
+      expect(() => readConfig({ PORT: port })).toThrow('PORT: must be a number from 0 to 65535');
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');
   });
 

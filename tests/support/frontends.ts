@@ -65,7 +65,9 @@ export async function startNginx(directory: string, ports: number[]): Promise<Fr
     .replace(/listen 443/, `listen 127.0.0.1:${port}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  ports.forEach((own, index) => (site = site.replace(`127.0.0.1:${8081 + index}`, `127.0.0.1:${own}`)));
+  ports.forEach((own, index) => {
+    site = site.replace(new RegExp(`\\b${8081 + index}\\b`, 'g'), String(own));
+  });
   writeFileSync(join(directory, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(directory, name)};`,
@@ -77,7 +79,9 @@ export async function startNginx(directory: string, ports: number[]): Promise<Fr
     error_log ${join(directory, 'error.log')}; events {}
     http { access_log ${join(directory, 'access.log')}; ${temporary.join(' ')} include ${join(directory, 'site.conf')}; }`,
   );
-  const child = spawn(NGINX, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'inherit' });
+  // without NGINX, which nginx itself takes for sockets to inherit
+  const env = { PATH: process.env.PATH };
+  const child = spawn(NGINX, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'inherit', env });
   return { ...(await listening(child, port, 'SIGTERM')), ca: readFileSync(certificate, 'utf8') };
 }
 

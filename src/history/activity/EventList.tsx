@@ -73,7 +73,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, query, caseFilingId, device, file, fileName } = details;
+  const { resource, rows, query, caseFilingId, device, file, fileName, reason } = details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
@@ -96,9 +96,11 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
         {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );
-  // of a sign-in, a backup, an import
-  const text = device ?? file ?? fileName;
-  return typeof text === 'string' ? <ClampedText text={text} /> : null;
+  const texts = [
+    device ?? file ?? fileName, // of a sign-in, a backup, an import
+    reason === 'REUSED_TOKEN' ? translate('history.reusedToken') : null,
+  ].filter((text) => typeof text === 'string');
+  return texts.length ? <ClampedText text={texts.join(' · ')} /> : null;
 }
 
 /** Parameters that choose the page and the order of a list, not its rows. */

@@ -42,6 +42,7 @@ export function PersonActivity({ id }: { id: number }) {
           <li key={eventId}>
             {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
             {typeof details?.device === 'string' && ` · ${details.device}`}
+            {details?.reason === 'REUSED_TOKEN' && ` · ${translate('history.reusedToken')}`}
           </li>
         ))}
       </ShortList>

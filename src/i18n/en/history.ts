@@ -114,6 +114,7 @@ const history = {
     RESTORE: 'Backup restored',
   } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
+  reusedToken: 'A session key was used a second time, perhaps a stolen one: the session was ended',
 };
 
 const days = { from: history.filters.from, to: history.filters.to };

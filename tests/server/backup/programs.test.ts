@@ -11,9 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectionOfRunning } from '@casebook/embedded-postgres';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askForBackup } from '../../../server/backup/runs';
 import { backupProcesses } from '../../../server/backup/process';
+import { connect } from '../../../server/db/connect';
 import { inTransaction } from '../../../server/db/transaction';
 import { newestSeal, sealHistory } from '../../../server/history/seals';
 import { createLog } from '../../../server/log';
@@ -116,7 +120,11 @@ it('refuses a damaged file before creating anything, and a register other than t
   mkdirSync(state);
   writeFileSync(join(state, 'register.json'), JSON.stringify(expected));
   const stranger = await run('restore', other, file);
+  expect(stranger.output).toContain(
+    `The backup is of another register than the one expected here: of ${register.id} (since `,
+  );
   expect(stranger.output).toContain(`Expected: the register ${expected.id}`);
+  expect(stranger.output).toContain('restore it with NEW_REGISTER=yes, for the restore alone.');
   expect(stranger.code).toBe(1);
   rmSync(state, { recursive: true });
 
@@ -151,6 +159,31 @@ it('restores a register on another machine, where it continues as the same regis
   expect((await run('verify', other)).output).toBe(
     'All figures, proceedings and search entries are right, and as the history has them.\n',
   );
+});
+
+it('verifies beside a server however long its checks take', async () => {
+  const db = connect(await connectionOfRunning(register.data.path), { max: 1 });
+  try {
+    const verified = db.transaction().execute(async (trx) => {
+      await sql`lock table case_filing_tally, proceeding in access exclusive mode`.execute(trx);
+      const running = run('verify', register.environment);
+      const waiting = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*) from pg_locks where not granted and relation = 'proceeding'::regclass
+        `.execute(trx);
+        return rows[0]!.count;
+      };
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      await pause(5000); // longer than a request waits for a connection
+      return { running };
+    });
+    expect(await (await verified).running).toEqual({
+      code: 0,
+      output: 'All figures, proceedings and search entries are right, and as the history has them.\n',
+    });
+  } finally {
+    await db.destroy();
+  }
 });
 
 it('refuses to restore over a register, running or not', async () => {

@@ -64,6 +64,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
       STATE_DIR: join(base, 'state'),
       BACKUP_DIR: join(base, 'backups'),
       TRUST_PROXY: '1',
+      METRICS_TOKEN: 'token-of-monitoring',
     };
     for (let place = 0; place < 3; place++) ports.push(await freePort());
     processes.push(...(await Promise.all([start(0), start(1), start(2)])));
@@ -177,7 +178,12 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     expect(stdout).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
   });
 
-  it('serve /metrics to nobody outside', async () => {
+  it('serve /metrics to nobody outside without the token', async () => {
     expect((await send('GET', '/metrics')).status).toBe(404);
+    expect((await send('GET', `/metrics/${ports[0]}`)).status).toBe(404);
+    headers = { authorization: `Bearer ${environment.METRICS_TOKEN}` };
+    const { status, text } = await send('GET', `/metrics/${ports[0]}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/^casebook_sessions \d+$/m);
   });
 });

@@ -12,8 +12,10 @@ if (missing) console.log(`nginx is not tried, ${missing}`);
 describe.skipIf(missing)('nginx before processes that are away', () => {
   const directory = mkdtempSync(join(tmpdir(), 'casebook-nginx-'));
   let nginx: Frontend & { ca: string };
+  const ports: number[] = [];
   beforeAll(async () => {
-    nginx = await startNginx(directory, [await freePort(), await freePort(), await freePort()]);
+    for (let place = 0; place < 3; place++) ports.push(await freePort());
+    nginx = await startNginx(directory, ports);
   });
   afterAll(async () => {
     await nginx.stop();
@@ -46,5 +48,12 @@ describe.skipIf(missing)('nginx before processes that are away', () => {
     expect(requests).toContain('"GET /api/case/banks HTTP/1.1" 502');
     expect(errors).toContain('request: "GET /api/case/banks HTTP/1.1"');
     expect(`${requests}${errors}`).not.toMatch(/Secret-Word/);
+  });
+
+  it('asks the process that is named for its metrics, and no process for those of all', async () => {
+    expect([await statusOf('GET', '/metrics'), await statusOf('GET', `/metrics/${ports[1]}`)]).toEqual([
+      404, 502,
+    ]);
+    expect(logged()[1]).toContain(`upstream: "http://127.0.0.1:${ports[1]}/metrics"`);
   });
 });

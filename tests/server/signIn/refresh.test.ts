@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
-import { BAD_CREDENTIALS, callWith, refresh, trySecret } from './calls';
+import { BAD_CREDENTIALS, callWith, refresh, requestToken, trySecret } from './calls';
 
 interface Pair {
   access_token: string;
@@ -63,6 +63,30 @@ it('ends the whole session when a refresh token is reused later', async () => {
   await expectRefused(first.refresh_token);
   expect(await callWith(test, second.access_token)).toBe(401);
   await expectRefused(second.refresh_token);
+});
+
+it('keeps a refused sign-in of the account when a refresh token is reused, once and without the token', async () => {
+  const kept = () =>
+    test.db
+      .selectFrom('event')
+      .select(['byUser', 'details'])
+      .where('kind', '=', 'SIGN_IN_REFUSED')
+      .where('aboutUser', '=', (eb) => eb.selectFrom('appUser').select('id').where('userName', '=', 'salma'))
+      .execute();
+  await addUser(test.db, { userName: 'salma', password: 'right', roles: ['ROLE_CUSTOMS'] });
+  const { refresh_token: stolen } = (await trySecret(test, 'salma', 'right')).json<Pair>();
+  await exchange(stolen);
+  test.clock.pass(10 * SECOND);
+  await exchange(stolen);
+  expect(await kept()).toEqual([]);
+  test.clock.pass(1);
+  const query = { grant_type: 'refresh_token', refresh_token: stolen };
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+  for (let time = 0; time < 2; time += 1)
+    expect((await requestToken(test, query, { headers })).json()).toEqual(BAD_CREDENTIALS);
+  expect(await kept()).toEqual([
+    { byUser: null, details: { device: 'Firefox, Linux', reason: 'REUSED_TOKEN' } },
+  ]);
 });
 
 it('detects the reuse of a refresh token that was exchanged long ago', async () => {

@@ -142,7 +142,11 @@ describe('activity', () => {
                 rows: 2500,
               },
             }),
-            event(6, { by: null, kind: 'SIGN_IN_REFUSED' }),
+            event(6, {
+              by: null,
+              kind: 'SIGN_IN_REFUSED',
+              details: { device: 'Firefox, Windows', reason: 'REUSED_TOKEN' },
+            }),
             event(5, { kind: 'PRINT', about: null, file: 'S-1/AP/2024', details: { caseFilingId: 1 } }),
             event(4, {
               kind: 'EXPORT',
@@ -164,7 +168,13 @@ describe('activity', () => {
         '',
         'Demand Notice/Order of Custom House, Chattogram: 2,500 rows · Status: OPEN',
       ],
-      ['Sign-in refused', '06/11/2026, 16:05', '', 'Rafiqul Islam (customs)', 'Firefox, Windows'],
+      [
+        'Sign-in refused',
+        '06/11/2026, 16:05',
+        '',
+        'Rafiqul Islam (customs)',
+        'Firefox, Windows · A session key was used a second time, perhaps a stolen one: the session was ended',
+      ],
       ['Print of a file', '05/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'S-1/AP/2024'],
       ['Export', '04/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'Banks: 200 rows · q: bank'],
     ]);
@@ -203,12 +213,28 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
     http.get('/api/casebook/events', ({ request }) =>
       new URL(request.url).searchParams.get('filter')?.includes('by')
         ? rangeOf([event(6)], request)
-        : rangeOf([event(7, { by: null, kind: 'SIGN_IN_REFUSED' }), event(6)], request),
+        : rangeOf(
+            [
+              event(8, {
+                by: null,
+                kind: 'SIGN_IN_REFUSED',
+                details: { device: null, reason: 'REUSED_TOKEN' },
+              }),
+              event(7, { by: null, kind: 'SIGN_IN_REFUSED' }),
+              event(6),
+            ],
+            request,
+          ),
     ),
   );
   await openApp(foreign, '/users-list/2/edit#history');
   expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
   expect(screen.getByText('07/11/2026, 16:05 · Sign-in refused · Firefox, Windows')).toBeVisible();
+  expect(
+    screen.getByText(
+      '08/11/2026, 16:05 · Sign-in refused · A session key was used a second time, perhaps a stolen one: the session was ended',
+    ),
+  ).toBeVisible();
   expect(
     await screen.findByText('Edge, Windows, since 06/11/2026, 16:05, last used on 06/11/2026, 17:00'),
   ).toBeVisible();
