@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = {
   isolate: false, // importing takes many a file longer than its tests: tests/support/uiSetup.ts starts them afresh
+  sequence: { groupOrder: 1 },
 };
 
 const REAL_HASHING = 'tests/server/signIn/passwords.test.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // They never wait, and each worker loads and warms up the whole application: four take a third longer.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 }, // beside the browser tests: by themselves, two workers leave the cores idle
         },
       },
     ],

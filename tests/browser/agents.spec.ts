@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '../support/long';
 import { expectAccessible } from './support/accessibility';
+import { callsOf, enterFiling } from './support/calls';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
 const newAin = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
@@ -70,21 +71,10 @@ for (const { list, create, title, other } of isLong ? kinds : kinds.slice(0, 1))
 test('does not delete an agent that filings use, and links to those filings', async ({ page }) => {
   const ain = newAin();
   const agent = `Halda ${ain}`;
-  await signIn(page, 'admin', { at: '/create-cnf-agent' });
-  await page.getByRole('textbox', { name: 'C&F Agent Name' }).fill(agent);
-  await page.getByRole('textbox', { name: 'AIN' }).fill(ain);
-  await page.getByLabel('Mobile Number').fill('01811000000');
-  await page.getByLabel('Address').fill('Agrabad');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Agent added successfully')).toBeVisible();
-  await page.goto('/add-case-fillings');
-  await page.getByLabel('Section File Number').fill(newFileNumber());
-  await page.getByLabel('Section/Branch').fill('AIR');
-  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
-  await page.getByLabel('C&F Agent').fill(agent);
-  await page.getByRole('listbox').getByRole('option', { name: agent }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await signIn(page, 'admin', { at: '/healthz' });
+  const values = { cnfAgentName: agent, licNo: ain, contactNumber: '01811000000', address: 'Agrabad' };
+  const cnfAgent = await (await callsOf(page))('POST', '/api/case/cnf-agents', values);
+  await enterFiling(page, { nothiNumber: newFileNumber(), cnfAgent });
 
   await page.goto('/candf-agent-list');
   await page.getByPlaceholder('Search').fill(ain);

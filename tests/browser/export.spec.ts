@@ -76,38 +76,40 @@ test('exports the whole register as a spreadsheet in the list’s order', async 
   expect(shown[1]![13]).toMatch(/^(\d{1,2},)?(\d\d,)*\d{1,3}\.\d\d$/);
 });
 
-test('exports only what search and filters match, with Bengali headings', async ({ page }) => {
-  await signIn(page, 'customs');
-  await switchToBengali(page);
-  await page.getByRole('searchbox', { name: 'নথি নম্বর' }).fill('২০১৮');
-  await page.getByLabel('সাময়িক শুল্কায়ন').selectOption({ index: 2 });
-  await expect(page).toHaveURL(/WITHOUT/);
-  await expect(page.getByText(/^মোট [০-৯]{3}টির মধ্যে/)).toBeVisible();
-  const { shown, query, content } = await exported(page, 'তথ্য রপ্তানি');
+// tests/ui/spreadsheet/exportedFile.test.tsx does the same in jsdom
+if (isLong)
+  test('exports only what search and filters match, with Bengali headings', async ({ page }) => {
+    await signIn(page, 'customs');
+    await switchToBengali(page);
+    await page.getByRole('searchbox', { name: 'নথি নম্বর' }).fill('২০১৮');
+    await page.getByLabel('সাময়িক শুল্কায়ন').selectOption({ index: 2 });
+    await expect(page).toHaveURL(/WITHOUT/);
+    await expect(page.getByText(/^মোট [০-৯]{3}টির মধ্যে/)).toBeVisible();
+    const { shown, query, content } = await exported(page, 'তথ্য রপ্তানি');
 
-  const sent = new URLSearchParams(query);
-  expect(sent.get('searchKey')).toBe('২০১৮');
-  expect(sent.get('provitionalTaxation')).toBe('WITHOUT');
-  expect(shown[0]).toEqual([
-    'ক্রমিক নং',
-    'নথি নম্বর',
-    'শাখা/সেকশন',
-    'সিঅ্যান্ডএফ এজেন্ট',
-    'এআইএন',
-    'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
-    'বিআইএন',
-    'পণ্যের বিবরণ',
-    'এইচ.এস. কোড',
-    'জড়িত রাজস্ব',
-    'সাময়িক শুল্কায়ন',
-    'চূড়ান্ত শুল্কায়ন',
-    'ব্যাংকের নাম',
-    'ব্যাংক গ্যারান্টির পরিমাণ',
-    'ব্যাংক গ্যারান্টির তারিখ',
-  ]);
-  expect(shown).toHaveLength(content.length + 1);
-  expect(shown.slice(1).filter((row) => !/2018|২০১৮/.test(row[1]!) || row[10] !== '')).toEqual([]);
-});
+    const sent = new URLSearchParams(query);
+    expect(sent.get('searchKey')).toBe('২০১৮');
+    expect(sent.get('provitionalTaxation')).toBe('WITHOUT');
+    expect(shown[0]).toEqual([
+      'ক্রমিক নং',
+      'নথি নম্বর',
+      'শাখা/সেকশন',
+      'সিঅ্যান্ডএফ এজেন্ট',
+      'এআইএন',
+      'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
+      'বিআইএন',
+      'পণ্যের বিবরণ',
+      'এইচ.এস. কোড',
+      'জড়িত রাজস্ব',
+      'সাময়িক শুল্কায়ন',
+      'চূড়ান্ত শুল্কায়ন',
+      'ব্যাংকের নাম',
+      'ব্যাংক গ্যারান্টির পরিমাণ',
+      'ব্যাংক গ্যারান্টির তারিখ',
+    ]);
+    expect(shown).toHaveLength(content.length + 1);
+    expect(shown.slice(1).filter((row) => !/2018|২০১৮/.test(row[1]!) || row[10] !== '')).toEqual([]);
+  });
 
 // tests/ui/spreadsheet/runningExport.test.tsx runs and cancels one, too
 if (isLong)

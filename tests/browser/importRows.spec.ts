@@ -1,15 +1,14 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
-import { checkRows, chooseFile, tabTo } from './support/importing';
+import { openChecked, tabTo } from './support/importing';
 
 test('a section that does not exist is replaced from the list of sections, in all rows that name it', async ({
   page,
 }) => {
-  const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => `${newFileNumber()},${section}`);
+  const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => [newFileNumber(), section]);
   const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'sections.csv', ['File No,Section', ...rows].join('\n'));
-  await checkRows(page, 'On to the columns (3 rows)');
+  await signIn(page, 'admin', { at: '/healthz' });
+  await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId'], rows);
   await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
   const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
   await expect(section).toHaveValue('Mongla');
@@ -32,14 +31,10 @@ test('a section that does not exist is replaced from the list of sections, in al
 test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
   page,
 }) => {
-  const sheet = [
-    'File No,Section,Revenue',
-    ...['N/A', '7', 'none', '12.34.567'].map((cell) => `${newFileNumber()},AIR,${cell}`),
-  ];
+  const rows = ['N/A', '7', 'none', '12.34.567'].map((cell) => [newFileNumber(), 'AIR', cell]);
   const { keyboard } = page;
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  await chooseFile(page, 'amounts.csv', sheet.join('\n'));
-  await checkRows(page, 'On to the columns (4 rows)');
+  await signIn(page, 'admin', { at: '/healthz' });
+  await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
   const revenueIn = (row: number) => page.getByRole('textbox', { name: `Disputed Revenue in row ${row}` });
   const mend = async (amount: string) => {
     await keyboard.press('ControlOrMeta+a');
@@ -65,10 +60,14 @@ test('the focus goes on to the next refused row when a corrected one leaves, and
 });
 
 test('what is typed into a row while another of its cells is being saved stays there', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
-  const row = `${newFileNumber()},AIR,N/A,none`;
-  await chooseFile(page, 'two.csv', ['File No,Section,Revenue,Penalty', row].join('\n'));
-  await checkRows(page, 'On to the columns (1 row)');
+  await signIn(page, 'admin', { at: '/healthz' });
+  const row = [newFileNumber(), 'AIR', 'N/A', 'none'];
+  await openChecked(
+    page,
+    'case-fillings',
+    ['nothiNumber', 'workPlaceId', 'revenue', 'monetaryPenalty'],
+    [row],
+  );
   let answer: () => void = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/casebook/imports/*/rows/*', async (route) => {

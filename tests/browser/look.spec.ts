@@ -94,12 +94,22 @@ test('a long title wraps where there is room beside the buttons of a list', asyn
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('a list prints on A4 landscape, light, page-wide, without controls', async ({ page }) => {
+test('a list prints on A4 landscape, light, page-wide, without controls; lines part its rows, and each sheet names it and the day', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');
   expect(await mediaBoxes(page)).toEqual(['across', 'across']);
+  const sheet = await page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet'));
+  expect(sheet).toMatch(/^"Demand Notice\/Order of Custom House, Chattogram – Casebook, \d\d\/\d\d\/\d{4}"$/);
 
   await onPaper(page, { width: 297 - 2 * 8, height: 180 });
+  // the background of a cell would cover the line below it
+  const cells = page.locator('tbody :is(.row-number, .row-name)');
+  const backgrounds = await cells.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  );
+  expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   await expect(page.getByText('Custom House, Chattogram', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'textbox', 'combobox'] as const) {
@@ -152,21 +162,6 @@ test('a printed list shows its search, filters, sort order and number of rows', 
     'ক্রম: অধঃক্রম',
     /^মোট [০-৯]+টি সারির মধ্যে ১–[০-৯]+$/,
   );
-});
-
-test('each printed sheet of a list names it and the day, with lines between all rows', async ({ page }) => {
-  await signIn(page, 'admin', { at: '/case-fillings-list' });
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(await mediaBoxes(page)).toEqual(['across', 'across']);
-  const sheet = await page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet'));
-  expect(sheet).toMatch(/^"Demand Notice\/Order of Custom House, Chattogram – Casebook, \d\d\/\d\d\/\d{4}"$/);
-  // the background of a cell would cover the line below it
-  await page.emulateMedia({ media: 'print' });
-  const cells = page.locator('tbody :is(.row-number, .row-name)');
-  const backgrounds = await cells.evaluateAll((all) =>
-    all.map((cell) => getComputedStyle(cell).backgroundColor),
-  );
-  expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
 
 test('a dialog prints alone and in full, in portrait', async ({ page }) => {

@@ -1,46 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { callsOf, enterFiling } from './support/calls';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 import { isLong } from '../support/long';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const entries = (page: Page) => dialog(page).locator('ol > li');
 
-/** Signs in, adds a filing and answers its number; the list is found by it. */
-async function addFiling(page: Page, account: 'admin' | 'customs'): Promise<string> {
+/** Signs in, adds a filing with these comments one after the other, and opens its list. @returns its number. */
+async function addFiling(page: Page, account: 'admin' | 'customs', ...comments: string[]): Promise<string> {
   const fileNumber = newFileNumber();
-  await signIn(page, account, { at: '/add-case-fillings' });
-  await page.getByLabel('Section File Number').fill(fileNumber);
-  await page.getByRole('combobox', { name: 'Section/Branch' }).fill('AIR');
-  await page.getByRole('listbox').getByRole('option', { name: 'AIR' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Complaint added successfully')).toBeVisible();
-  await page.goto(
-    `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`,
-  );
+  await signIn(page, account, { at: '/healthz' });
+  const call = await callsOf(page);
+  let filing = await enterFiling(page, { nothiNumber: fileNumber });
+  for (const remarks of comments)
+    filing = await call('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks });
+  await page.goto(listOf(fileNumber));
   await expect(page.locator('tbody tr')).toHaveCount(1);
   return fileNumber;
 }
 
-async function edit(page: Page, fileNumber: string, label: string, value: string) {
-  await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
-  await dialog(page).getByLabel(label, { exact: true }).fill(value);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toBeHidden();
-}
+const listOf = (fileNumber: string) =>
+  `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`;
 
 test('an edit is listed in the history, shown as it was, and restored by keyboard', async ({ page }) => {
-  const fileNumber = await addFiling(page, 'customs');
-  await edit(
+  const fileNumber = await addFiling(
     page,
-    fileNumber,
-    'Comment',
+    'customs',
     'Sent to the tribunal for a hearing on the next day of sitting, with all papers.',
-  );
-  await edit(
-    page,
-    fileNumber,
-    'Comment',
     'Sent to the court for a hearing on the next day of sitting, with all papers.',
   );
   await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
@@ -85,8 +72,7 @@ test('an edit is listed in the history, shown as it was, and restored by keyboar
 // tests/ui/history/recordHistory.test.tsx does the same in jsdom
 if (isLong)
   test('a restored version becomes the content of the open form', async ({ page }) => {
-    const fileNumber = await addFiling(page, 'admin');
-    await edit(page, fileNumber, 'Comment', 'second');
+    const fileNumber = await addFiling(page, 'admin', 'second');
     await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
     await dialog(page).getByRole('tab', { name: 'History' }).click();
     await entries(page)
@@ -123,9 +109,7 @@ test('a record deleted with a reason is in the bin, is viewed there and restored
   await expect(page.getByText('Record restored')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await page.goto(
-    `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`,
-  );
+  await page.goto(listOf(fileNumber));
   await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
   await dialog(page).getByRole('tab', { name: 'History' }).click();
   await expect(entries(page).locator('h2')).toHaveText([
@@ -136,8 +120,7 @@ test('a record deleted with a reason is in the bin, is viewed there and restored
 });
 
 test('activity is filtered by person and register, opens the record and returns', async ({ page }) => {
-  const fileNumber = await addFiling(page, 'customs');
-  await edit(page, fileNumber, 'Comment', 'looked at');
+  const fileNumber = await addFiling(page, 'customs', 'looked at');
   await signIn(page, 'admin', { at: '/activity' });
   await page.getByLabel('By', { exact: true }).selectOption({ label: 'Rafiqul Islam (customs)' });
   await page.getByLabel('What', { exact: true }).selectOption('Changed');

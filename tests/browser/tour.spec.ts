@@ -78,6 +78,7 @@ test('ends when the session expires, whose dialog is then usable', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Username')).toBeFocused();
   await expect(page.getByText('All registers')).toBeHidden();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue with Username' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(accounts.customs);
   await page.keyboard.press('Enter');

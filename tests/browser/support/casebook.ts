@@ -40,7 +40,7 @@ export const accounts = {
   territory: 'Casebook#Territory1',
 } as const;
 
-type Account = keyof typeof accounts;
+export type Account = keyof typeof accounts;
 
 export async function giveSecret(page: Page, account: Account) {
   await page.goto('/');
@@ -50,13 +50,18 @@ export async function giveSecret(page: Page, account: Account) {
   await page.keyboard.press('Enter');
 }
 
-/** Starts a session without the steps of the sign-in page. */
-export async function startSession(page: Page, account: Account) {
+/** The server's answer to a person who signs in. */
+export async function tokenOf(page: Page, account: Account) {
   const secret = { grant_type: 'password', username: account, password: accounts[account] };
   const answer = await page.request.post(`/oauth/token?${new URLSearchParams(secret)}`, {
     headers: { authorization: `Basic ${btoa('casebook:casebook')}` },
   });
-  const { access_token, refresh_token, expire_date } = await answer.json();
+  return answer.json();
+}
+
+/** Starts a session without the steps of the sign-in page. */
+export async function startSession(page: Page, account: Account) {
+  const { access_token, refresh_token, expire_date } = await tokenOf(page, account);
   const token = { access_token, refresh_token, expire_date: Date.parse(expire_date), remember: true };
   await page.goto('/healthz');
   await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));

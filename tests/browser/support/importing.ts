@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { callsOf } from './calls';
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
@@ -25,4 +26,21 @@ export async function checkRows(page: Page, onward: string) {
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
   await page.keyboard.press('Enter');
+}
+
+/** Opens an import of these rows, as if a file with a column for each field had been chosen and checked. */
+export async function openChecked(page: Page, register: string, fields: string[], rows: string[][]) {
+  const call = await callsOf(page);
+  const { id } = await call('POST', '/api/casebook/imports', {
+    register,
+    fileName: 'rows.csv',
+    layout: {
+      columns: fields.map((field, column) => ({ column, field })),
+      existing: 'skip',
+      parties: 'make',
+    },
+    rows: rows.map((cells, at) => ({ line: at + 2, cells })), // below the headings
+  });
+  await call('POST', `/api/casebook/imports/${id}/check`);
+  await page.goto(`/import/${id}`);
 }
