@@ -21,6 +21,8 @@ export interface Draft {
   file: OpenFile;
   sheet: number;
   look: SheetLook;
+  /** Other registers that the headings fit better. */
+  likelier: string[];
   columns: Record<number, ColumnChoice>;
   /** Somebody has looked at the fields that were guessed by cells alone. */
   areGuessesRight?: boolean;

@@ -96,6 +96,8 @@ const imports: Translated<(typeof english)['imports']> = {
     reading: 'ফাইল পড়া হচ্ছে…',
     sheet: 'শিট',
     sheetRows: '%{name} (%{rows}টি সারি)',
+    likelier: 'শিরোনামগুলো “%{register}”-এর নয়, অন্য রেজিস্টারের মনে হচ্ছে।',
+    bringInto: '“%{register}”-এ আনুন',
     headings: 'শিরোনামের সারিতে টিক দেওয়া আছে। ভুল হলে অন্য সারিতে টিক দিন; দুটি সারি মিলেও শিরোনাম হতে পারে।',
     preview: 'শিটের প্রথম সারিগুলো',
     isHeading: '%{row} নম্বর সারিতে শিরোনাম আছে',

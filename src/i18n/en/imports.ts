@@ -87,6 +87,8 @@ const imports = {
     reading: 'Reading the file…',
     sheet: 'Sheet',
     sheetRows: '%{name} (%{rows} row) |||| %{name} (%{rows} rows)',
+    likelier: 'These headings look like another register’s than “%{register}”.',
+    bringInto: 'Bring into “%{register}”',
     headings:
       'The rows with the headings are ticked. Tick another one if it is wrong; two rows can be headings together.',
     preview: 'The first rows of the sheet',
