@@ -9,6 +9,7 @@ import { importRegister, type Cell, type Decision, type ImportRow } from '../../
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
+import { offeredList, offeredValues } from '../kinds/importKind';
 import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
@@ -40,7 +41,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const columnLabel = useColumnLabel(batch);
   const { edit } = useBatchActions(batch.id);
   const [{ typed, decided }, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
-  const [isForAll, setForAll] = useState(false);
+  const [forAll, setForAll] = useState<boolean | null>(null);
   const fields = importRegister(batch.register)?.columns ?? {};
   const [first] = Object.keys(fields);
   // a row that is wrong as a whole is mended by its number
@@ -51,6 +52,12 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const isDecided = Object.keys(decided).length > 0;
   // without a column no cell says which other rows are meant
   const mayBeForAll = Object.keys(typed).every(hasColumn);
+  // a word that stands for a choice or a name means the same in each row; of other cells nobody knows
+  const meansTheSame = (field: string) => {
+    const offers = offeredList(fields[field]!) !== null || offeredValues(fields[field]!).length > 0;
+    return offers && shownCell(batch.layout, row, field) !== '';
+  };
+  const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {

@@ -175,6 +175,8 @@ const imports: Translated<(typeof english)['imports']> = {
     run: '%{count}টি সারি আনুন',
     states: 'যাচাইয়ের ফল অনুযায়ী সারি',
     table: 'সারি',
+    alike: 'একাধিক সারিতে একই সমস্যা। একটিতে ঠিক করে সবগুলোতে প্রয়োগ করা যায়:',
+    alikeRows: '%{rows}টি সারি: %{field} “%{cell}”। %{reason}',
     line: 'সারি',
     row: 'সারি %{line}:',
     record: '%{line} নম্বর সারির রেকর্ড',

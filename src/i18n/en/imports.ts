@@ -169,6 +169,8 @@ const imports = {
     run: 'Bring in %{count} row |||| Bring in %{count} rows',
     states: 'Rows by what the check found',
     table: 'Rows',
+    alike: 'The same in several rows. What is mended in one of them can be applied to all:',
+    alikeRows: '%{rows} rows: %{field} “%{cell}”. %{reason}',
     line: 'Row',
     row: 'Row %{line}:',
     record: 'Row %{line}, its record',
