@@ -1,11 +1,13 @@
 import { text, type TextField } from './fields';
 
-const required = (code: 'agentNameRequired' | 'licenceRequired' | 'contactRequired' | 'addressRequired') =>
-  text({ required: { create: code, edit: code } });
+const required = (
+  code: 'agentNameRequired' | 'licenceRequired' | 'contactRequired' | 'addressRequired',
+  options: { isPhone?: true } = {},
+) => text({ required: { create: code, edit: code }, ...options });
 
 const name = required('agentNameRequired');
 const licNo = required('licenceRequired');
-const contactNumber = required('contactRequired');
+const contactNumber = required('contactRequired', { isPhone: true });
 const address = required('addressRequired');
 
 /** The facts of a kind of agent, from which screens, calls and server routes derive. */
@@ -38,7 +40,7 @@ export const agentKinds = [
       cnfAgentName: name,
       licNo,
       contactNumber,
-      otherNumber: text({ looksRequired: true }),
+      otherNumber: text({ looksRequired: true, isPhone: true }),
       address,
     },
     collection: 'cnf-agents',

@@ -125,6 +125,9 @@ export interface ImportRow extends SentRow {
   recordId: number | null;
 }
 
+/** An import whose rows were not all sent, or that was stopped before anything came in, is deleted after so many days. */
+export const DAYS_UNSENT = 7;
+
 /** Limits of one import and of one part of it. */
 export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 500;

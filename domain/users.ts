@@ -7,7 +7,11 @@ export const signInWays = ['PASSWORD', 'OTP'] as const;
 export const userFields = {
   fullName: text({ required: { create: 'nameRequired', edit: 'nameRequired' }, min: 3 }),
   email: text({ format: 'email' }),
-  phone: text({ required: { create: 'phoneRequired', edit: 'phoneRequired' }, format: 'mobile' }),
+  phone: text({
+    required: { create: 'phoneRequired', edit: 'phoneRequired' },
+    format: 'mobile',
+    isPhone: true,
+  }),
   roles: refs('roles', { required: { create: 'permissionRequired', edit: 'permissionRequired' } }),
   workPlaces: refs('workplace', { looksRequired: true }),
   /** Our own server only; empty on save means unchanged. */

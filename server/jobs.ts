@@ -7,6 +7,7 @@ import { tellBackupWarnings } from './backup/warnings';
 import type { Database } from './db/schema';
 import { watchSpace } from './diskSpace';
 import { makePartitions, sealHistory } from './history/seals';
+import { forgetUnsentImports } from './imports/tidying';
 import { createImportWorker } from './imports/worker';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
@@ -61,6 +62,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
+      await forgetUnsentImports(db);
       await signIn.clean();
     }),
   ];

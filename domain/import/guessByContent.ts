@@ -37,7 +37,8 @@ const tellsNothing = (cell: Cell) =>
 const inUnicode = (cell: Cell): Cell =>
   typeof cell === 'string' && looksLikeBijoy(cell) ? readBijoy(cell) : cell;
 
-const MOBILE = /^(\+?88)?01[3-9]\d{8}$/;
+/** A number without text format has lost its first zero. */
+const MOBILE = /^(\+?880|0)?1[3-9]\d{8}$/;
 const BIN = /^\d{9}-?\d{4}$/;
 
 /** Fields whose cells have a format of their own; spaces are removed before matching. */

@@ -1,4 +1,5 @@
 import type { ChoiceField, Field, TextField } from '../fields';
+import { toAsciiDigits } from '../digits';
 import { kindName, type KindName } from './index';
 import { readAmount } from '../import/amounts';
 import { readBijoy } from '../import/bijoy';
@@ -30,8 +31,15 @@ const asText: Reader = (cell, field) => {
   if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER) {
     return refused('digitsLost', { shown: String(cell) });
   }
-  return { value: cell === null ? null : String(cell) };
+  const text = cell === null ? null : String(cell);
+  return { value: text !== null && (field as Partial<TextField>).isPhone ? withZero(text) : text };
 };
+
+/** A mobile number as it was typed: a spreadsheet takes the zero from 01712345678, since it counts for nothing. */
+function withZero(phone: string): string {
+  const digits = toAsciiDigits(phone);
+  return /^1[3-9]\d{8}$/.test(digits) ? `0${digits}` : phone;
+}
 
 /** The text that names a record; `-` names none. */
 const asName: Reader = (cell) => ({ value: cell === null || isNothing(String(cell)) ? null : String(cell) });

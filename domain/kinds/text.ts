@@ -26,6 +26,8 @@ export interface TextField extends Field<string | null> {
   format?: keyof typeof formats;
   /** The minimum length of a non-empty text, in characters. */
   min?: number;
+  /** A telephone number, from which a spreadsheet may have taken the first zero. */
+  isPhone?: true;
 }
 
 /** An address with a place for the number and the year of a case (domain/casePages.ts). */
@@ -82,7 +84,7 @@ function asTime(typed: string): string | null {
 }
 
 export const text = (
-  options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},
+  options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min' | 'isPhone'> = {},
 ): TextField => ({ kind, empty: null, max: LINE, multiline: false, ...options });
 
 export const long = (): TextField => ({ kind, empty: null, max: PARAGRAPHS, multiline: true });

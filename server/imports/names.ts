@@ -6,13 +6,14 @@ export const folded = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
 
 /**
- * The letters and digits of a BIN or AIN, since some write it with dashes and some do not. Null without five digits
- * that are not all zero: `N/A`, `0` or `123` are written beside many names, and identify none of them.
+ * The letters and digits of a BIN or AIN, since some write it with dashes and some do not, from the first that is no
+ * zero: spreadsheets drop those before it. Null without five digits that are not all zero: `N/A`, `0` or `123` are
+ * written beside many names, and identify none of them.
  */
 export const foldedNumber = (value: unknown): string | null => {
   const key = folded(value)?.replace(/[^a-z0-9]/g, '') ?? '';
   const digits = key.replace(/[a-z]/g, '');
-  return digits.length >= 5 && /[1-9]/.test(digits) ? key : null;
+  return digits.length >= 5 && /[1-9]/.test(digits) ? key.replace(/^0+/, '') : null;
 };
 
 /** The parts of a company's or agent's name that distinguish it. */

@@ -147,7 +147,7 @@ export async function findParties(
 async function byNumbers(trx: Trx, { table, number }: PartyKind, asked: AskedParty[]) {
   const numbers = [...new Set(asked.flatMap((each) => each.number ?? []))];
   if (!numbers.length) return new Map<string, number>();
-  const folded = sql`regexp_replace(${sql.ref(`${columnName(number)}_fold`)}, '[^a-z0-9]', '', 'g')`;
+  const folded = sql`ltrim(regexp_replace(${sql.ref(`${columnName(number)}_fold`)}, '[^a-z0-9]', '', 'g'), '0')`;
   const { rows } = await sql<{ id: number; number: string }>`
     select max(id) as id, ${folded} as number from ${sql.table(table)}
     where ${folded} = any(${numbers}::text[]) group by 2

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
-import { fold } from '../../domain/folding';
 import { importError, type ImportError } from '../../domain/imports';
 import { caseTypeMeant, choiceMeant } from '../../domain/import/words';
 import { proceedingKinds } from '../../domain/proceedings';
@@ -8,7 +7,7 @@ import { kindsOfWords } from '../../domain/searchKey/kindWords';
 import { partsOf } from '../../domain/searchKey/words';
 import { allRoles } from '../store/users/userRoles';
 import type { Importer, Trx } from './batches';
-import { folded } from './names';
+import { folded, nameKey } from './names';
 
 type Values = Record<string, unknown>;
 
@@ -55,24 +54,43 @@ function settle(
   } else row.values[field] = value;
 }
 
-/** The ids of a list that administrators keep, by their folded names in either script. */
-async function idsByName(trx: Trx, { table, column }: { table: string; column: string }) {
+/**
+ * Finds ids in a list that administrators keep by names in either script: by the same name, else by the only one that
+ * differs in its legal form, since the `Sonali Bank Ltd.` of old sheets is the `Sonali Bank PLC` of today.
+ */
+async function idsByName(
+  trx: Trx,
+  { table, column }: { table: string; column: string },
+): Promise<(name: unknown) => number | undefined> {
   const { rows } = await sql<{ id: number; name: string; nameBn: string | null }>`
     select id, ${sql.ref(column)} as name, name_bn from ${sql.table(table)} order by id desc
   `.execute(trx);
-  return new Map(
-    rows.flatMap(({ id, name, nameBn }) =>
-      [name, nameBn].flatMap((each) => (each ? [[fold(each.trim()), id] as const] : [])),
-    ),
+  const named = rows.flatMap(({ id, name, nameBn }) =>
+    [name, nameBn].flatMap((each) => (each ? [{ id, name: each }] : [])),
   );
+  const same = new Map(named.map(({ id, name }) => [folded(name), id]));
+  const alike = new Map<string, Set<number>>();
+  for (const { id, name } of named) {
+    const key = formlessKey(name);
+    alike.set(key, (alike.get(key) ?? new Set()).add(id));
+  }
+  return (name) => {
+    const [only, second] = alike.get(formlessKey(String(name))) ?? [];
+    return same.get(folded(name)) ?? (second === undefined ? only : undefined);
+  };
 }
+
+/** Besides the forms that company names have everywhere. */
+const FORMS_OF_BANKS = /(?<![\p{L}\p{M}])(?:পিএলসি|পি এল সি|দি|দ্য)(?![\p{L}\p{M}])/gu;
+
+const formlessKey = (name: string) => nameKey(name.replace(FORMS_OF_BANKS, ' '));
 
 async function nameToId(trx: Trx, rows: Resolving[], field: string, list: { table: string; column: string }) {
   const given = rows.filter(({ values }) => values[field] !== undefined);
   if (!given.length) return;
   const ids = await idsByName(trx, list);
   for (const row of given) {
-    settle(row, field, ids.get(folded(row.values[field]) ?? ''), field, 'unknownReference');
+    settle(row, field, ids(row.values[field]), field, 'unknownReference');
   }
 }
 
@@ -156,7 +174,7 @@ async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): P
       settle(row, 'roles', all(named), 'roles', 'unknownReference');
     }
     if (row.values.workPlaces !== undefined) {
-      const places = listed(row.values.workPlaces).map((name) => sections.get(fold(name)));
+      const places = listed(row.values.workPlaces).map(sections);
       settle(row, 'workPlaces', all(places.map((id) => id && { id })), 'workPlaces', 'unknownReference');
     }
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import {
+  busyStates,
   countedStates,
   existingRules,
   importRegisters,
@@ -20,6 +21,10 @@ const whole = { type: 'integer' };
 const by = (column: string, nullable = false) => ({ column, nullable });
 
 const MOST_LEFT = 100;
+const MOST_ALIKE = 20;
+
+const anyCell = { type: ['string', 'number', 'boolean', 'null'] };
+const rowError = { type: 'object', properties: { field: text, code: text, params: object, message: text } };
 
 const COUNTS = sql.raw(countedStates.map((state) => `'${state}', ${state}`).join(', '));
 
@@ -71,6 +76,11 @@ export const imports = regularResource({
         description:
           'another import was brought in or undone, or a section or bank edited, since the last check',
       },
+      alike: {
+        type: 'array',
+        description: `cells that keep several rows out, the most frequent first, at most ${MOST_ALIKE}`,
+        items: { type: 'object', properties: { error: rowError, cell: anyCell, rows: whole } },
+      },
       left: {
         type: 'array',
         description: `companies and agents that rows named and an undo has left, at most ${MOST_LEFT}`,
@@ -81,11 +91,30 @@ export const imports = regularResource({
       },
     },
     of: async (db, { id }) => ({
+      alike: await alikeFaults(db, id as number),
       isOutdated: await isOutdated(db, id as number),
       left: await leftByUndo(db, id as number),
     }),
   },
 });
+
+/** Cells for which several rows are refused or to be decided; none while the server works on the import. */
+async function alikeFaults(db: Kysely<Database>, id: number) {
+  const { rows } = await sql`
+    select (array_agg(error order by line))[1] as error, cell, count(*) as rows
+    from import_batch batch
+    join import_row r on r.batch_id = batch.id and r.state in ('refused', 'undecided')
+    cross join jsonb_array_elements(errors) error
+    cross join lateral (
+      select coalesce(nullif(cells -> (c ->> 'column')::int, '""'), 'null') as cell
+      from jsonb_array_elements(layout -> 'columns') c where c ->> 'field' = error ->> 'field'
+    ) of_column
+    where batch.id = ${id} and batch.state <> all(${[...busyStates]}::text[])
+    group by error ->> 'field', error ->> 'code', cell
+    having count(*) > 1 order by rows desc, min(line) limit ${MOST_ALIKE}
+  `.execute(db);
+  return rows;
+}
 
 async function leftByUndo(db: Kysely<Database>, id: number) {
   const left = await db
@@ -130,11 +159,11 @@ export const importRows = regularResource({
       sql: sql`case state when 'read' then 'received' else state end`,
       schema: { type: 'string', enum: importRowStates },
     },
-    cells: shown('cells', { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } }),
+    cells: shown('cells', { type: 'array', items: anyCell }),
     values: shown('values', object),
     errors: shown('errors', {
       type: 'array',
-      items: { type: 'object', properties: { field: text, code: text, params: object, message: text } },
+      items: rowError,
     }),
     candidates: shown('candidates', object),
     existing: shown('existing', { enum: [...existingRules, null] }),

@@ -2,6 +2,7 @@ import type {
   Cell,
   Decision,
   ImportCounts,
+  ImportError,
   ImportLayout,
   ImportRow,
   ImportRowState,
@@ -21,6 +22,8 @@ export interface ImportBatch {
   /** Rows received. */
   total: number;
   counts: ImportCounts;
+  /** Cells that keep several rows out; only one import alone has it. */
+  alike?: { error: ImportError; cell: Cell; rows: number }[];
   /** Companies and agents that an undo has left; only one import alone has it. */
   left?: { register: string; recordId: number; name: string | null }[];
   /** The register has changed since the rows were checked (docs/contract.md); only one import alone has it. */

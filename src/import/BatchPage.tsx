@@ -18,6 +18,7 @@ export function BatchPage() {
   const step = data && stepShown(data, query.get('step'));
   return (
     <PageFrame
+      key={query.get('step')} // each step is a page of its own for the focus
       title={
         data
           ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })

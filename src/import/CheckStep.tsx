@@ -7,10 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
-import { busyStates, type ImportRow, type ImportRowState } from '../../domain/imports';
+import { busyStates, DAYS_UNSENT, type ImportRow, type ImportRowState } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { Progress } from './Counts';
+import { useDraft } from './draft';
 import type { Unsaved } from './MendRow';
 import { Rows } from './Rows';
 import { useBatchActions } from './useBatch';
@@ -47,7 +48,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
     const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
     if (isCheapToCheck && !isMending) mutate('check');
   }, [isCheapToCheck, unsaved, mutate]);
-  if (state === 'RECEIVING') return <NotSent register={batch.register} />;
+  if (state === 'RECEIVING') return <NotSent {...batch} />;
   const states = SHOWN.filter((each) => counts[each] > 0);
   const wanted = states.find((each) => each === query.get('rows')) ?? states[0];
   const show = (each: ImportRowState) =>
@@ -94,8 +95,11 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   );
 }
 
-function NotSent({ register }: { register: string }) {
+/** The rows are sent again from the columns in the tab that has the file; elsewhere the file must be chosen again. */
+function NotSent({ id, register }: ImportBatch) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const isHere = useDraft()?.sent?.id === id;
   return (
     <Alert
       severity="warning"
@@ -104,13 +108,15 @@ function NotSent({ register }: { register: string }) {
           color="inherit"
           size="small"
           component={RouterLink}
-          to={`/import/new?register=${register}&step=columns`}
+          to={`/import/new?register=${register}&step=${isHere ? 'columns' : 'file'}`}
         >
-          {translate('imports.check.sendAgain')}
+          {translate(isHere ? 'imports.check.sendAgain' : 'imports.file.choose')}
         </Button>
       }
     >
-      {translate('imports.check.notSent')}
+      {isHere
+        ? translate('imports.check.notSent')
+        : translate('imports.check.notSentHere', { days: formatCount(DAYS_UNSENT, language) })}
     </Alert>
   );
 }

@@ -5,8 +5,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { importRegister } from '../../domain/imports';
+import { importRegister, type Reading } from '../../domain/imports';
 import { ColumnRow } from './ColumnRow';
 import { changeDraft, type ColumnChoice, type Draft } from './draft';
 import type { ColumnLook } from './file/fileTask';
@@ -21,6 +23,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   const label = useFieldLabel(draft.register);
   const { send, sent, isSending } = useSending(draft);
+  const check = useRef<HTMLButtonElement>(null);
   const { look, columns } = draft;
   const fields = importRegister(draft.register)?.columns ?? {};
   const taken = new Set(Object.values(columns).map(({ field }) => field));
@@ -44,6 +47,12 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     changeDraft(draft.file, {
       columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
     });
+  };
+  /** A sheet has its days in one order. */
+  const readUnclear = (reading: Reading) => {
+    const read = unclear.map(({ column }) => [column, { ...columns[column]!, reading }] as const);
+    flushSync(() => changeDraft(draft.file, { columns: { ...columns, ...Object.fromEntries(read) } }));
+    check.current?.focus(); // the clicked button disappears
   };
   return (
     <>
@@ -82,6 +91,13 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           {translate('imports.columns.unclear', {
             columns: named(unclear),
           })}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {(['dmy', 'mdy'] as const).map((order) => (
+              <Button key={order} size="small" variant="outlined" onClick={() => readUnclear(order)}>
+                {translate(`imports.readings.${order}`)}
+              </Button>
+            ))}
+          </Box>
         </Alert>
       )}
       {guessed.length > 0 && (
@@ -105,6 +121,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
         </Alert>
       )}
       <Button
+        ref={check}
         variant="contained"
         sx={{ mt: 2 }}
         disabled={missing.length > 0 || unclear.length > 0 || (guessed.length > 0 && !draft.areGuessesRight)}

@@ -4,15 +4,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { changeDraft, choicesFor, setDraft, type Draft } from './draft';
-import { FileFault, type FileFaultParams } from './file/fileFault';
 import { openFile, type OpenFile } from './file/openFile';
+import { faultText } from './faultText';
 import { HeadingChoice } from './HeadingChoice';
+import { likelierRegisters } from './likelierRegisters';
 import { useNamedFields } from './useImportFields';
 import { useTemplate } from './useTemplate';
 
@@ -28,20 +30,35 @@ export function FileStep({ register, draft, onward }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const download = useTemplate(register);
-  const fetchFields = useNamedFields(register);
+  const fetchFields = useNamedFields();
+  const navigate = useNavigate();
   const chooser = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLElement>(null);
+  const next = useRef<HTMLElement>(null);
   const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const [isOver, setOver] = useState(false);
 
-  const show = async (file: OpenFile, sheet: number, headings?: Draft['look']['headings']) => {
-    const look = await file.look(sheet, await fetchFields(), headings);
-    setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+  const show = async (
+    file: OpenFile,
+    sheet: number,
+    headings?: Draft['look']['headings'],
+    into: string = register,
+  ) => {
+    const look = await file.look(sheet, await fetchFields(into), headings);
+    const likelier = await likelierRegisters(
+      into,
+      look.columns.map(({ heading }) => heading),
+      fetchFields,
+    );
+    setDraft({ register: into, file, sheet, look, likelier, ...(await choicesFor(into, look)) });
   };
   const take = async (source: File | string) => {
     if (isReading) return;
     setFault(null);
     setReading(true);
+    // the button in focus is disabled while the file is read
+    let goOn = next;
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
       await show(file, largest(file.sheets)).catch((failure: unknown) => {
@@ -49,9 +66,20 @@ export function FileStep({ register, draft, onward }: Props) {
         throw failure;
       });
     } catch (failure) {
-      setFault(faultOf(failure));
+      setFault(failure);
+      goOn = again;
     } finally {
-      setReading(false);
+      flushSync(() => setReading(false));
+      goOn.current?.focus();
+    }
+  };
+  const bringInto = async (other: string) => {
+    if (!draft) return;
+    try {
+      await show(draft.file, draft.sheet, undefined, other);
+      await navigate(`/import/new?register=${other}&step=file`);
+    } catch (failure) {
+      setFault(failure);
     }
   };
   const lookAgain = async (sheet: number, headings?: Draft['look']['headings']) => {
@@ -59,17 +87,22 @@ export function FileStep({ register, draft, onward }: Props) {
     try {
       await show(draft.file, sheet, headings);
     } catch (failure) {
-      setFault(faultOf(failure));
+      setFault(failure);
     }
   };
   /** Includes rows that do not look like records; the chosen columns stay. */
   const bringIn = async (taken: readonly number[]) => {
     if (!draft) return;
     try {
-      const look = await draft.file.look(draft.sheet, await fetchFields(), draft.look.headings, taken);
+      const look = await draft.file.look(
+        draft.sheet,
+        await fetchFields(register),
+        draft.look.headings,
+        taken,
+      );
       changeDraft(draft.file, { look });
     } catch (failure) {
-      setFault(faultOf(failure));
+      setFault(failure);
     }
   };
   useEffect(() => {
@@ -82,13 +115,6 @@ export function FileStep({ register, draft, onward }: Props) {
       window.removeEventListener('drop', refuse);
     };
   }, []);
-  const shownParams = (params: FileFaultParams) =>
-    Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? formatCount(value, language) : value,
-      ]),
-    );
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -115,7 +141,12 @@ export function FileStep({ register, draft, onward }: Props) {
       >
         <Typography sx={{ mb: 1.5 }}>{translate('imports.file.explained')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Button variant="contained" disabled={isReading} onClick={() => chooser.current?.click()}>
+          <Button
+            ref={again as RefObject<HTMLButtonElement>}
+            variant="contained"
+            disabled={isReading}
+            onClick={() => chooser.current?.click()}
+          >
             {translate('imports.file.choose')}
           </Button>
           <input
@@ -154,9 +185,9 @@ export function FileStep({ register, draft, onward }: Props) {
           </>
         )}
       </Box>
-      {fault && (
+      {fault !== null && (
         <Alert severity="error" role="alert" sx={{ my: 2 }}>
-          {translate(`imports.faults.${fault.code}`, shownParams(fault.params))}
+          {faultText(fault, translate, language)}
         </Alert>
       )}
       {draft && !isReading && (
@@ -185,12 +216,30 @@ export function FileStep({ register, draft, onward }: Props) {
               ))}
             </TextField>
           )}
+          {draft.likelier.length > 0 && (
+            <Alert severity="warning" sx={{ my: 1.5 }}>
+              {translate('imports.file.likelier', { register: translate(`resources.${register}.name`) })}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                {draft.likelier.map((other) => (
+                  <Button key={other} size="small" variant="outlined" onClick={() => void bringInto(other)}>
+                    {translate('imports.file.bringInto', { register: translate(`resources.${other}.name`) })}
+                  </Button>
+                ))}
+              </Box>
+            </Alert>
+          )}
           <HeadingChoice
             look={draft.look}
             onChoose={(headings) => void lookAgain(draft.sheet, headings)}
             onTake={(lines) => void bringIn(lines)}
           />
-          <Button variant="contained" component={RouterLink} to={onward} disabled={draft.look.rows === 0}>
+          <Button
+            ref={next as RefObject<HTMLAnchorElement>}
+            variant="contained"
+            component={RouterLink}
+            to={onward}
+            disabled={draft.look.rows === 0}
+          >
             {translate('imports.file.onward', {
               smart_count: draft.look.rows,
               rows: formatCount(draft.look.rows, language),
@@ -201,9 +250,6 @@ export function FileStep({ register, draft, onward }: Props) {
     </>
   );
 }
-
-/** Whatever else fails is the loading of what reads files. */
-const faultOf = (failure: unknown) => (failure instanceof FileFault ? failure : new FileFault('noReader'));
 
 const largest = (sheets: readonly { rows: number }[]) =>
   sheets.reduce((best, { rows }, index) => (rows > (sheets[best]?.rows ?? 0) ? index : best), 0);

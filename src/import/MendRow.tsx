@@ -5,10 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
+import { busyStates, importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
+import { offeredList, offeredValues } from '../kinds/importKind';
 import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
@@ -40,7 +41,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const columnLabel = useColumnLabel(batch);
   const { edit } = useBatchActions(batch.id);
   const [{ typed, decided }, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
-  const [isForAll, setForAll] = useState(false);
+  const [forAll, setForAll] = useState<boolean | null>(null);
   const fields = importRegister(batch.register)?.columns ?? {};
   const [first] = Object.keys(fields);
   // an error of the whole row is shown at the register's first field, its number
@@ -51,6 +52,14 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const isDecided = Object.keys(decided).length > 0;
   // 'for all rows' means rows with the same cell, so the field needs a column
   const mayBeForAll = Object.keys(typed).every(hasColumn);
+  // a word that stands for a choice or a name means the same in each row; of other cells nobody knows
+  const meansTheSame = (field: string) => {
+    const offers = offeredList(fields[field]!) !== null || offeredValues(fields[field]!).length > 0;
+    return offers && shownCell(batch.layout, row, field) !== '';
+  };
+  const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
+  // the server still checks the rows that a correction of all has changed, and would refuse another one
+  const isBusy = busyStates.includes(batch.state);
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
@@ -101,7 +110,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       sx={item}
       onKeyDown={(event) => {
         // Enter in an open list chooses from it
-        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
+        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched || isBusy) return;
         if (event.target instanceof HTMLInputElement) save();
       }}
     >
@@ -147,7 +156,13 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       </Box>
       {isTouched && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-          <Button size="small" variant="contained" loading={edit.isPending} onClick={() => save()}>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={isBusy}
+            loading={edit.isPending}
+            onClick={() => save()}
+          >
             {translate('imports.check.save')}
           </Button>
           {mayBeForAll && (

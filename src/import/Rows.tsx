@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportRowState } from '../../domain/imports';
 import { ErrorBox } from '../shell/PageFrame';
+import { AlikeFaults } from './AlikeFaults';
 import { ExistingChoice } from './ExistingChoice';
 import { MendRow, type RowProps } from './MendRow';
 import { RowTable } from './RowTable';
@@ -40,6 +41,7 @@ export function Rows({ batch, state, unsaved, onSaved }: RowProps & { state: Imp
           />
         </Box>
       )}
+      {isToMend && <AlikeFaults batch={batch} state={state} />}
       {data &&
         (isToMend ? (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

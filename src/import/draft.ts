@@ -21,6 +21,8 @@ export interface Draft {
   file: OpenFile;
   sheet: number;
   look: SheetLook;
+  /** Other registers that the headings fit better. */
+  likelier: string[];
   columns: Record<number, ColumnChoice>;
   /** The user has confirmed the fields that were guessed from cells alone. */
   areGuessesRight?: boolean;

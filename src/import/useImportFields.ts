@@ -29,9 +29,9 @@ export function useColumnLabel({ register, layout }: ImportBatch): (field: strin
 }
 
 /** Fetches a register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
-export function useNamedFields(register: string): () => Promise<readonly NamedField[]> {
+export function useNamedFields(): (register: string) => Promise<readonly NamedField[]> {
   const queries = useQueryClient();
-  return () =>
+  return (register) =>
     queries.ensureQueryData({
       queryKey: ['importLabels', register],
       queryFn: () => namedFields(register),
@@ -41,8 +41,8 @@ export function useNamedFields(register: string): () => Promise<readonly NamedFi
 
 /** A register’s fields with their labels. */
 export async function namedFields(register: string): Promise<NamedField[]> {
-  const { imports, followOnCases, users, hearings } = laterCatalogues;
-  const later = [imports, followOnCases, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
+  const { imports, followOnCases, parties, users, hearings } = laterCatalogues;
+  const later = [imports, followOnCases, parties, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
   const catalogues = await Promise.all<{ catalogue: object }>([
     import('../i18n/en'),
     import('../i18n/bn'),

@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { createImportCalls, type ImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
+import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from './draft';
+import { faultText } from './faultText';
+import { FileFault } from './file/fileFault';
 
 /**
  * Sends the rows in parts and then requests their check. A retry continues where sending failed; if the choices
  * have changed since, everything is sent again as a new import.
  */
 export function useSending(draft: Draft) {
+  const translate = useTranslate();
+  const language = useLanguage();
   const calls = useCalls(createImportCalls);
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -27,10 +33,11 @@ export function useSending(draft: Draft) {
       void queries.invalidateQueries({ queryKey: ['imports'] });
       await navigate(`/import/${id}?step=check`);
     } catch (failure) {
+      const isFault = failure instanceof FileFault; // of the file, which must be chosen again
       showError({
         title: 'imports.columns.notSent',
-        text: (failure as Error).message,
-        onRetry: () => void send(),
+        text: isFault ? faultText(failure, translate, language) : (failure as Error).message,
+        ...(!isFault && { onRetry: () => void send() }),
       });
     } finally {
       setSending(false);

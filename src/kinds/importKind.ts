@@ -1,4 +1,4 @@
-import type { Field, RefsField } from '../../domain/fields';
+import type { Field, RefsField, TextField } from '../../domain/fields';
 import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
 import type { Cell, Reading } from '../../domain/imports';
 import { kindName, type KindName } from '../../domain/kinds';
@@ -10,9 +10,13 @@ export const isDay = (field: Field): boolean => kindName(field) === 'date';
 /** Whether the cells of a field are amounts, which may count lakhs or crores. */
 export const isAmount = (field: Field): boolean => kindName(field) === 'money';
 
-/** The value that a cell was read as; undefined for texts and names of records, and for a cell that cannot be read. */
+/**
+ * The value that a cell was read as; undefined for texts other than telephone numbers, for names of records, and for
+ * a cell that cannot be read.
+ */
 export function readValue(field: Field, cell: Cell, reading: Reading | undefined): unknown {
-  return AS_IT_STANDS.has(kindName(field)) ? undefined : readCell(field, cell, reading).value;
+  const isPhone = (field as Partial<TextField>).isPhone === true;
+  return AS_IT_STANDS.has(kindName(field)) && !isPhone ? undefined : readCell(field, cell, reading).value;
 }
 
 const AS_IT_STANDS: ReadonlySet<KindName> = new Set(['text', 'ref', 'refs', 'image']);

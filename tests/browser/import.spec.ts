@@ -29,8 +29,9 @@ test('a spreadsheet is imported and the import undone by keyboard alone, with a 
   await expect(page.getByRole('status').filter({ hasText: 'row 6 (Total)' })).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Row 2 has headings');
   await expectAccessible(page);
-  await tabTo(page, onward);
+  await expect(onward).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await expect(page.getByLabel('Field of নথি নং')).toHaveValue('nothiNumber');
   await expect(page.getByLabel('Field of Section')).toHaveValue('workPlaceId');

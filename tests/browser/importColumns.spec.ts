@@ -39,3 +39,21 @@ test('cells of Latin letters in a Bijoy column are listed with their conversion;
   await expect(doubtful.locator('div')).toHaveText(['PHP Float Glass Ltd.', 'iwng gvgjv → রহিম মামলা']);
   await expectAccessible(page);
 });
+
+test('the order of day and month is said once for all columns that do not tell it', async ({ page }) => {
+  const rows = [1, 2].map((day) => `${newFileNumber()},AIR,${day}/3/21,${day}/4/21`);
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'orders.csv', ['File No,Section,B/E Date,Issue Date', ...rows].join('\n'));
+  await page.getByRole('link', { name: 'On to the columns (2 rows)' }).click();
+  const asked = page.getByRole('status').filter({ hasText: 'Say whether the day or the month comes first' });
+  await expect(asked).toContainText('B/E Date, Issue Date');
+  await expectAccessible(page);
+  await tabTo(page, asked.getByRole('button', { name: 'Month first (03/25/2021)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Read B/E Date')).toHaveValue('mdy');
+  await expect(page.getByLabel('Read Issue Date')).toHaveValue('mdy');
+  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+  await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
+});

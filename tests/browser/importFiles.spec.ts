@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
-import { chooseFile } from './support/importing';
+import { chooseFile, tabTo } from './support/importing';
 
 test('a file that cannot be read is refused in words', async ({ page }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
@@ -28,4 +28,40 @@ test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in 
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a sheet of writs that was chosen for filings is brought into the writs, and stays chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/import' });
+  await page.getByRole('link', { name: 'New import' }).click();
+  await chooseFile(page, 'writs.csv', 'Writ No,File No,Filing Date,Next Date\nW-1,S-1,13/3/21,14/3/26');
+  const other = page.getByRole('button', { name: 'Bring into “Writ Cases, High Court Division”' });
+  await tabTo(page, other);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import: Writ Cases, High Court Division' })).toBeVisible();
+  await expect(other).toBeHidden();
+  await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
+  await expect(page.getByLabel('Field of Writ No')).toHaveValue('highCourtCaseNo');
+});
+
+test('an import whose rows were not all sent asks for its file again, where the file is not open', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
+  await chooseFile(page, 'left.csv', 'Company Name,BIN\nKarim & Sons,001234567-0101');
+  await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
+  await page.route('**/api/casebook/imports/*/rows', (route) =>
+    route.fulfill({ status: 400, json: { status: 400, message: 'Refused' } }),
+  );
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('The rows were not sent');
+  await page.goto('/import');
+  await page.getByRole('link', { name: 'left.csv' }).first().click();
+  await expect(page.getByText('Not all rows were sent yet.')).toBeVisible();
+  await expect(page.getByText('deleted by itself after 7 days')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose a file' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });

@@ -12,6 +12,9 @@ test('a section that does not exist is replaced from the list of sections, in al
   await expect(page.getByText('Can come in: 1. Need a look first: 2')).toBeVisible();
   const section = page.getByRole('combobox', { name: 'Section/Branch in row 2' });
   await expect(section).toHaveValue('Mongla');
+  await expect(
+    page.getByRole('region', { name: 'The same in several rows.' }).getByRole('listitem'),
+  ).toHaveText('2 rows: Section/Branch “Mongla”. Not on the list. Choose one that is offered');
   await tabTo(page, section);
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'AIR', exact: true })).toBeVisible();
@@ -21,8 +24,9 @@ test('a section that does not exist is replaced from the list of sections, in al
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter'); // chooses, and does not save yet
   await expect(section).toHaveValue('CEPZ');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }));
-  await keyboard.press('Space');
+  await expect(
+    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
+  ).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Save and check again' }));
   await keyboard.press('Enter');
   await expect(page.getByText('All rows can come in.')).toBeVisible();
@@ -57,6 +61,22 @@ test('the focus goes on to the next refused row when a corrected one leaves, and
   await keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: '4 ready' })).toBeFocused();
   await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('an amount or a missing number is corrected in its own row only, unless somebody asks for all', async ({
+  page,
+}) => {
+  const rows = ['N/A', 'N/A'].map((revenue) => `${newFileNumber()},AIR,${revenue}`);
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'alone.csv', ['File No,Section,Revenue', ...rows].join('\n'));
+  await checkRows(page, 'On to the columns (2 rows)');
+  await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('9');
+  await expect(
+    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
+  ).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Can come in: 1. Need a look first: 1')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Disputed Revenue in row 3' })).toHaveValue('N/A');
 });
 
 test('what is typed into a row while another of its cells is being saved stays there', async ({ page }) => {

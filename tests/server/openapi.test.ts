@@ -58,7 +58,7 @@ it('describes the fields that only some courts’ records have', async () => {
 });
 
 it.each([
-  ['imports', ['isOutdated', 'left']],
+  ['imports', ['isOutdated', 'alike', 'left']],
   ['changes', ['record']],
 ])('describes what only one of the %s has, and not their list', async (name, details) => {
   const { paths } = (await openapiDocument()) as Document;

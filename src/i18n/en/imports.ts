@@ -21,7 +21,7 @@ const faults: Record<FileFaultCode, string> = {
 };
 
 const states: Record<ImportState | (typeof importRowStates)[number], string> = {
-  RECEIVING: 'Being sent',
+  RECEIVING: 'Not all sent yet',
   CHECKING: 'Being checked',
   CHECKED: 'Checked',
   RUNNING: 'Coming in',
@@ -87,6 +87,8 @@ const imports = {
     reading: 'Reading the file…',
     sheet: 'Sheet',
     sheetRows: '%{name} (%{rows} row) |||| %{name} (%{rows} rows)',
+    likelier: 'These headings look like another register’s than “%{register}”.',
+    bringInto: 'Bring into “%{register}”',
     headings:
       'The rows with the headings are ticked. Tick another one if it is wrong; two rows can be headings together.',
     preview: 'The first rows of the sheet',
@@ -158,6 +160,8 @@ const imports = {
     outdated: 'The register has changed since this check. Check again to see which rows fit now.',
     unchecked: 'Not all rows were checked. Check again.',
     notSent: 'Not all rows were sent. Send them again from the columns.',
+    notSentHere:
+      'Not all rows were sent yet. If the page that was sending them is closed, choose the file again; what was sent is deleted by itself after %{days} days.',
     sendAgain: 'Columns',
     all: 'All rows can come in.',
     new: 'All rows that are new can come in (%{ready}).',
@@ -165,6 +169,8 @@ const imports = {
     in: 'All rows were brought in.',
     some: 'Can come in: %{ready}. Need a look first: %{rest}; they can also be mended later.',
     run: 'Bring in %{count} row |||| Bring in %{count} rows',
+    alike: 'The same in several rows. What is mended in one of them can be applied to all:',
+    alikeRows: '%{rows} rows: %{field} “%{cell}”. %{reason}',
     states: 'Rows by what the check found',
     table: 'Rows',
     line: 'Row',

@@ -98,6 +98,15 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo?', 2: 'boe?' });
   });
 
+  it('is guessed by mobile numbers, also by those without their zero', () => {
+    const phone = [{ register: 'companies', name: 'phone1', labels: ['Telephone'] }];
+    const guessedFrom = (...cells: Cell[]) => [
+      ...guessColumns(phone, [{ column: 0, heading: 'Cell', cells }]),
+    ];
+    expect(guessedFrom('01712345678', 1812345679)).toEqual([[0, { field: 'phone1', by: 'content' }]]);
+    expect(guessedFrom('+8801712345678', 1212345678)).toEqual([]);
+  });
+
   it('is guessed by content where the heading says nothing known, and by the heading where it does', () => {
     const cells = [
       ['S-1', '001234567-0101', '001234567-0101'],

@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { ImportCounts, ImportLayout, ImportRow, SentRow } from '../../../domain/imports';
+import type {
+  Cell,
+  ImportCounts,
+  ImportError,
+  ImportLayout,
+  ImportRow,
+  SentRow,
+} from '../../../domain/imports';
 import type { Database } from '../../../server/db/schema';
 import { createImportWorker } from '../../../server/imports/worker';
 import { createLog } from '../../../server/log';
@@ -14,6 +21,7 @@ export interface Import {
   layout?: ImportLayout;
   left?: { register: string; name: string | null }[];
   isOutdated?: boolean;
+  alike?: { error: ImportError; cell: Cell; rows: number }[];
 }
 
 export const layoutOf = (fields: string[], options: Partial<ImportLayout> = {}): ImportLayout => ({

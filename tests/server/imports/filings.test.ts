@@ -144,3 +144,26 @@ it(
     expect(await contentOf(imports.db)).toEqual(before);
   },
 );
+
+it('finds a bank that is called differently in its legal form alone, and none where two are', async () => {
+  await sql`
+    insert into bank (bank_name, name_bn) values ('The Delta Bank Limited', 'দি ডেল্টা ব্যাংক পিএলসি'),
+      ('Padma Bank PLC', null), ('Padma Bank Ltd.', null)
+  `.execute(imports.db);
+  const banks = [
+    'Delta Bank PLC',
+    'ডেল্টা ব্যাংক লিঃ',
+    'SONALI BANK LTD.',
+    'Padma Bank',
+    'Padma Bank Ltd.',
+    'Bank',
+  ];
+  const { id } = await imports.checked(
+    'case-fillings',
+    layoutOf(FIELDS),
+    banks.map((bank, at) => row(`Bank-${at}`, { 7: bank })),
+  );
+  const rows = await imports.rows(id);
+  expect(rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'refused', 'ready', 'refused']);
+  expect(told(rows)).toEqual(['5 bankId unknownReference', '7 bankId unknownReference']);
+});

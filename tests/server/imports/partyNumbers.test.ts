@@ -159,3 +159,16 @@ it('reads number, name and mobile of an agent from one cell, of the column of na
     { ain: '301777001', agent: 'Ichamati Cargo', mobile: '01711000000' },
   ]);
 });
+
+it('finds the company of a BIN that has lost its zeros in the sheet, also under another name', async () => {
+  await imports.add('companies', { companyName: 'Halda Steel Works', vatRegNo: '000345678-0101' });
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Zeros-1', 'Air Unit', 'Halda Steel Works', 3456780101],
+    ['Zeros-2', 'Air Unit', 'Halda Iron', '3456780101'],
+  ]);
+  await imports.step(id, 'run');
+  expect(await partiesOf(['Zeros-1', 'Zeros-2'])).toEqual([
+    ['Halda Steel Works 000345678-0101', null],
+    ['Halda Steel Works 000345678-0101', null],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetUnsentImports } from '../../../server/imports/tidying';
 import { createImportWorker } from '../../../server/imports/worker';
 import { createLog } from '../../../server/log';
 import { layoutOf, rowsOf, startImports, told } from './calls';
@@ -109,6 +110,51 @@ it('imports no row that a stopped check has not reached, until it is checked', a
   expect((await imports.call('POST', imports.url(id, '/run'))).statusCode).toBe(409);
   expect((await imports.step(id, 'check')).counts).toMatchObject({ ready: 2 });
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2 });
+});
+
+it('counts the cells that keep several rows out, the most frequent first', async () => {
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values: { remarks: 'x' } }), [
+    ['Alike-1', 'Air Unit', null, 'N/A'],
+    ['Alike-2', 'Mongla', null, 'N/A'],
+    ['Alike-3', 'Mongla', null, 'N/A'],
+    ['Alike-4', 'Air Unit', null, 'none'],
+    [null, 'Air Unit'],
+    ['', 'Air Unit'],
+    ['Alike-7', 'Air Unit'],
+  ]);
+  const { alike } = await imports.one(id);
+  expect(alike!.map(({ error, cell, rows }) => [error.field, error.code, cell, rows])).toEqual([
+    ['revenue', 'notReadAsAmount', 'N/A', 3],
+    ['workPlaceId', 'unknownReference', 'Mongla', 2],
+    ['nothiNumber', 'fieldRequired', null, 2],
+  ]);
+  await imports.call('POST', imports.url(id, '/check'));
+  expect((await imports.one(id)).alike).toEqual([]);
+  await imports.work();
+});
+
+it('deletes imports that were not all sent or were stopped with nothing in, a week later, and no others', async () => {
+  const fresh = await imports.send('case-fillings', layout, rowsOf(sheet('T1', 1)));
+  const unsent = await imports.send('case-fillings', layout, rowsOf(sheet('T2', 2)));
+  const checked = await imports.checked('case-fillings', layout, sheet('T3', 1));
+  const stopped = await imports.checked('case-fillings', layout, sheet('T4', 1));
+  await imports.step(stopped.id, 'cancel');
+  const undone = await imports.checked('case-fillings', layout, sheet('T5', 1));
+  await imports.step(undone.id, 'run');
+  await imports.step(undone.id, 'undo');
+  await imports.call('POST', imports.url(undone.id, '/run'));
+  await imports.call('POST', imports.url(undone.id, '/cancel'));
+  const ids = [fresh.id, unsent.id, checked.id, stopped.id, undone.id];
+  await sql`
+    update import_batch set changed_at = now() - interval '169 hours'
+    where id = any(${ids}::bigint[]) and id <> ${fresh.id}
+  `.execute(imports.db);
+  await forgetUnsentImports(imports.db);
+  const { rows } = await sql<{ id: number }>`
+    select id from import_batch where id = any(${ids}::bigint[]) order by id
+  `.execute(imports.db);
+  expect(rows.map(({ id }) => id)).toEqual([fresh.id, checked.id, undone.id]);
+  expect((await imports.call('GET', imports.url(unsent.id))).statusCode).toBe(404);
 });
 
 it('reads a value for all rows as it reads cells, where a row has none of its own', async () => {

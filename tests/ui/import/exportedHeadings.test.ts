@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { guessColumns } from '../../../domain/import/guessColumns';
+import { importRegisters } from '../../../domain/imports';
 import { namedFields } from '../../../src/import/useImportFields';
 import { bengali, english } from '../i18n/allWords';
+
+/** They are fetched with the screens of imports. */
+const importWords = (words: object) => (words as { imports: { fields: Record<string, string> } }).imports;
 
 const guessed = async (register: string, columns: Record<string, string>, rowNumber: string) => {
   const headings = [rowNumber, ...Object.values(columns)];
@@ -57,4 +61,17 @@ it.each([
     writRelatedComment: 'writRelatedComment',
     status: 'status',
   });
+});
+
+it.each([
+  ['English', english],
+  ['Bengali', bengali],
+])('the %s headings of the template of each register give its fields', async (_, words) => {
+  for (const { name, columns } of importRegisters) {
+    const { fields } = words.resources[name as never] as { fields: Record<string, string> };
+    const own = importWords(words).fields;
+    const labels = Object.keys(columns).map((field) => [field, fields[field] ?? own[field] ?? field]);
+    const guesses = await guessed(name, Object.fromEntries(labels) as Record<string, string>, 'SL');
+    expect(guesses, name).toEqual(Object.fromEntries(Object.keys(columns).map((field) => [field, field])));
+  }
 });

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { readBijoy } from '../../domain/import/bijoy';
+import { formatCount } from '../../domain/digits';
+import type { ImportBatch } from '../dataProvider/imports';
+import { useLanguage } from '../i18n/useLanguage';
+import { errorText } from './errorText';
+import { shortened } from './shortened';
+import { useColumnLabel } from './useImportFields';
+
+/** What keeps several rows out, the most frequent first: many rows are often a few mistakes. */
+export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refused' | 'undecided' }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const label = useColumnLabel(batch);
+  const isBijoy = (field: string) =>
+    batch.layout.columns.some((column) => column.field === field && column.reading === 'bijoy');
+  const shown = (batch.alike ?? []).filter(
+    ({ error }) => (error.code === 'likeAnother') === (state === 'undecided'),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="import-alike" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Typography id="import-alike" component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('imports.check.alike')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
+        {shown.map(({ error, cell, rows }) => {
+          const text = shortened(String(cell ?? ''));
+          return (
+            <li key={`${error.field} ${error.code} ${text}`}>
+              {translate('imports.check.alikeRows', {
+                rows: formatCount(rows, language),
+                field: label(error.field),
+                cell: (isBijoy(error.field) ? readBijoy(text) : text) || translate('imports.columns.empty'),
+                reason: errorText(error, translate, language),
+              })}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatCount } from '../../domain/digits';
+import type { Language } from '../i18n/catalogue';
+import { FileFault } from './file/fileFault';
+
+type Translate = (key: string, options: Record<string, string>) => string;
+
+/** Why a file cannot be read. Whatever fails without a reason is the loading of what reads files. */
+export function faultText(failure: unknown, translate: Translate, language: Language): string {
+  const { code, params } = failure instanceof FileFault ? failure : new FileFault('noReader');
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatCount(value, language) : value,
+  ]);
+  return translate(`imports.faults.${code}`, Object.fromEntries(shown) as Record<string, string>);
+}

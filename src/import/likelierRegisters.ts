@@ -1,0 +1,30 @@
+import { knownHeadings, type NamedField } from '../../domain/import/guessColumns';
+import { importRegisters } from '../../domain/imports';
+
+/** More would not say which it is. */
+const MOST = 3;
+/** How far a register must be ahead of the chosen one, and how close others are as likely. */
+const AHEAD = 0.5;
+const CLOSE = 0.25;
+
+/**
+ * The registers that know the headings of a sheet better than the chosen one, and at least half of them. Headings that
+ * few registers know tell more: all court cases have a file number, and only writs a writ number.
+ */
+export async function likelierRegisters(
+  chosen: string,
+  headings: readonly string[],
+  fieldsOf: (register: string) => Promise<readonly NamedField[]>,
+): Promise<string[]> {
+  const texts = headings.filter(Boolean);
+  const known = new Map<string, readonly string[]>();
+  for (const { name } of importRegisters) known.set(name, texts.filter(knownHeadings(await fieldsOf(name))));
+  const knowers = (text: string) => [...known.values()].filter((own) => own.includes(text)).length;
+  const score = (own: readonly string[]) => own.reduce((sum, text) => sum + 1 + 1 / knowers(text), 0);
+  const scores = new Map([...known].map(([name, own]) => [name, score(own)]));
+  const best = Math.max(...scores.values());
+  if (best < scores.get(chosen)! + AHEAD) return [];
+  const likeliest = [...scores].flatMap(([name, each]) => (each > best - CLOSE ? name : []));
+  const isKnown = likeliest.every((name) => 2 * known.get(name)!.length >= texts.length);
+  return isKnown && likeliest.length <= MOST ? likeliest : [];
+}
