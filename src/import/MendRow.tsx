@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { busyStates, importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
+import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
@@ -58,8 +58,6 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     return offers && shownCell(batch.layout, row, field) !== '';
   };
   const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
-  // the server still checks the rows that a correction of all has changed, and would refuse another one
-  const isBusy = busyStates.includes(batch.state);
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
   const change = (next: Unsaved) => {
@@ -110,7 +108,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       sx={item}
       onKeyDown={(event) => {
         // Enter in an open list chooses from it
-        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched || isBusy) return;
+        if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
         if (event.target instanceof HTMLInputElement) save();
       }}
     >
@@ -156,13 +154,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       </Box>
       {isTouched && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={isBusy}
-            loading={edit.isPending}
-            onClick={() => save()}
-          >
+          <Button size="small" variant="contained" loading={edit.isPending} onClick={() => save()}>
             {translate('imports.check.save')}
           </Button>
           {mayBeForAll && (

@@ -2,21 +2,28 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { busyStates, type ImportRowState } from '../../domain/imports';
 import { createImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
-import type { ImportStep, RowEdit } from '../dataProvider/imports';
+import type { ImportBatch, ImportStep, RowEdit } from '../dataProvider/imports';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
 const SECOND = 1000;
+type Calls = ReturnType<typeof createImportCalls>;
 export const ROWS_A_PAGE = 25;
 
 /** One import, refetched every second while the server works on it. */
 export function useBatch(id: number) {
   const calls = useCalls(createImportCalls);
   return useQuery({
-    queryKey: ['imports', id, 'batch'],
-    queryFn: ({ signal }) => calls.importBatch(id, signal),
-    refetchInterval: ({ state: { data } }) => (data && busyStates.includes(data.state) ? SECOND : false),
+    ...batchQuery(calls, id),
+    refetchInterval: ({ state: { data } }) => (isBusy(data) ? SECOND : false),
   });
 }
+
+const batchQuery = (calls: Calls, id: number) => ({
+  queryKey: ['imports', id, 'batch'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => calls.importBatch(id, signal),
+});
+
+const isBusy = (batch: ImportBatch | undefined) => batch !== undefined && busyStates.includes(batch.state);
 
 /** Rows in these states, a page at a time. `version` changes whenever the server has worked on them. */
 export function useRows(id: number, states: readonly ImportRowState[], page: number, version: string) {
@@ -41,9 +48,17 @@ export function useBatchActions(id: number) {
     onError,
     onSettled,
   });
+  const query = batchQuery(calls, id);
   const edit = useMutation({
-    mutationFn: ({ row, edit: change }: { row: number; edit: RowEdit }) =>
-      calls.editImportRow(id, row, change),
+    mutationFn: async ({ row, edit: change }: { row: number; edit: RowEdit }) => {
+      // while rows are checked, as after a correction of many, the server would refuse the next one
+      let batch = queries.getQueryData<ImportBatch>(query.queryKey);
+      while (isBusy(batch)) {
+        await new Promise((resolve) => setTimeout(resolve, SECOND / 2));
+        batch = await queries.fetchQuery(query);
+      }
+      return calls.editImportRow(id, row, change);
+    },
     onError,
     onSettled,
   });
