@@ -169,6 +169,6 @@ export const importReadings: readonly Reading[] = [
     what: 'a cell of a text',
     read: (text) => readCell(line, text),
     worst: [['#', '#', 'x']],
-    expressions: ['/^#(REF!|N\\/A|VALUE!|DIV\\/0!|NAME\\?|NULL!|NUM!|#+)$/'],
+    expressions: ['/^#(REF!|N\\/A|VALUE!|DIV\\/0!|NAME\\?|NULL!|NUM!|#+)$/', '/^1[3-9]\\d{8}$/'],
   },
 ];
