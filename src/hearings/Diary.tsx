@@ -87,7 +87,9 @@ function DiaryPage({ diary, filter, list }: Props) {
           {isTable && hearings.length > 0 && (
             <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
           )}
-          {isPrinting && view !== 'month' && <PaperList hearings={hearings} closedOn={closedOn} />}
+          {isPrinting && view !== 'month' && (
+            <PaperList hearings={hearings} total={list.total ?? 0} closedOn={closedOn} />
+          )}
         </LastData>
       )}
     </PageFrame>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatLongDay } from '../../domain/diary';
-import { localDigits } from '../../domain/digits';
+import { formatCount, localDigits } from '../../domain/digits';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
@@ -12,17 +12,27 @@ import { byDayAndCourt, byCourt, hearingName, itemText } from './order';
 
 interface Props {
   hearings: readonly Hearing[];
+  /** How many there are, which may be more than are listed. */
+  total: number;
   closedOn: ClosedOn;
 }
 
 /** The hearings on paper: a table per day and court, with room to write the results. */
-export function PaperList({ hearings, closedOn }: Props) {
+export function PaperList({ hearings, total, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const ordered = hearings.toSorted((a, b) => a.date.localeCompare(b.date) || byCourt(a, b));
   return (
     <Box sx={style}>
       <h2>{translate('diary.paper.title')}</h2>
+      {total > hearings.length && (
+        <p>
+          {translate('diary.paper.part', {
+            shown: formatCount(hearings.length, language),
+            total: formatCount(total, language),
+          })}
+        </p>
+      )}
       {byDayAndCourt(ordered).map((group) => {
         const [{ id, date, court, kind }] = group as [Hearing];
         const closed = closedOn(date, kind);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dayInDhaka, formatDay } from '../../domain/dates';
+import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { formatWeekday, weekOf } from '../../domain/diary';
 import { localDigits } from '../../domain/digits';
 import { useMay } from '../authProvider/useMay';
@@ -17,7 +17,8 @@ import { ClosedName } from './ClosedName';
 import { FileLink } from './FileLink';
 import { HearingDialog } from './HearingDialog';
 import type { ClosedOn } from './useClosedDays';
-import { diaryAddress, type Diary } from './useDiary';
+import { diaryAddress, hearingFilter, type Diary } from './useDiary';
+import { BY_COURT } from './useHearings';
 import { useResultText } from './HearingResult';
 
 /** Hearings of a day that the week shows; the day view has the others. */
@@ -32,49 +33,77 @@ interface Props {
 
 /** The seven days of a week, side by side or, on narrower screens, one below the other. */
 export function WeekView({ diary, hearings, days, closedOn }: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const today = dayInDhaka();
   const [editing, setEditing] = useState<Hearing | null>(null);
   return (
     <Box sx={grid}>
-      {weekOf(diary.date).map((day) => {
-        const ofDay = hearings.filter(({ date }) => date === day).toSorted(byCourt);
-        const closed = closedOn(day);
-        const counted = days.find(({ date }) => date === day);
-        const to = diaryAddress({ ...diary, view: 'day', date: day });
-        const more = Math.max(counted?.hearings ?? 0, ofDay.length) - Math.min(ofDay.length, SHOWN);
-        return (
-          <Box
-            key={day}
-            component="section"
-            aria-labelledby={`day-${day}`}
-            data-closed={closed?.isEverywhere || undefined}
-            sx={column}
-          >
-            <h3 id={`day-${day}`}>
-              <Link component={RouterLink} to={to} aria-current={day === today ? 'date' : undefined}>
-                {formatWeekday(day, language)} {formatDay(day, language)}
-              </Link>
-            </h3>
-            {closed && <ClosedName closed={closed} />}
-            <DayCount day={counted} />
-            <ul>
-              {ofDay.slice(0, SHOWN).map((hearing) => (
-                <li key={hearing.id}>
-                  <ShortHearing hearing={hearing} onEdit={() => setEditing(hearing)} />
-                </li>
-              ))}
-            </ul>
-            {more > 0 && (
-              <Link component={RouterLink} to={to} variant="body2">
-                {translate('diary.more', { smart_count: more })}
-              </Link>
-            )}
-          </Box>
-        );
-      })}
+      {weekOf(diary.date).map((day) => (
+        <DayColumn
+          key={day}
+          day={day}
+          diary={diary}
+          listed={hearings.filter(({ date }) => date === day)}
+          counted={days.find(({ date }) => date === day)}
+          closed={closedOn(day)}
+          onEdit={setEditing}
+        />
+      ))}
       {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
+    </Box>
+  );
+}
+
+interface DayProps {
+  day: Day;
+  diary: Diary;
+  listed: readonly Hearing[];
+  counted: HearingDay | undefined;
+  closed: ReturnType<ClosedOn>;
+  onEdit: (hearing: Hearing) => void;
+}
+
+function DayColumn({ day, diary, listed, counted, closed, onEdit }: DayProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const total = Math.max(counted?.hearings ?? 0, listed.length);
+  // a very full week is listed by date as far as one page goes: its last days are asked for by themselves
+  const isCut = listed.length < Math.min(total, SHOWN);
+  const first = useGetList<Hearing>(
+    'hearings',
+    {
+      filter: hearingFilter({ ...diary, view: 'day', date: day }),
+      sort: BY_COURT,
+      pagination: { page: 1, perPage: SHOWN },
+    },
+    { enabled: isCut },
+  );
+  const shown = (isCut ? (first.data ?? listed) : listed).toSorted(byCourt).slice(0, SHOWN);
+  const to = diaryAddress({ ...diary, view: 'day', date: day });
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`day-${day}`}
+      data-closed={closed?.isEverywhere || undefined}
+      sx={column}
+    >
+      <h3 id={`day-${day}`}>
+        <Link component={RouterLink} to={to} aria-current={day === dayInDhaka() ? 'date' : undefined}>
+          {formatWeekday(day, language)} {formatDay(day, language)}
+        </Link>
+      </h3>
+      {closed && <ClosedName closed={closed} />}
+      <DayCount day={counted} />
+      <ul>
+        {shown.map((hearing) => (
+          <li key={hearing.id}>
+            <ShortHearing hearing={hearing} onEdit={() => onEdit(hearing)} />
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && (
+        <Link component={RouterLink} to={to} variant="body2">
+          {translate('diary.more', { smart_count: total - shown.length })}
+        </Link>
+      )}
     </Box>
   );
 }

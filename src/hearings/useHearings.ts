@@ -37,7 +37,7 @@ export function useHearings(view: DiaryView, filter: Filter) {
   return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
 }
 
-const BY_COURT = { field: 'court', order: 'ASC' } as const;
+export const BY_COURT = { field: 'court', order: 'ASC' } as const;
 const BY_DATE = { field: 'date', order: 'ASC' } as const;
 
 /** How many hearings each day of a week or month has. */

@@ -74,7 +74,11 @@ const diary: Translated<typeof english.diary> = {
     keptAfterUndo: 'এর মধ্যে পরিবর্তন হওয়ায় %{smart_count}টি যেমন আছে তেমনই থাকল:',
     failed: 'ত্রুটি',
   },
-  paper: { title: 'শুনানির তালিকা', result: 'ফলাফল ও পরবর্তী তারিখ' },
+  paper: {
+    title: 'শুনানির তালিকা',
+    result: 'ফলাফল ও পরবর্তী তারিখ',
+    part: 'মোট %{total}টি শুনানির মধ্যে %{shown}টি এখানে ছাপা হলো',
+  },
 };
 
 export const catalogue: Translated<typeof english> = { diary, resources: {} };

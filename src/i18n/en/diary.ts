@@ -86,7 +86,11 @@ const diary = {
       '%{smart_count} stays because of later changes: |||| %{smart_count} stay because of later changes:',
     failed: 'Error',
   },
-  paper: { title: 'List of hearings', result: 'Result and next date' },
+  paper: {
+    title: 'List of hearings',
+    result: 'Result and next date',
+    part: '%{shown} of %{total} hearings are printed here',
+  },
 };
 
 export const catalogue = { diary, resources: {} };

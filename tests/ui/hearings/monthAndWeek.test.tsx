@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp } from '../caseFilings/openApp';
-import { hearing, serveHearings, TODAY } from './diaryServer';
+import { filterOf, hearing, serveHearings, TODAY } from './diaryServer';
 
 const foreign = useForeignServer();
 
@@ -40,6 +40,34 @@ describe('the month and week views of the diary', () => {
     expect(await within(tuesday).findByText('11:00 · CEVT-2/2026')).toBeVisible();
     expect(within(tuesday).getByText('Part heard')).toBeVisible();
     expect(within(tuesday).queryByText(/CEVT-1/)).toBeNull();
+  });
+
+  it('show the first hearings of each day of a week that has more than one page of them', async () => {
+    serveHearings(foreign, [], [{ date: '2026-11-24', hearings: 40, missing: 0 }]);
+    foreign.server.use(
+      http.get('/api/casebook/hearings', ({ request }) => {
+        const isTuesday = (filterOf(request.url) as { from: string }).from === '2026-11-24';
+        const listed = isTuesday ? hearing(2, { date: '2026-11-24', time: '11:00' }) : hearing(1);
+        return HttpResponse.json([listed], { headers: { 'content-range': 'hearings 0-0/700' } });
+      }),
+    );
+    await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
+    const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
+    expect(await within(tuesday).findByText('11:00 · CEVT-2/2026')).toBeVisible();
+    expect(within(tuesday).getByRole('link', { name: '39 more' })).toBeVisible();
+  });
+
+  it('say on paper if a sheet does not have all hearings', async () => {
+    serveHearings(foreign, []);
+    foreign.server.use(
+      http.get('/api/casebook/hearings', () =>
+        HttpResponse.json([hearing(1)], { headers: { 'content-range': 'hearings 0-0/700' } }),
+      ),
+    );
+    await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
+    await screen.findByText('CEVT-1/2026');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('1 of 700 hearings are printed here')).toBeInTheDocument();
   });
 
   it('open a hearing of the week and its file', async () => {
