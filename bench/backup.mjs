@@ -22,7 +22,7 @@ const LISTS = ['case-fillings-page', ...caseTypes.slice(0, 3).map(({ page }) => 
 
 /** Backs a register of 1,000,000 filings and 500,000 cases up while it is in use, and restores it beside plain SQL. */
 export async function backup() {
-  const register = await filled(BIG);
+  const register = await filled({ ...BIG, isChecked: true });
   const elsewhere = temporaryDirectory();
   const big = await signIn(register);
   try {
@@ -120,7 +120,11 @@ async function restoring(register, file, folder) {
   const url = `postgresql://${user}@/restored?${new URLSearchParams({ host })}`;
   const env = { PATH: process.env.PATH, DATABASE_URL: url, STATE_DIR: join(folder, 'state') };
   const begun = performance.now();
-  await promisify(execFile)(process.execPath, ['dist/server/restore.js', 'restore', file], { env });
+  const program = promisify(execFile)(process.execPath, ['dist/server/restore.js', 'restore', file], { env });
+  // the filled rows have no history, which the comparison names for each table once all is restored
+  await program.catch((ended) => {
+    if (ended.code !== 1 || !ended.stdout.includes(' are restored,')) throw ended;
+  });
   return performance.now() - begun;
 }
 

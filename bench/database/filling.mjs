@@ -6,9 +6,10 @@ const SECTIONS = 12;
 
 /**
  * Fills the empty register of a first start. Disables triggers and drops indexes meanwhile, then creates and checks
- * what they would have produced. `isSearched: false` leaves the search entries out, which take the longest.
+ * what they would have produced. `isSearched: false` leaves the search entries out, which take the longest;
+ * `isChecked` adds what else `npm run verify` compares.
  */
-export async function fillRegister(pool, { filings, cases, isSearched = true }) {
+export async function fillRegister(pool, { filings, cases, isSearched = true, isChecked = false }) {
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = '10min'; set synchronous_commit = off; set jit = off`);
@@ -30,6 +31,7 @@ export async function fillRegister(pool, { filings, cases, isSearched = true }) 
       }
     };
     await ((await hasProceedings(client)) ? withoutIndexes(client, 'proceeding', fill) : fill());
+    if (isChecked) await withoutIndexes(client, 'hearing', () => addHearings(client, cases));
     if (isSearched) await makeSearchEntries(client);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -72,6 +74,20 @@ function fillTable(client, table, insert, tallies) {
     await client.query(tallies);
     await client.query('commit');
   });
+}
+
+/** Adds the hearings that are kept the same as the dates of the cases. */
+async function addHearings(client, cases) {
+  await client.query('begin; set local session_replication_role = replica');
+  for (const [{ table, groups }] of cases) {
+    const dates = groups.find(({ name }) => name === 'hearings')?.fields ?? [];
+    for (const [index, date] of dates.entries()) {
+      await client.query(`insert into hearing (proceeding_id, kind, case_filing_id, work_place_id, court, date, origin)
+        select p.id, p.kind, p.case_filing_id, p.work_place_id, p.court, c.${columnName(date)}, '${['first', 'second'][index]}'
+        from ${table} c join proceeding p on p.id = c.proceeding_id where c.${columnName(date)} is not null`);
+    }
+  }
+  await client.query('commit');
 }
 
 /** Whether the version that is measured has the table; `--against` starts older ones. */

@@ -64,6 +64,7 @@ import * as urgentRetries from './0076_urgentRetries';
 import * as calendarChanges from './0079_calendarChanges';
 import * as restoredProceedings from './0081_restoredProceedings';
 import * as limitStatistics from './0087_limitStatistics';
+import * as hearingsOfDays from './0088_hearingsOfDays';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   '0079_calendarChanges': calendarChanges,
   '0081_restoredProceedings': restoredProceedings,
   '0087_limitStatistics': limitStatistics,
+  '0088_hearingsOfDays': hearingsOfDays,
 };
 
 /** The last migration of this version. */
