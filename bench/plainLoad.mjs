@@ -19,14 +19,15 @@ export async function loadPlainly(pool, server, folder) {
   }
   await pool.query('create database plain template restored');
   const client = new pg.Client({ ...server, database: 'plain' });
+  client.on('error', () => {}); // when another fault has ended the register
   await client.connect();
+  // without the triggers, which refuse to empty the history
+  await client.query('set session_replication_role = replica');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
   const rebuilding = await withoutStructure(client, tables);
 
   const begun = performance.now();
-  await client.query(
-    `begin; set local session_replication_role = replica; set local maintenance_work_mem = '256MB'`,
-  );
+  await client.query(`begin; set local maintenance_work_mem = '256MB'`);
   // PostgreSQL writes less for tables that are emptied in the same transaction, as a restore makes them
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   for (const { name, columns } of tables) {
@@ -54,7 +55,7 @@ async function withoutStructure(client, tables) {
   const names = tables.map(({ name }) => name);
   const { rows: constraints } = await client.query(
     `select conrelid::regclass::text as table, conname as name, contype as type, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid::regclass::text = any($1) and contype in ('p', 'u', 'f') and conparentid = 0
+    from pg_constraint where conrelid::regclass::text = any($1) and contype in ('p', 'u', 'x', 'f') and conparentid = 0
     order by contype = 'f' desc, 1, 2`,
     [names],
   );
