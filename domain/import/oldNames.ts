@@ -50,7 +50,7 @@ const NAMES = `
   cpNothi: CP No | Civil Petition No | Case No | সিপি নং | সিভিল পিটিশন নং | মামলা নং
   courtMemoNo: Memo No | Suit No | Admiralty Suit No | স্মারক নং | মামলা নং
   pettetioner: Plaintiff | Petitioner | বাদী
-  veselName: Vessel | Vessel Name | জাহাজ | জাহাজের নাম
+  veselName: Vessel | Vessel Name | জাহাজ
   registrationNo: Manifest No | Rotation No | মেনিফেস্ট নং
   imoNumber: IMO | IMO No | আইএমও নং
   cmmCgm: Court | Court Name | আদালত | আদালতের নাম

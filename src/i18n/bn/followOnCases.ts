@@ -201,7 +201,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
       arrestOrder: 'আটকাদেশ নম্বর ও তারিখ',
       dateOfAghar: 'তারিখ',
       pettetioner: 'বাদীর নাম',
-      veselName: 'জাহাজ/বাহনের নাম',
+      veselName: 'জাহাজের নাম',
       registrationNo: 'মেনিফেস্ট নম্বর',
       releaseOrder: 'অবমুক্তির আদেশ নম্বর ও তারিখ',
       imoNumber: 'আইএমও নম্বর',

@@ -55,10 +55,10 @@ export const catalogue: typeof english = {
         purpose: {
           ADMISSION: 'গ্রহণযোগ্যতার শুনানি',
           RULE: 'রুল শুনানি',
-          STAY: 'স্থগিতাদেশ বা অন্তর্বর্তীকালীন আদেশ',
+          STAY: 'স্থগিতাদেশ বা অন্তর্বর্তী আদেশ',
           HEARING: 'শুনানি',
           JUDGMENT: 'রায়',
-          MENTION: 'মেনশন',
+          MENTION: 'উল্লেখ',
           OTHER: 'অন্যান্য',
         },
         result: {
@@ -66,7 +66,7 @@ export const catalogue: typeof english = {
           ADJOURNED: 'মুলতবি',
           NOT_REACHED: 'তালিকায় ছিল, শুনানি হয়নি',
           OUT_OF_LIST: 'তালিকা থেকে বাদ',
-          INTERIM_ORDER: 'অন্তর্বর্তীকালীন আদেশ প্রদত্ত',
+          INTERIM_ORDER: 'অন্তর্বর্তী আদেশ প্রদত্ত',
           RESERVED: 'রায়ের জন্য অপেক্ষমাণ',
           DECIDED: 'নিষ্পত্তি',
         },

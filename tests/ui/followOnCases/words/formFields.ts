@@ -105,7 +105,7 @@ export const formFields: Record<CaseTypeName, Words> = {
     arrestOrder: ['Detention Order Number & Date', 'আটকাদেশ নম্বর ও তারিখ'],
     dateOfAghar: ['Date', 'তারিখ'],
     pettetioner: ['Plaintiff Name', 'বাদীর নাম'],
-    veselName: ['Carrier Name', 'জাহাজ/বাহনের নাম'],
+    veselName: ['Carrier Name', 'জাহাজের নাম'],
     registrationNo: ['Manifest Number', 'মেনিফেস্ট নম্বর'],
     releaseOrder: ['Release Order Number & Date', 'অবমুক্তির আদেশ নম্বর ও তারিখ'],
     imoNumber: ['IMO Number', 'আইএমও নম্বর'],
