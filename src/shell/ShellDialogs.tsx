@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   lazy,
@@ -8,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useOffers } from '../dataProvider/useOffers';
+import { offersQuery } from '../dataProvider/useOffers';
 import { withWords } from '../i18n';
 import { whenMovesAsked } from '../limits/movesAsked';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
@@ -76,21 +77,27 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens the global search on Ctrl+K, also while an input has the focus.
+ * Opens the global search on Ctrl+K, also while an input has the focus, and also if the server's offer arrives only
+ * after the key.
  * @returns a function that opens it, if the server offers it.
  */
 function useSearchKey(show: Show): (() => void) | undefined {
-  const isOffered = useOffers('search');
+  const queries = useQueryClient();
+  const { data: isOffered } = useQuery(offersQuery('search'));
   useEffect(() => {
-    if (!isOffered) return undefined;
+    if (isOffered === false) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault(); // the browser's own search
-      show('search', document.activeElement as HTMLElement | null);
+      const focused = document.activeElement as HTMLElement | null;
+      queries.ensureQueryData(offersQuery('search')).then(
+        (offered) => offered && show('search', focused),
+        () => undefined, // the bar says that the server does not answer
+      );
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isOffered, show]);
+  }, [isOffered, queries, show]);
   return isOffered ? () => show('search') : undefined;
 }

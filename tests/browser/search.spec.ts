@@ -24,6 +24,21 @@ test('Ctrl+K inside an input opens the search, and a file number typed in Bengal
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
+test('Ctrl+K pressed before the server has said that it offers the search opens it afterwards', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/casebook/capabilities', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await signIn(page, 'customs', { at: '/case-fillings-list' });
+  await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
+  answer();
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+});
+
 test('Enter pressed before the hits arrive waits for them and opens the typed file', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
