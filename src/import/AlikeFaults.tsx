@@ -27,9 +27,10 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
         {shown.map(({ error, cell, rows }) => {
-          const text = shortened(String(cell ?? ''));
+          const whole = String(cell ?? '');
+          const text = shortened(whole);
           return (
-            <li key={`${error.field} ${error.code} ${text}`}>
+            <li key={`${error.field} ${error.code} ${whole}`}>
               {translate('imports.check.alikeRows', {
                 rows: formatCount(rows, language),
                 field: label(error.field),

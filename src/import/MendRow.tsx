@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { importRegister, type Cell, type Decision, type ImportRow } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
@@ -40,7 +40,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const label = useFieldLabel(batch.register);
   const columnLabel = useColumnLabel(batch);
   const { edit } = useBatchActions(batch.id);
-  const [{ typed, decided }, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
+  const [own, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
+  const { typed, decided } = own;
+  const sent = useRef<Unsaved>(null);
   const [forAll, setForAll] = useState<boolean | null>(null);
   const fields = importRegister(batch.register)?.columns ?? {};
   const [first] = Object.keys(fields);
@@ -75,6 +77,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     );
   };
   const save = () => {
+    if (sent.current === own) return; // a second Enter while the first is under way
+    sent.current = own;
     const mended: NonNullable<RowEdit['mended']> = [];
     const values: Record<string, Cell> = {};
     for (const [field, cell] of Object.entries(typed)) {
@@ -98,7 +102,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
         forgetSaved();
         onSaved(saved);
       },
-      () => undefined,
+      () => {
+        sent.current = null;
+      },
     );
   };
   return (

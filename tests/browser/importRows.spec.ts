@@ -78,7 +78,9 @@ test('an amount or a missing number is corrected in its own row only, unless som
   await expect(page.getByRole('textbox', { name: 'Disputed Revenue in row 3' })).toHaveValue('N/A');
 });
 
-test('what is typed into a row while another of its cells is being saved stays there', async ({ page }) => {
+test('what is typed into a row while another of its cells is being saved stays there, and Enter twice saves once', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/healthz' });
   const row = [newFileNumber(), 'AIR', 'N/A', 'none'];
   await openChecked(
@@ -94,9 +96,11 @@ test('what is typed into a row while another of its cells is being saved stays t
     await route.continue();
   });
   await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('5 lakh');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  let saves = 0;
+  page.on('request', (request) => (saves += request.method() === 'PUT' ? 1 : 0));
   await page.keyboard.press('Enter');
-  await sent;
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saves).toBe(1);
   const penalty = page.getByRole('textbox', { name: 'Penalty in row 2', exact: true });
   await penalty.fill('7,000');
   answer();
@@ -105,4 +109,5 @@ test('what is typed into a row while another of its cells is being saved stays t
   await tabTo(page, penalty);
   await page.keyboard.press('Enter');
   await expect(page.getByText('All rows can come in.')).toBeVisible();
+  expect(saves).toBe(2);
 });
