@@ -3,36 +3,13 @@ import { caseFilingFields } from '../../../domain/caseFilings';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { isRecord } from '../../../domain/isRecord';
+import { HOSTILE_JSON } from '../../support/hostileJson';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { methodOf, someWrites } from './allWrites';
 import { somebody } from './requests';
 
-const HOSTILE: unknown[] = [
-  '',
-  'a\0b',
-  '\ud800',
-  '\u202e',
-  '0001-01-01',
-  '9999-12-31',
-  '10000-01-01',
-  '9'.repeat(400),
-  -1,
-  0,
-  1.5,
-  3_000_000_000,
-  9_007_199_254_740_991,
-  1e19,
-  true,
-  null,
-  [],
-  [[]],
-  [null],
-  {},
-  { id: 'a\0b' },
-  { id: 1e19 },
-  { 'a\0b': 1 },
-];
+const HOSTILE = [...HOSTILE_JSON, { id: 'a\0b' }, { id: 1e19 }, { 'a\0b': 1 }];
 
 /** The value with each part in turn, itself included, replaced by each hostile one. */
 function* spoilt(value: unknown): Generator {
