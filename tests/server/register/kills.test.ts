@@ -85,9 +85,12 @@ const mishaps: Record<string, () => Promise<void>> = {
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.backUp();
     casebook = await startCasebook(environment);
+    const pid = postmasterPid(disk.path);
     disk.empty();
     await killServer();
     await expectRefusal(/there are none in/);
+    // PostgreSQL is told to end with its server; until it has, it would write into the restored files
+    await expect.poll(() => running(pid), AGAIN).toBe(false);
     disk.restore();
     casebook = await startCasebook(environment);
   },
