@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
 import { PrintButton } from '../shell/PrintButton';
+import { useNarrow } from './cards/narrow';
 
-/** Prints a list's page. On narrower screens the title's row has no room for it. */
-export default function PrintList(): ReactNode {
+/** Prints a list's page. The title's row has no room for it on a phone, and only for its icon on a tablet. */
+export default function PrintList() {
   const { total = 0 } = useListContext();
-  return (
-    <Box sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: { display: 'none' } })}>
-      <PrintButton variant="outlined" disabled={total === 0} />
-    </Box>
-  );
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  if (useNarrow()) return null;
+  return <PrintButton variant="outlined" disabled={total === 0} isIcon={!isWide} />;
 }
