@@ -122,7 +122,7 @@ async function pageOfNewest(
 ): Promise<Counted> {
   const { table, sort, order, offset, limit } = slice;
   const where = [...slice.where, sql`${sql.ref(column)} >= ${since}::timestamp at time zone 'Asia/Dhaka'`];
-  const isNewestFirst = order === 'desc' && (!sort || sort.column === column) && offset + limit <= most;
+  const isNewestFirst = order === 'desc' && (!sort || sort.column === column);
   const page = isNewestFirst
     ? sql`case when total >= ${offset + limit} then array(${idsOf({ ...slice, where })}) end`
     : sql`null::bigint[]`;
