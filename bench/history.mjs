@@ -100,6 +100,17 @@ async function reads() {
     'section and register': { workPlaceId: 2, register: 'case-fillings' },
     'section and a rare register': { workPlaceId: 2, register: 'proceedings' },
     'section and action': { workPlaceId: 2, action: 'restore' },
+    'section and days': { workPlaceId: 2, from: rare, to: dayAfter(rare, 130) },
+    'user and section': { by: 1, workPlaceId: 2 },
+    'user, section and action': { by: 3, workPlaceId: 2, action: 'delete' },
+    'section, register, action, user and days': {
+      workPlaceId: 2,
+      register: 'case-fillings',
+      action: 'edit',
+      by: 1,
+      from: dayAfter(rare, -500),
+      to: dayAfter(rare, 400),
+    },
     [`record with ${grouped(LONGEST)} changes`]: { register: 'case-fillings', recordId: busy },
   };
   const rows = [];
@@ -121,6 +132,8 @@ async function reads() {
     await register.end();
   }
 }
+
+const dayAfter = (day, days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 async function timeOf(client, filter) {
   await client.renew();

@@ -101,16 +101,17 @@ async function presentNames(
   return (await sql<Reference & NameRow>`${sql.join(queries, sql` union all `)}`.execute(db)).rows;
 }
 
-/** Deleted records as they were last. A query over every month of the history takes longer to plan than to run. */
+/**
+ * Deleted records as they were last. A query over every month of the history takes longer to plan than to run. It
+ * reads an index of the deletions alone, not the long history of each record. `array` hides the length of the list:
+ * for a short one PostgreSQL would plan anew each time.
+ */
 const readLastDeletions = prepared<Reference & { was: Kept }>(
   'last deletions',
-  `select asked.register, asked.id, last.was
-  from unnest($1::text[], $2::bigint[]) as asked (register, id)
-  cross join lateral (
-    select was from change
-    where record_id = asked.id and register = asked.register and action = 'delete'
-    order by change.id desc limit 1
-  ) as last`,
+  `select distinct on (register, record_id) register, record_id as id, was from change
+  where action = 'delete' and record_id = any(array(select unnest($2::bigint[])))
+    and (register, record_id) in (select * from unnest($1::text[], $2::bigint[]))
+  order by register, record_id, change.id desc`,
 );
 
 const lastDeletions = (db: Db, references: readonly Reference[]) =>

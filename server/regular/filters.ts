@@ -34,16 +34,20 @@ export const idValue = z.preprocess(
   z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
 );
 
+/** A single value is compared as such: of a list, PostgreSQL does not see that an index has the rows in order. */
+function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<unknown> {
+  const [only, ...others] = list;
+  if (only !== undefined && !others.length) return sql`${sql.ref(column)} = ${only}::${sql.raw(type)}`;
+  return sql`${sql.ref(column)} = any(${list}::${sql.raw(type)}[])`;
+}
+
 /** Filters a column by one id or a list of ids. */
 export const ids = (column: string): Filter =>
-  filter(listOf(idValue), (list) => sql`${sql.ref(column)} = any(${list}::bigint[])`);
+  filter(listOf(idValue), (list) => isAmong(column, list, 'bigint'));
 
 /** Filters a column by one of these texts or a list of them. */
 export const oneOf = (column: string, choices: readonly string[]): Filter =>
-  filter(
-    listOf(z.enum(choices, { error: 'notAChoice' })),
-    (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
-  );
+  filter(listOf(z.enum(choices, { error: 'notAChoice' })), (list) => isAmong(column, list, 'text'));
 
 /** Filters a column by one text or a list of texts, compared as stored. */
 export const texts = (column: string): Filter =>

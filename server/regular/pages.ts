@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { dayInDhaka, plusMonths, type Day } from '../../domain/dates';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import { pageOfSearch, pageOfSlice, pageUpTo, type Page } from '../store/lists/pages';
+import { pageOfSearch, pageOfSlice, pageUpTo, type NewestMonths, type Page } from '../store/lists/pages';
 import { clause, openIds, type Slice } from '../store/lists/slices';
 import { filtersOf, type ListQuery } from './query';
 import { recordsOf } from './records';
@@ -36,11 +37,24 @@ async function idsAndTotal(
   query: ListQuery,
   user: SignedInUser,
 ): Promise<Page & { more: boolean }> {
-  if (resource.total === 'upTo') return pageUpTo(db, slice, EXACT_UP_TO);
+  if (resource.total === 'upTo')
+    return pageUpTo(db, slice, EXACT_UP_TO, newestMonths(resource, query.filter));
   const counted = resource.total?.(query.filter, user);
   if (counted) return exact(await pageOfSlice(db, slice, counted.count, counted.population));
   if (slice.where.length) return exact(await pageOfSearch(db, slice, { isIndexed: false }));
   return exact(await pageOfSlice(db, slice, countOf(slice), slice.table));
+}
+
+/** The last month that a filter leaves and the one before; undefined if it leaves no others, or few rows. */
+function newestMonths(
+  { months }: RegularResource,
+  { from, to, ...filter }: { from?: Day; to?: Day } & WireRecord,
+): NewestMonths | undefined {
+  if (!months || months.few.some((name) => name in filter)) return undefined;
+  const today = dayInDhaka();
+  const last = to && to < today ? to : today;
+  const since = plusMonths(`${last.slice(0, 7)}-01`, -1);
+  return from && from >= since ? undefined : { column: months.column, since };
 }
 
 const exact = (page: Page) => ({ ...page, more: false });

@@ -51,6 +51,11 @@ export interface RegularResource<F extends Fields = Fields> {
    * cache key of the rows it counts; null if it cannot serve this filter.
    */
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
+  /**
+   * Of a table that is partitioned by month: the instant by which it is, which the filters `from` and `to` narrow
+   * down, and the filters that leave few rows. A total `upTo` looks through the newest months first.
+   */
+  months?: { column: string; few: readonly string[] };
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
   /** Properties of a single record beyond those that a list shows, with their JSON schema. */

@@ -65,6 +65,7 @@ import * as calendarChanges from './0079_calendarChanges';
 import * as restoredProceedings from './0081_restoredProceedings';
 import * as limitStatistics from './0087_limitStatistics';
 import * as hearingsOfDays from './0088_hearingsOfDays';
+import * as changesByMonth from './0089_changesByMonth';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0081_restoredProceedings': restoredProceedings,
   '0087_limitStatistics': limitStatistics,
   '0088_hearingsOfDays': hearingsOfDays,
+  '0089_changesByMonth': changesByMonth,
 };
 
 /** The last migration of this version. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Day } from '../../../domain/dates';
 import { prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
@@ -80,47 +81,106 @@ export async function pageOfSearch(
   return { total, ids: await idsFromNearerEnd(db, slice, total) };
 }
 
+/** The newest months of a table that is partitioned by month. */
+export interface NewestMonths {
+  /** The instant by which the table is partitioned. */
+  column: string;
+  /** Their first day. */
+  since: Day;
+}
+
 /**
  * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
- * that grow without limit, where nobody needs the exact total.
+ * that grow without limit, where nobody needs the exact total. With `newest`, looks through these months first:
+ * PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(
   db: Kysely<Database>,
   slice: Slice,
   most: number,
+  newest?: NewestMonths,
 ): Promise<Page & { more: boolean }> {
-  const total = slice.where.length
-    ? await countUpTo(db, slice, most)
-    : await countAllUpTo(db, slice.table, most);
-  if (total <= most) return { total, more: false, ids: total ? (await pageOfMatches(db, slice)).ids : [] };
-  const page = await idsOf(slice).execute(db);
-  return { total: most, more: true, ids: page.rows.map(({ id }) => id) };
+  const recent = newest && (await pageOfNewest(db, slice, most, newest));
+  const { total, ids } =
+    recent && recent.total > most ? recent : await countedUpTo(db, slice, most, recent?.ids ?? null);
+  if (total > most) return { total: most, more: true, ids: ids ?? (await idsInOrder(db, slice)) };
+  return { total, more: false, ids: ids ?? (total ? (await pageOfMatches(db, slice)).ids : []) };
 }
 
-async function countUpTo(db: Kysely<Database>, { table, where }: Slice, most: number): Promise<number> {
+/** A number of rows, and the ids of a page if they are known. */
+interface Counted {
+  total: number;
+  ids: number[] | null;
+}
+
+/** The number of rows of the newest months, up to one more than `most`, and the page if they have it all. */
+async function pageOfNewest(
+  db: Kysely<Database>,
+  slice: Slice,
+  most: number,
+  { column, since }: NewestMonths,
+): Promise<Counted> {
+  const { table, sort, order, offset, limit } = slice;
+  const where = [...slice.where, sql`${sql.ref(column)} >= ${since}::timestamp at time zone 'Asia/Dhaka'`];
+  const isNewestFirst = order === 'desc' && (!sort || sort.column === column);
+  const page = isNewestFirst
+    ? sql`case when total >= ${offset + limit} then array(${idsOf({ ...slice, where })}) end`
+    : sql`null::bigint[]`;
+  const { rows } = await sql<Counted>`
+    with counted as materialized (
+      select count(*) as total from (select from ${sql.table(table)} ${clause(where)} limit ${most + 1}) as matches
+    )
+    select total, ${page} as ids from counted
+  `.execute(db);
+  const { total, ids } = rows[0]!;
+  // a transaction that began before these months may have taken a later id
+  const isWhole = ids && (sort || (await lastIdBefore(db, table, column, since)) < ids.at(-1)!);
+  return { total, ids: isWhole ? ids : null };
+}
+
+/** Prepared, since it looks at each month. `max` reads one entry of each index of ids. */
+async function lastIdBefore(db: Kysely<Database>, table: string, column: string, day: Day): Promise<number> {
+  const read =
+    lastIds.get(table) ??
+    prepared<{ id: number | null }>(
+      `last id of ${table} before`,
+      `select max(id) as id from ${table} where ${column} < $1::timestamp at time zone 'Asia/Dhaka'`,
+    );
+  lastIds.set(table, read);
+  return (await read(db, [day]))[0]!.id ?? 0;
+}
+
+const lastIds = new Map<string, ReturnType<typeof prepared<{ id: number | null }>>>();
+
+async function idsInOrder(db: Kysely<Database>, slice: Slice): Promise<number[]> {
+  const { rows } = await idsOf(slice).execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The number of rows of a slice, up to one more than `most`, with the ids of its page if these are known. */
+async function countedUpTo(
+  db: Kysely<Database>,
+  slice: Slice,
+  most: number,
+  ids: number[] | null,
+): Promise<Counted> {
+  const { table, where, sort, order, offset, limit } = slice;
+  if (!sort && !ids) {
+    // in one query, which is planned once
+    const { rows } = await sql<Counted>`
+      with matches as materialized (select id from ${sql.table(table)} ${clause(where)} limit ${most + 1}),
+        counted as (select count(*) as total from matches)
+      select total, case when total <= ${most} then
+        array(select id from matches order by id ${sql.raw(order)} limit ${limit} offset ${offset})
+      end as ids from counted
+    `.execute(db);
+    return rows[0]!;
+  }
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (select from ${sql.table(table)} ${clause(where)} limit ${most + 1}) as matches
   `.execute(db);
-  return rows[0]!.total;
+  return { total: rows[0]!.total, ids };
 }
-
-/**
- * Counts by a prepared statement: its plan never changes, and for a table of many partitions planning takes
- * longer than counting.
- */
-async function countAllUpTo(db: Kysely<Database>, table: string, most: number): Promise<number> {
-  const name = `up to ${most} of ${table}`;
-  const count =
-    counts.get(name) ??
-    prepared<{ total: number }>(
-      name,
-      `select count(*) as total from (select from ${table} limit ${most + 1}) as matches`,
-    );
-  counts.set(name, count);
-  return (await count(db, []))[0]!.total;
-}
-
-const counts = new Map<string, ReturnType<typeof prepared<{ total: number }>>>();
 
 /** Up to this many rows, sorting is faster than scanning all rows in index order. */
 const MAX_SORTED = 10_000;
