@@ -1,3 +1,4 @@
+import { loseLine } from './line';
 import { handOver, transparentLogo } from './pictures';
 import {
   FEW,
@@ -181,7 +182,7 @@ export const states: Screen[] = [
     state: 'no connection',
     isAlike: true,
     at: '/nowhere',
-    reach: (page) => page.context().setOffline(true),
+    reach: loseLine,
     shows: '[role=alertdialog] button',
   },
   {
