@@ -112,25 +112,27 @@ if (isLong)
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-test('the list has the specified columns, order and pages', async ({ page }) => {
-  await signIn(page, 'customs');
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([...filingHeadings, 'Actions']);
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+// tests/ui/caseFilings/list.test.tsx does the same in jsdom
+if (isLong)
+  test('the list has the specified columns, order and pages', async ({ page }) => {
+    await signIn(page, 'customs');
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([...filingHeadings, 'Actions']);
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
 
-  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
-  await page.getByLabel('Order', { exact: true }).selectOption('Descending');
-  await expect(page).toHaveURL(/page=1/);
-  await expect(page.getByRole('row').nth(1)).toContainText(/\d{1,2},\d\d,\d\d,\d\d\d\.\d\d/);
-  const amounts = await page.getByRole('row').locator('td:nth-child(10)').allInnerTexts();
-  const values = amounts.map((text) => Number(text.replaceAll(',', '')));
-  expect(values).toHaveLength(20);
-  expect(values).toEqual([...values].sort((a, b) => b - a));
+    await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+    await page.getByLabel('Order', { exact: true }).selectOption('Descending');
+    await expect(page).toHaveURL(/page=1/);
+    await expect(page.getByRole('row').nth(1)).toContainText(/\d{1,2},\d\d,\d\d,\d\d\d\.\d\d/);
+    const amounts = await page.getByRole('row').locator('td:nth-child(10)').allInnerTexts();
+    const values = amounts.map((text) => Number(text.replaceAll(',', '')));
+    expect(values).toHaveLength(20);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
 
-  await page.reload();
-  await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
-});
+    await page.reload();
+    await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
+  });
 
 // tests/ui/caseFilings/createFaults.test.tsx does the same in jsdom
 if (isLong)

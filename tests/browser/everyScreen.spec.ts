@@ -8,8 +8,9 @@ import { states } from './support/screenStates';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
 /**
- * Opens every screen and dialog once, rotating languages, themes and widths so that each language meets each
- * theme and width. `npm run test:long` opens every screen in every combination, rare states included.
+ * Opens the screens and dialogs once, rotating languages, themes and widths so that each language meets each
+ * theme and width. `npm run test:long` opens every screen in every combination, rare states and those included that
+ * are built like others.
  */
 test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 240_000 });
 
@@ -21,9 +22,10 @@ type Language = (typeof languages)[number];
 
 /** Distributes the screens over the combinations of theme and width. */
 function spread(screens: Screen[], language: Language): [Look, Screen[]][] {
+  const opened = screens.filter(({ isAlike }) => isLong || !isAlike);
   return looks.map((look) => [
     look,
-    screens.filter((screen, index) => {
+    opened.filter((screen, index) => {
       const ways = looks.filter(({ width }) => isThere(screen, width));
       const isTurn = ways[index % ways.length] === look && languageOf(index) === language;
       return isLong ? ways.includes(look) : isTurn;

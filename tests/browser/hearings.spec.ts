@@ -117,35 +117,37 @@ if (isLong)
     expect(new URL(page.url()).searchParams.get('court')).toBe(court);
   });
 
-test('arrows and t move through days, weeks and months; the day prints by court in Bengali', async ({
-  page,
-}) => {
-  const court = await openDiary(page, 2);
-  const { keyboard } = page;
-  const heading = page.getByRole('heading', { level: 2 });
-  const first = await heading.textContent();
-  await keyboard.press('ArrowRight');
-  await expect(heading).not.toHaveText(first!);
-  await keyboard.press('t');
-  await expect(heading).toHaveText(first!);
-  await tabTo(page, page.getByRole('button', { name: 'Day', exact: true }));
-  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
-  const day = page.locator(`[data-day="${today}"]`);
-  await expect(day).toContainText('2 hearings');
-  await tabTo(page, day);
-  await keyboard.press('ArrowDown');
-  await expect(page.locator(`[data-day="${plusDays(today, 7)}"]`)).toBeFocused();
-  await keyboard.press('ArrowUp');
-  await expect(day).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(heading).toHaveText(first!);
-  await expect(page.getByRole('row')).toHaveCount(3);
+// tests/ui/hearings/monthAndWeek.test.tsx has the keys, tests/ui/calendars/hearings.test.tsx the paper
+if (isLong)
+  test('arrows and t move through days, weeks and months; the day prints by court in Bengali', async ({
+    page,
+  }) => {
+    const court = await openDiary(page, 2);
+    const { keyboard } = page;
+    const heading = page.getByRole('heading', { level: 2 });
+    const first = await heading.textContent();
+    await keyboard.press('ArrowRight');
+    await expect(heading).not.toHaveText(first!);
+    await keyboard.press('t');
+    await expect(heading).toHaveText(first!);
+    await tabTo(page, page.getByRole('button', { name: 'Day', exact: true }));
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
+    const day = page.locator(`[data-day="${today}"]`);
+    await expect(day).toContainText('2 hearings');
+    await tabTo(page, day);
+    await keyboard.press('ArrowDown');
+    await expect(page.locator(`[data-day="${plusDays(today, 7)}"]`)).toBeFocused();
+    await keyboard.press('ArrowUp');
+    await expect(day).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(heading).toHaveText(first!);
+    await expect(page.getByRole('row')).toHaveCount(3);
 
-  await switchToBengali(page);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'শুনানির তালিকা' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
-  await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(3); // the table of the screen is not on paper
-});
+    await switchToBengali(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'শুনানির তালিকা' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
+    await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(3); // the table of the screen is not on paper
+  });

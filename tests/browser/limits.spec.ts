@@ -36,51 +36,53 @@ async function api(page: Page) {
   };
 }
 
-test('the missing day is entered, another date set and the limit ended by keyboard on the page of its file', async ({
-  page,
-}) => {
-  await signIn(page, 'customs', { at: '/healthz' });
-  const { caseFilingId, nothiNumber } = await (await api(page)).waiting(100);
-  await page.goto(`/files/${caseFilingId}`);
-  await expect(page.getByRole('heading', { level: 1, name: nothiNumber })).toBeVisible();
-  const section = page.getByRole('region', { name: 'Time limits' });
-  const dialog = page.getByRole('dialog');
-  await expect(section).toContainText('The day it runs from is not entered yet.');
-  await section.getByRole('button', { name: /^Enter the days/ }).press('Enter');
-  await dialog.getByLabel(/^Runs from/).fill(formatDay(plusDays(today, -10), 'en'));
-  await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-  await expect(section).toContainText(/\d+ days left/);
-  await expect(section).toContainText('not verified');
-  await expect(section).toContainText(/Communicated \d\d\/\d\d\/\d{4}; 3 months → /);
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Last day to file');
-  await expectAccessible(page);
+// tests/ui/limits/fileLimits.test.tsx does the same in jsdom
+if (isLong)
+  test('the missing day is entered, another date set and the limit ended by keyboard on the page of its file', async ({
+    page,
+  }) => {
+    await signIn(page, 'customs', { at: '/healthz' });
+    const { caseFilingId, nothiNumber } = await (await api(page)).waiting(100);
+    await page.goto(`/files/${caseFilingId}`);
+    await expect(page.getByRole('heading', { level: 1, name: nothiNumber })).toBeVisible();
+    const section = page.getByRole('region', { name: 'Time limits' });
+    const dialog = page.getByRole('dialog');
+    await expect(section).toContainText('The day it runs from is not entered yet.');
+    await section.getByRole('button', { name: /^Enter the days/ }).press('Enter');
+    await dialog.getByLabel(/^Runs from/).fill(formatDay(plusDays(today, -10), 'en'));
+    await expectAccessible(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(section).toContainText(/\d+ days left/);
+    await expect(section).toContainText('not verified');
+    await expect(section).toContainText(/Communicated \d\d\/\d\d\/\d{4}; 3 months → /);
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Last day to file');
+    await expectAccessible(page);
 
-  await section.getByRole('button', { name: /^Set another date/ }).press('Enter');
-  const own = plusDays(today, 5);
-  await dialog.getByLabel('Set by an officer').fill(formatDay(own, 'en'));
-  await dialog.getByLabel('Reason for that date').fill('The Board wants it earlier');
-  await page.keyboard.press('Control+Enter');
-  await expect(section).toContainText('5 days left');
-  await expect(section).toContainText(`${formatDay(own, 'en')} (The Board wants it earlier)`);
-  await expect(section).toContainText('By count:');
+    await section.getByRole('button', { name: /^Set another date/ }).press('Enter');
+    const own = plusDays(today, 5);
+    await dialog.getByLabel('Set by an officer').fill(formatDay(own, 'en'));
+    await dialog.getByLabel('Reason for that date').fill('The Board wants it earlier');
+    await page.keyboard.press('Control+Enter');
+    await expect(section).toContainText('5 days left');
+    await expect(section).toContainText(`${formatDay(own, 'en')} (The Board wants it earlier)`);
+    await expect(section).toContainText('By count:');
 
-  await section.getByRole('button', { name: /^Done/ }).press('Enter');
-  await dialog.getByLabel('Memo number').fill('Law/12');
-  await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(section).toContainText('Done, not needed or stopped: 1');
+    await section.getByRole('button', { name: /^Done/ }).press('Enter');
+    await dialog.getByLabel('Memo number').fill('Law/12');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(section).toContainText('Done, not needed or stopped: 1');
 
-  await section.getByRole('button', { name: 'Add time limit' }).press('Enter');
-  await dialog.getByLabel('What must be done').fill('Parawise reply');
-  await dialog.getByLabel('Last day').fill(formatDay(plusDays(today, 20), 'en'));
-  await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(section).toContainText('Parawise reply');
-  await section.getByText('Done, not needed or stopped: 1').press('Enter');
-  await expect(section).toContainText(`Done on ${formatDay(today, 'en')} · Law/12`);
-});
+    await section.getByRole('button', { name: 'Add time limit' }).press('Enter');
+    await dialog.getByLabel('What must be done').fill('Parawise reply');
+    await dialog.getByLabel('Last day').fill(formatDay(plusDays(today, 20), 'en'));
+    await expectAccessible(page);
+    await page.keyboard.press('Control+Enter');
+    await expect(section).toContainText('Parawise reply');
+    await section.getByText('Done, not needed or stopped: 1').press('Enter');
+    await expect(section).toContainText(`Done on ${formatDay(today, 'en')} · Law/12`);
+  });
 
 // tests/ui/limits/limits.test.tsx does the same in jsdom
 if (isLong)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { saveData, signIn } from './support/casebook';
+import { loseLine } from './support/line';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
@@ -18,7 +19,7 @@ test('while offline everything says so at once, and nothing is sent later on its
   const notice = page.getByRole('banner').locator('+ output');
   const loaded = page.getByText(/^As of \d\d:\d\d$/);
   await remove.focus();
-  await context.setOffline(true);
+  await loseLine(page);
 
   await test.step('a dialog says so once, a banner as long as it is so, and the list of when it is', async () => {
     const dialog = page.getByRole('alertdialog', { name: 'No Internet Connection Available!' });
@@ -74,7 +75,7 @@ test('while offline everything says so at once, and nothing is sent later on its
   });
 
   await test.step('what was there is fetched again', async () => {
-    await context.setOffline(true);
+    await loseLine(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(loaded).toBeVisible();
     const fetched = page.waitForResponse(/case-fillings-page/);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startSession } from './casebook';
 import { handOver } from './pictures';
 import { asks, toSecret } from './doorScreens';
+import { loseLine } from './line';
 import { down, FEW, openCardMenu, ROW, type Screen } from './screens';
 import { expireSession } from './session';
 
@@ -43,7 +44,7 @@ export const rareStates: Screen[] = [
     at: FILINGS,
     reach: async (page) => {
       await page.locator(ROW).first().waitFor();
-      await page.context().setOffline(true);
+      await loseLine(page);
       await page.locator('[role=alertdialog] button').first().click();
       await expect(page.locator('[role=alertdialog]')).toHaveCount(0);
     },

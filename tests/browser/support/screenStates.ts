@@ -1,3 +1,4 @@
+import { loseLine } from './line';
 import { handOver, transparentLogo } from './pictures';
 import {
   FEW,
@@ -69,8 +70,9 @@ export const states: Screen[] = [
     },
     shows: '[role=alertdialog] button',
   },
-  ...['case-fillings-list/7/details', 'users-list/2/edit', 'banks-list/7/edit'].map((path) => ({
+  ...['case-fillings-list/7/details', 'users-list/2/edit', 'banks-list/7/edit'].map((path): Screen => ({
     state: 'the history of a record',
+    ...(path.startsWith('users') && { isAlike: true }),
     at: `/${path}${FEW}#history`,
     shows: '[role=dialog] ol > li',
   })),
@@ -83,6 +85,7 @@ export const states: Screen[] = [
   },
   {
     state: 'the question before a change of status',
+    isAlike: true,
     at: `/importer-exporter-list${FEW}`,
     reach: async (page) => {
       await openCardMenu(page);
@@ -113,6 +116,7 @@ export const states: Screen[] = [
   },
   {
     state: 'the menu of views',
+    isAlike: true,
     at: FILINGS,
     from: TABLES,
     reach: (page) => page.locator('main [aria-haspopup=menu]:not([data-tour])').click(),
@@ -148,6 +152,7 @@ export const states: Screen[] = [
   },
   {
     state: 'the menu of the person',
+    isAlike: true,
     at: '/nowhere',
     reach: (page) => page.locator('header > div > [aria-haspopup=menu]').click(),
     shows: '[role=menuitem]',
@@ -175,8 +180,9 @@ export const states: Screen[] = [
   },
   {
     state: 'no connection',
+    isAlike: true,
     at: '/nowhere',
-    reach: (page) => page.context().setOffline(true),
+    reach: loseLine,
     shows: '[role=alertdialog] button',
   },
   {
@@ -193,6 +199,7 @@ export const states: Screen[] = [
   },
   {
     state: 'the places of an address',
+    isAlike: true,
     at: '/add-company',
     reach: (page) => page.locator('input[name=thana]').fill('kot'),
     shows: '[role=option]',
@@ -212,6 +219,7 @@ export const states: Screen[] = [
   },
   {
     state: 'a form that the server does not take',
+    isAlike: true,
     at: '/create-cnf-agent',
     before: (page) => page.route('**/cnf-agents', (route) => route.fulfill(down)),
     reach: async (page) => {
@@ -232,6 +240,7 @@ export const states: Screen[] = [
   },
   {
     state: 'filings found',
+    isAlike: true,
     at: TRIBUNAL,
     reach: (page) => page.locator('input[name=nothiNumber]').fill('20'),
     shows: '[role=option]',
@@ -247,6 +256,7 @@ export const states: Screen[] = [
   },
   {
     state: 'no filing found',
+    isAlike: true,
     at: TRIBUNAL,
     reach: async (page) => {
       await page.locator('input[name=nothiNumber]').fill('no such file');
@@ -256,6 +266,7 @@ export const states: Screen[] = [
   },
   {
     state: 'a finder that failed',
+    isAlike: true,
     at: TRIBUNAL,
     before: (page) => page.route('**/case-fillings-by-date-and-nothi?*', (route) => route.fulfill(down)),
     reach: async (page) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agentKinds } from '../../../domain/agents';
 import { caseTypes } from '../../../domain/followOnCases';
+import { isLong } from '../../support/long';
 import { keptLists, someAgentKinds, someCaseTypes, someKeptLists } from '../../support/standIns';
 
 /** A screen in one of its states. */
@@ -11,6 +12,8 @@ export interface Screen {
   state?: string;
   /** Part of it never loads. */
   waits?: true;
+  /** Built of the same parts as others: only the long run opens it. */
+  isAlike?: true;
   /** The minimum window width. */
   from?: number;
   /** The maximum window width. */
@@ -34,6 +37,7 @@ export const TRIBUNAL = '/add-tribunal-case';
 const list = (path: string): Screen => ({ at: path + FEW, shows: ROW });
 const add = (path: string): Screen => ({ at: path, shows: 'main form :is(input, textarea)' });
 const finder = (path: string): Screen => ({ at: path, shows: 'main input[name=nothiNumber]' });
+const alike = (screens: Screen[]) => screens.map((screen): Screen => ({ ...screen, isAlike: true }));
 const dialogs = (path: string, ...names: string[]): Screen[] =>
   names.map((name) => ({ at: `${path}/7/${name}${FEW}`, shows: DIALOG }));
 
@@ -58,8 +62,12 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/', shows: '.recharts-surface' },
   list('/importer-exporter-list'),
   add('/add-company'),
-  ...dialogs('/importer-exporter-list', 'edit'),
-  ...kinds.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
+  ...alike(dialogs('/importer-exporter-list', 'edit')),
+  ...kinds.flatMap(({ routes }) => [
+    list(routes.list),
+    add(routes.add),
+    ...alike(dialogs(routes.list, 'edit')),
+  ]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
@@ -72,18 +80,18 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   ]),
   list('/users-list'),
   add('/create-user'),
-  ...dialogs('/users-list', 'edit'),
+  ...alike(dialogs('/users-list', 'edit')),
   ...kept.flatMap(({ list: path, add: adding }) => [
     list(path),
     add(adding),
-    ...dialogs(path, 'edit'),
+    ...alike(dialogs(path, 'edit')),
     { at: `${path}/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   ]),
   list('/closed-days'),
   add('/create-closed-day'),
-  ...dialogs('/closed-days', 'edit'),
+  ...alike(dialogs('/closed-days', 'edit')),
   list('/activity'),
-  list('/activity/events'),
+  ...alike([list('/activity/events')]),
   { at: '/activity/proposals', shows: `${ROW}, main section div output` },
   { at: '/bin', shows: `${ROW}, main section div output` },
   { at: '/today', shows: 'main section li' },
@@ -96,7 +104,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/limits?view=month&filter={}&date=2026-11-22', shows: 'main [data-days] a' },
   list('/limitation-rules'),
   add('/create-limitation-rule'),
-  ...dialogs('/limitation-rules', 'edit'),
+  ...alike(dialogs('/limitation-rules', 'edit')),
   { at: '/hearings/match', shows: 'main form textarea' },
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
@@ -105,14 +113,15 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/import/new?register=case-fillings&step=file', shows: 'main textarea' },
   { at: '/import/1', shows: 'main h1' },
   { at: '/case-summary-report', shows: ROW },
-  ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
+  list('/all-notifications'),
+  ...alike(['/bill-list', '/leave-list'].map(list)),
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
 ];
 
 export const addresses = addressesOf({
   kinds: someAgentKinds,
-  types: someCaseTypes,
+  types: isLong ? someCaseTypes : someCaseTypes.slice(0, 1),
   kept: someKeptLists,
 });
 

@@ -17,7 +17,7 @@ const NARROW = isLong ? [320, 720] : [320];
 
 const SOON = { timeout: 10_000 };
 
-type Open = (page: Page, screen: Screen) => Promise<void>;
+type Open = (page: Page, screen: Screen, width: number) => Promise<void>;
 
 /**
  * Opens the screens in this language and in their themes and widths, and checks what holds for all; a
@@ -32,8 +32,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
     for (const screen of screens) {
       const name = [screen.at, screen.state, theme, `${width} px`].filter(Boolean).join(', ');
       await test.step(name, async () => {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const failure = await open(page, screen).catch((reason: Error) => reason.message);
+        const failure = await open(page, screen, width).catch((reason: Error) => reason.message);
         expect.soft(failure, name).toBeUndefined();
         expect.soft(await violations(page), name).toEqual([]);
         expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(locale);
@@ -53,9 +52,10 @@ async function expectNames(page: Page, { at }: Screen, titles: Map<string, strin
 }
 
 /** Navigates like a link, without reloading the application. */
-export async function open(page: Page, screen: Screen) {
-  await follow(page, NOWHERE); // removes all of the previous screen
+export async function open(page: Page, screen: Screen, width: number) {
+  await follow(page, NOWHERE); // removes all of the previous screen, which is not to be laid out once more
   await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
+  await page.setViewportSize({ width, height: HEIGHT });
   await follow(page, screen.at);
   await settle(page, screen);
 }
@@ -67,7 +67,8 @@ const follow = (page: Page, address: string) =>
   }, address);
 
 /** Reloads the application, with nothing left of the previous state. */
-export async function openAfresh(page: Page, screen: Screen) {
+export async function openAfresh(page: Page, screen: Screen, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT });
   await page.unrouteAll();
   await page.context().setOffline(false);
   await screen.before?.(page);

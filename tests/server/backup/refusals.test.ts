@@ -59,13 +59,16 @@ describe.each([
   ['a backup', () => plain.file, undefined],
   ['an encrypted backup', () => encrypted.file, PASSPHRASE],
 ])('%s', (_what, original, passphrase) => {
-  it.each([0.01, 0.2, 0.5, 0.9, 0.999])('is refused when it was cut off at %d of its length', async (at) => {
-    copyFileSync(original(), changed);
-    truncateSync(changed, Math.floor(statSync(changed).size * at));
-    await expect(checkBackup(changed, passphrase)).rejects.toThrow(
-      /The file is damaged|or is damaged|not a backup/,
-    );
-  });
+  it.each(isLong ? [0.01, 0.2, 0.5, 0.9, 0.999] : [0.01, 0.5, 0.999])(
+    'is refused when it was cut off at %d of its length',
+    async (at) => {
+      copyFileSync(original(), changed);
+      truncateSync(changed, Math.floor(statSync(changed).size * at));
+      await expect(checkBackup(changed, passphrase)).rejects.toThrow(
+        /The file is damaged|or is damaged|not a backup/,
+      );
+    },
+  );
 
   it('is refused when its last byte is missing', async () => {
     copyFileSync(original(), changed);
@@ -73,12 +76,15 @@ describe.each([
     await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
   });
 
-  it.each([0.3, 0.5, 0.7, 0.95])('is refused when a byte at %d of its length was altered', async (at) => {
-    const bytes = readFileSync(original());
-    bytes[Math.floor(bytes.length * at)]! ^= 1;
-    writeFileSync(changed, bytes);
-    await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
-  });
+  it.each(isLong ? [0.3, 0.5, 0.7, 0.95] : [0.3, 0.95])(
+    'is refused when a byte at %d of its length was altered',
+    async (at) => {
+      const bytes = readFileSync(original());
+      bytes[Math.floor(bytes.length * at)]! ^= 1;
+      writeFileSync(changed, bytes);
+      await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
+    },
+  );
 });
 
 /** A copy of the backup whose archive was changed and packed again, with a right checksum of gzip. */

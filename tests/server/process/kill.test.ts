@@ -9,7 +9,7 @@ import {
 } from '../../support/casebookProcess';
 import { createRegister } from '../register/registers';
 
-const killRounds = Number(process.env.KILL_ROUNDS ?? 2);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 1);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);
 const SECONDS_PER_ROUND = 60;
 

@@ -11,8 +11,8 @@ import { isLong } from '../../support/long';
 import { createRegister } from '../register/registers';
 import { writeAtRandom, type Written } from './randomWrites';
 
-const operations = Number(process.env.TALLY_OPERATIONS ?? (isLong ? 100_000 : 300));
-const kills = Number(process.env.TALLY_KILLS ?? (isLong ? 100 : 2));
+const operations = Number(process.env.TALLY_OPERATIONS ?? 100_000);
+const kills = Number(process.env.TALLY_KILLS ?? 100);
 const WRITERS = 16;
 const MINUTES_PER_KILL = 5;
 const AGAIN = { timeout: 60_000, interval: 100 };
@@ -23,11 +23,12 @@ const written: Written = { filings: [], cases: [], count: 0 };
 let password: string;
 
 beforeAll(async () => {
-  ({ password } = await createRegister('ours', data));
+  if (isLong) ({ password } = await createRegister('ours', data));
 });
 afterAll(() => data.remove());
 
-it(
+// kill.test.ts kills both during fewer kinds of writes; ../followOnCases/tally.test.ts writes at random
+it.runIf(isLong)(
   `keeps all figures, and each record with its changes, right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },
   async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { connect } from '../../../server/db/connect';
 import { placeOfDatabase } from '../../../server/register/stateDirectory';
@@ -23,7 +23,7 @@ const isEmpty = async () =>
   (await sql`select from pg_tables where schemaname = 'public'`.execute(database.db)).rows.length === 0;
 
 describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     await (await startCasebook(settings())).end('SIGTERM');
   });
 

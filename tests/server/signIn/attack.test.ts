@@ -13,7 +13,7 @@ const HOURS = 24;
 const ROUNDS_AN_HOUR = isLong ? 12 : 1;
 const REQUESTS_A_ROUND = isLong ? 100 : 12;
 /** How often the office's own address is used up as well. */
-const HOURS_BETWEEN_FLOODS = isLong ? 6 : 12;
+const HOURS_BETWEEN_FLOODS = isLong ? 6 : 24;
 /** More than the hundred failures that an address may cause. */
 const COLLEAGUES = isLong ? 200 : 110;
 /** At once; a busy machine would answer 503 to many more than the forty that wait or are hashed. */
