@@ -40,59 +40,57 @@ async function openDiary(page: Page, hearings: number) {
   return court;
 }
 
-// tests/ui/hearings/diary.test.tsx does the same in jsdom
-if (isLong)
-  test('results and next dates are entered row by row with six keys each, by keyboard alone', async ({
-    page,
-  }) => {
-    await openDiary(page, 3);
-    const { keyboard } = page;
-    const buttons = page.getByRole('button', { name: /Enter result:/ });
-    await tabTo(page, buttons.first());
+test('results and next dates are entered row by row with six keys each, by keyboard alone', async ({
+  page,
+}) => {
+  await openDiary(page, 3);
+  const { keyboard } = page;
+  const buttons = page.getByRole('button', { name: /Enter result:/ });
+  await tabTo(page, buttons.first());
 
-    // the first input takes the next key, however soon it comes; by then all others are there
-    const inputs = await buttons.first().evaluate(async (button: HTMLElement) => {
-      button.click();
-      await Promise.resolve();
-      const focused = document.activeElement!;
-      const names = () => [...focused.closest('form')!.elements].map((each) => each.getAttribute('name'));
-      const atFirst = names().filter(Boolean);
-      focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-      return { focused: focused.getAttribute('name'), atFirst, next: names().filter(Boolean) };
-    });
-    expect(inputs).toEqual({
-      focused: 'result',
-      atFirst: ['result'],
-      next: ['result', 'nextDate', 'resultNote'],
-    });
-    await keyboard.press('Escape');
-
-    // six keys: open the row, Adjourned, to the next date, in a week, save
-    for (const key of ['Enter', 'a', 'Tab', '+', '7', 'Enter']) await keyboard.press(key);
-    const nextWeek = formatDay(plusDays(today, 7), 'en');
-    await expect(page.getByRole('row').nth(1)).toContainText(`Adjourned → ${nextWeek}`);
-    await expect(buttons.first()).toBeFocused(); // of the next hearing
-
-    // the keyboard's own +1 week button, and no date at all
-    await keyboard.press('Enter');
-    await keyboard.press('p');
-    const row = page.getByRole('group', { name: 'Result of the hearing' });
-    await expect(row.getByRole('combobox')).toHaveValue('HEARD');
-    await tabTo(page, page.getByRole('button', { name: '+1 week' }));
-    await expectAccessible(page);
-    await keyboard.press('Enter');
-    await keyboard.press('Control+Enter');
-    await expect(page.getByRole('row').nth(2)).toContainText(`Part heard → ${nextWeek}`);
-    for (const key of ['Enter', 'd']) await keyboard.press(key);
-    await keyboard.press('Control+Enter');
-    await expect(page.getByRole('row').nth(3)).toContainText('Decided');
-    await expect(page.getByText('Now enter the order in the case')).toBeVisible();
-
-    // the next hearings are there
-    const court = new URL(page.url()).searchParams.get('court')!;
-    await page.goto(`/hearings?date=${plusDays(today, 7)}&court=${encodeURIComponent(court)}`);
-    await expect(page.getByRole('row')).toHaveCount(3);
+  // the first input takes the next key, however soon it comes; by then all others are there
+  const inputs = await buttons.first().evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    const focused = document.activeElement!;
+    const names = () => [...focused.closest('form')!.elements].map((each) => each.getAttribute('name'));
+    const atFirst = names().filter(Boolean);
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    return { focused: focused.getAttribute('name'), atFirst, next: names().filter(Boolean) };
   });
+  expect(inputs).toEqual({
+    focused: 'result',
+    atFirst: ['result'],
+    next: ['result', 'nextDate', 'resultNote'],
+  });
+  await keyboard.press('Escape');
+
+  // six keys: open the row, Adjourned, to the next date, in a week, save
+  for (const key of ['Enter', 'a', 'Tab', '+', '7', 'Enter']) await keyboard.press(key);
+  const nextWeek = formatDay(plusDays(today, 7), 'en');
+  await expect(page.getByRole('row').nth(1)).toContainText(`Adjourned → ${nextWeek}`);
+  await expect(buttons.first()).toBeFocused(); // of the next hearing
+
+  // the keyboard's own +1 week button, and no date at all
+  await keyboard.press('Enter');
+  await keyboard.press('p');
+  const row = page.getByRole('group', { name: 'Result of the hearing' });
+  await expect(row.getByRole('combobox')).toHaveValue('HEARD');
+  await tabTo(page, page.getByRole('button', { name: '+1 week' }));
+  await expectAccessible(page);
+  await keyboard.press('Enter');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('row').nth(2)).toContainText(`Part heard → ${nextWeek}`);
+  for (const key of ['Enter', 'd']) await keyboard.press(key);
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('row').nth(3)).toContainText('Decided');
+  await expect(page.getByText('Now enter the order in the case')).toBeVisible();
+
+  // the next hearings are there
+  const court = new URL(page.url()).searchParams.get('court')!;
+  await page.goto(`/hearings?date=${plusDays(today, 7)}&court=${encodeURIComponent(court)}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
 
 // tests/ui/hearings/moves.test.tsx does the same in jsdom
 if (isLong)
