@@ -64,6 +64,7 @@ async function driftOf(
   words: ReturnType<typeof checkedWords>,
 ): Promise<EntryDrift[]> {
   const entries = (await recordsToSearch(db, kind, ids)).map((record) => entryOf(kind, record));
+  const wrong = await words.wrongOf(entries.flatMap(({ terms }) => terms));
   const { rows } = await sql<EntryDrift>`
     select ${kind.name} as kind, expected.record_id,
       case when entry.record_id is null then 'missing' else 'different' end as problem
@@ -74,7 +75,6 @@ async function driftOf(
       (expected.case_filing_id, expected.is_open, array_to_tsvector(expected.terms))
     order by 2
   `.execute(db);
-  const wrong = await words.wrongOf(entries.flatMap(({ terms }) => terms));
   const wordless = wrong.size ? entries.filter(({ terms }) => terms.some((term) => wrong.has(term))) : [];
   return [
     ...rows,
