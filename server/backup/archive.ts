@@ -24,7 +24,10 @@ export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generato
 
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
 
-/** The files of an archive, one by one. It reads to the very end, where decompression detects damage. */
+/**
+ * The files of an archive, one by one. It reads to the very end, where decompression detects damage. The content of a
+ * file is overwritten by the next one: new memory for each would be left in heaps until it is collected.
+ */
 export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const read = reader(archive);
   for (;;) {
@@ -32,29 +35,30 @@ export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerato
     if (header.nullBlock) break;
     const { cksumValid, path, size } = header;
     if (!cksumValid || !path || size === undefined || size > LARGEST) throw new BackupRefused('damaged');
-    const content = await read.exactly(size);
-    await read.exactly(-size & (BLOCK - 1));
-    yield { path, content };
+    const content = await read.exactly(size + (-size & (BLOCK - 1)));
+    yield { path, content: content.subarray(0, size) };
   }
   await read.toEnd();
 }
 
 function reader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
-  let held: Buffer[] = [];
-  let length = 0;
+  let chunk: Buffer = Buffer.alloc(0);
+  let room: Buffer = Buffer.alloc(BLOCK);
   return {
     async exactly(wanted: number): Promise<Buffer> {
-      while (length < wanted) {
-        const { value, done } = await chunks.next();
-        if (done) throw new BackupRefused('damaged');
-        held.push(value);
-        length += value.length;
+      if (wanted > room.length) room = Buffer.alloc(wanted);
+      for (let length = 0; length < wanted;) {
+        if (!chunk.length) {
+          const { value, done } = await chunks.next();
+          if (done) throw new BackupRefused('damaged');
+          chunk = value;
+        }
+        const copied = chunk.copy(room, length, 0, wanted - length);
+        chunk = chunk.subarray(copied);
+        length += copied;
       }
-      const all = held.length === 1 ? held[0]! : Buffer.concat(held, length);
-      held = [all.subarray(wanted)];
-      length -= wanted;
-      return all.subarray(0, wanted);
+      return room.subarray(0, wanted);
     },
     async toEnd() {
       while (!(await chunks.next()).done);

@@ -58,7 +58,8 @@ export async function restore(restoring: Restoring): Promise<void> {
     // migrations begin some tables with rows
     await client.query(`truncate ${names.map(quoted).join(', ')} restart identity`);
     onStep('loading');
-    await loadRows(client, { file, passphrase, manifest });
+    const partitioned = new Set(tables.filter((table) => table.isPartitioned).map(({ name }) => name));
+    await loadRows(client, { file, passphrase, manifest, partitioned });
     await setSequences(client, manifest);
     onStep('indexing');
     for (const statement of rebuilding) await client.query(statement);
@@ -103,7 +104,12 @@ function checkTables(manifest: Manifest, tables: { name: string; columns: string
 
 async function loadRows(
   client: pg.Client,
-  { file, passphrase, manifest }: Pick<Restoring, 'file' | 'passphrase' | 'manifest'>,
+  {
+    file,
+    passphrase,
+    manifest,
+    partitioned,
+  }: Pick<Restoring, 'file' | 'passphrase' | 'manifest'> & { partitioned: Set<string> },
 ): Promise<void> {
   const parts = partsOf(file, passphrase);
   let next = await parts.next();
@@ -112,7 +118,9 @@ async function loadRows(
       for (; !next.done && next.value.table === name; next = await parts.next()) yield next.value.content;
     };
     const listed = columns.map(quoted).join(', ');
-    const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin`));
+    // marks the rows as visible while it writes them: PostgreSQL would write every page again when it is first read
+    const frozen = partitioned.has(name) ? '' : ' with (freeze)';
+    const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin${frozen}`));
     await pipeline(ofTable, copy);
     if (copy.rowCount !== rows) throw new BackupRefused('differs', `Table: ${name}.`);
   }

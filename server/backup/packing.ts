@@ -12,6 +12,9 @@ import { BackupRefused } from './refusal';
  */
 const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
 
+/** Of what is unpacked, in bytes: smaller pieces are collected sooner. */
+const PIECE = 64 * 1024;
+
 /** scrypt's work, as a power of two: it takes 32 MiB of memory, once for a file. */
 const WORK_FACTOR = 15;
 
@@ -37,7 +40,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
   const stored = createReadStream(file, { highWaterMark: 256 * 1024 });
   const compressed = isEncrypted ? await decrypted(stored, passphrase!) : stored;
   try {
-    yield* through(compressed, createGunzip({ chunkSize: COMPRESSION.chunkSize }));
+    yield* through(compressed, createGunzip({ chunkSize: PIECE }));
   } catch (error) {
     // an error of the file system, such as a failing disk, rather than of the file's content
     if ((error as NodeJS.ErrnoException).syscall) throw error;

@@ -48,6 +48,6 @@ export async function* partsOf(
 ): AsyncGenerator<{ table: string; content: Buffer }> {
   for await (const { path, content } of tarEntries(unpacked(file, passphrase))) {
     const table = tableOfPart(path);
-    if (table) yield { table, content };
+    if (table) yield { table, content: Buffer.from(content) };
   }
 }

@@ -36,7 +36,7 @@ export async function openForRestore(
   guard.checkBackup(register);
   const server = dataDir ? await startEmbedded(dataDir, log) : undefined;
   const connection = server?.connection ?? { connectionString: databaseUrl! };
-  const db = connect(connection, { max: 2, longestWait: 0 });
+  const db = connect(connection, { max: 3, longestWait: 0 });
   return {
     connection,
     where: place.where,

@@ -136,22 +136,28 @@ async function tamperedPictures(db: Db): Promise<Tampering[]> {
 /** The first row of a register that differs from its history. */
 async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<Tampering[]> {
   // a proceeding that nobody has edited has no history
-  const unkept = name === 'proceedings' ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;
+  const isSparse = name === 'proceedings';
+  const unkept = isSparse ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;
   const { rows } = await sql<Tampering>`
     with compared as (
-      select coalesce(t.id, history.record_id) as id, case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
+      select coalesce(t.id, history.record_id) as id, t.id is not null as is_stored,
+        case when history.record_id is null then ${isSparse} else state is not null end as is_replayed,
+        case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
         case when history.record_id is null then ${unkept} else jsonb_strip_nulls(state) end as replayed
       from ${sql.table(table)} t full join (
         select record_id, replayed(was, became order by id) as state from change where register = ${name} group by 1
       ) as history on history.record_id = t.id
     )
     select ${sql.lit(table)} as table, id,
-      case when stored is null then 'removed' when replayed is null then 'added' else 'altered' end as is,
-      case when stored is not null and replayed is not null then array(
+      case when not is_stored then 'removed' when not is_replayed then 'added' else 'altered' end as is,
+      case when is_stored and is_replayed then array(
         select key from jsonb_each(stored || (replayed - array(select jsonb_object_keys(stored))))
         where stored -> key is distinct from replayed -> key order by key
       ) end as columns
-    from compared where stored is distinct from replayed and (${name} <> 'proceedings' or stored is not null)
+    from compared
+    -- PostgreSQL makes what is stored anew wherever it is named, which takes the longest
+    where case when is_stored and is_replayed then stored <> replayed
+      else is_stored or (is_replayed and not ${isSparse}) end
     order by id limit 1
   `.execute(db);
   return rows.map(({ columns, ...row }) => (columns ? { ...row, columns } : row));

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { searchedKinds, type SearchedKind } from '../../../domain/searchEntries';
+import { searchedKinds, wordsOfTerms, type SearchedKind } from '../../../domain/searchEntries';
 import type { Database } from '../../db/schema';
 import { entryOf, keyedWords, recordsToSearch } from './entries';
 import { idsAfter } from './fill';
@@ -13,17 +13,30 @@ export interface EntryDrift {
   problem: 'missing' | 'different' | 'left over' | 'word missing';
 }
 
+/** Records of both halves per batch. */
+const BATCH = 1000;
+
 /**
  * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left
- * out. All from one snapshot, since records are saved meanwhile.
+ * out. Each half of the records from one snapshot, since records are saved meanwhile.
  */
 export async function driftOfEntries(db: Db): Promise<EntryDrift[]> {
-  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(driftIn);
+  // PostgreSQL compares the entries of one half while those of the other are computed here
+  const halves = await Promise.all(
+    [0, 1].map((half) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((trx) => driftIn(trx, half)),
+    ),
+  );
+  return halves.flat();
 }
 
-async function driftIn(db: Db): Promise<EntryDrift[]> {
+async function driftIn(db: Db, half: number): Promise<EntryDrift[]> {
   const drifts: EntryDrift[] = [];
+  const words = checkedWords(db);
   for (const kind of searchedKinds) {
     const pending = await db
       .selectFrom('searchFill')
@@ -31,19 +44,27 @@ async function driftIn(db: Db): Promise<EntryDrift[]> {
       .where('kind', '=', kind.name)
       .executeTakeFirst();
     for (let after = 0, isDone = false; !isDone;) {
-      const ids = await idsAfter(db, kind, after, Number.MAX_SAFE_INTEGER);
+      const ids = await idsAfter(db, kind, after, Number.MAX_SAFE_INTEGER, BATCH);
       isDone = !ids.length;
       after = ids.at(-1) ?? after;
-      const expected = ids.filter((id) => !pending || id <= pending.doneTo || id > pending.last);
-      if (expected.length) drifts.push(...(await driftOf(db, kind, expected)));
+      const expected = ids.filter(
+        (id) => id % 2 === half && (!pending || id <= pending.doneTo || id > pending.last),
+      );
+      if (expected.length) drifts.push(...(await driftOf(db, kind, expected, words)));
     }
-    drifts.push(...(await leftOver(db, kind)));
+    if (half === 0) drifts.push(...(await leftOver(db, kind)));
   }
   return drifts;
 }
 
-async function driftOf(db: Db, kind: SearchedKind, ids: number[]): Promise<EntryDrift[]> {
+async function driftOf(
+  db: Db,
+  kind: SearchedKind,
+  ids: number[],
+  words: ReturnType<typeof checkedWords>,
+): Promise<EntryDrift[]> {
   const entries = (await recordsToSearch(db, kind, ids)).map((record) => entryOf(kind, record));
+  const wrong = await words.wrongOf(entries.flatMap(({ terms }) => terms));
   const { rows } = await sql<EntryDrift>`
     select ${kind.name} as kind, expected.record_id,
       case when entry.record_id is null then 'missing' else 'different' end as problem
@@ -52,20 +73,43 @@ async function driftOf(db: Db, kind: SearchedKind, ids: number[]): Promise<Entry
       left join search_entry entry on entry.kind = ${kind.name} and entry.record_id = expected.record_id
     where (entry.case_filing_id, entry.is_open, entry.terms) is distinct from
       (expected.case_filing_id, expected.is_open, array_to_tsvector(expected.terms))
-    union all
-    select ${kind.name}, expected.record_id, 'word missing'
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as expected (record_id bigint, terms text[])
-    where exists (
-      select from jsonb_to_recordset(${keyedWords(entries.flatMap(({ terms }) => terms))}::jsonb)
-        as given (word text, sounds text[], near text[])
-      where given.word = any(expected.terms) and not exists (
-        select from search_word w
-        where w.word = given.word and (w.sounds, w.near) is not distinct from (given.sounds, given.near)
-      )
-    )
     order by 2
   `.execute(db);
-  return rows;
+  const wordless = wrong.size ? entries.filter(({ terms }) => terms.some((term) => wrong.has(term))) : [];
+  return [
+    ...rows,
+    ...wordless.map(({ record_id: recordId }) => ({
+      kind: kind.name,
+      recordId,
+      problem: 'word missing' as const,
+    })),
+  ];
+}
+
+/** The most words that are remembered as right: the same ones occur in many records. */
+const MOST_WORDS = 20_000;
+
+function checkedWords(db: Db) {
+  const right = new Set<string>();
+  return {
+    /** Which of the words among these terms are not stored, or with other keys. */
+    async wrongOf(terms: string[]): Promise<Set<string>> {
+      if (right.size > MOST_WORDS) right.clear();
+      const unknown = wordsOfTerms([...new Set(terms)].filter((term) => !right.has(term)));
+      if (!unknown.length) return new Set();
+      const { rows } = await sql<{ word: string }>`
+        select given.word from jsonb_to_recordset(${keyedWords(unknown)}::jsonb)
+          as given (word text, sounds text[], near text[])
+        where not exists (
+          select from search_word w
+          where w.word = given.word and (w.sounds, w.near) is not distinct from (given.sounds, given.near)
+        )
+      `.execute(db);
+      const wrong = new Set(rows.map(({ word }) => word));
+      for (const word of unknown) if (!wrong.has(word)) right.add(word);
+      return wrong;
+    },
+  };
 }
 
 async function leftOver(db: Db, { name, table }: SearchedKind): Promise<EntryDrift[]> {

@@ -62,9 +62,10 @@ export async function idsAfter(
   { table }: SearchedKind,
   after: number,
   last: number,
+  most = BATCH,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where id > ${after} and id <= ${last} order by id limit ${BATCH}
+    select id from ${sql.table(table)} where id > ${after} and id <= ${last} order by id limit ${most}
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -94,7 +94,7 @@ async function repacked(change: (path: string, content: Buffer) => Buffer | null
     yield gunzipSync(readFileSync(plain.file));
   })();
   for await (const { path, content } of tarEntries(archive)) {
-    const kept = change(path, content);
+    const kept = change(path, Buffer.from(content));
     if (kept) blocks.push(...tarEntry(path, [kept], new Date()));
   }
   writeFileSync(changed, gzipSync(Buffer.concat([...blocks, endOfTar()])));

@@ -48,3 +48,28 @@ it('finds no difference in a record that is saved while entries are compared', a
   expect(await drift).toEqual([]);
   await drop();
 });
+
+it('names every record whose entry is missing, different or left over, or whose word is missing', async () => {
+  const { db, drop } = await createTestDatabase();
+  const names = ['Jamuna', 'Karnaphuli', 'Meghna', 'Padma', 'Surma', 'Teesta', 'Titas', 'Turag'];
+  for (const name of names) await addCompany(db, name);
+  await fillEverything(db);
+  await sql`delete from search_entry where record_id in (1, 2)`.execute(db);
+  await sql`update search_entry set terms = '' where record_id in (3, 4)`.execute(db);
+  await sql`alter table company disable trigger user`.execute(db);
+  await sql`delete from company where id in (5, 6)`.execute(db);
+  await sql`delete from search_word where word = 'titas'`.execute(db);
+  await sql`update search_word set near = '{}' where word = 'turag'`.execute(db);
+  const found = (await driftOfEntries(db)).map(({ recordId, problem }) => `${recordId} ${problem}`);
+  expect(found.toSorted()).toEqual([
+    '1 missing',
+    '2 missing',
+    '3 different',
+    '4 different',
+    '5 left over',
+    '6 left over',
+    '7 word missing',
+    '8 word missing',
+  ]);
+  await drop();
+});
