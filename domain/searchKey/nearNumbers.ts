@@ -1,6 +1,5 @@
 import { kindsOfWords } from './kindWords';
-import { inBothScripts } from './letterNames';
-import { typedParts, withoutDates, type Pattern } from './query';
+import { spellingsOf, typedParts, withoutDates, type Pattern } from './query';
 import { isYear, numberAndYear, OWN, WHOLE, wholesOf } from './terms';
 import { withoutZeros, type Part } from './words';
 
@@ -47,7 +46,7 @@ const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =
 
 /** The whole number, the number with its year that identifies a record, and a number within another. */
 function termsOfNumber(parts: Part[]): Pattern[] {
-  const wholes = inBothScripts(parts).flatMap(wholesOf);
+  const wholes = [...new Set(spellingsOf(parts).flatMap(wholesOf))];
   const dated = numberAndYear(parts);
   const [only, ...others] = parts;
   return [

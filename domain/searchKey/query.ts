@@ -1,3 +1,4 @@
+import { inAllYearForms } from './financialYears';
 import { kindsOfWords } from './kindWords';
 import { inBothScripts } from './letterNames';
 import {
@@ -78,7 +79,7 @@ export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
-  const wholes = inBothScripts(parts).flatMap(wholesTyped);
+  const wholes = [...new Set(spellingsOf(parts).flatMap(wholesTyped))];
   return {
     kinds,
     needs: needsOf(parts),
@@ -171,11 +172,13 @@ function chainsOf(parts: Part[]): Part[][] {
   return chains;
 }
 
-/** A number with its letters as typed and as the other script writes them. */
 const needOfNumber = (chain: Part[], isLast: boolean): Need => ({
-  ways: inBothScripts(chain).flatMap((each) => waysOfNumber(each, isLast)),
+  ways: spellingsOf(chain).flatMap((each) => waysOfNumber(each, isLast)),
   word: null,
 });
+
+/** A number with its letters in both scripts, each with its financial year in all forms. */
+export const spellingsOf = (parts: Part[]): Part[][] => inBothScripts(parts).flatMap(inAllYearForms);
 
 /** The pairs of neighbouring parts. The last part may continue. */
 function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
