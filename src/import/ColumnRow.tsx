@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { readAmount } from '../../domain/import/amounts';
@@ -21,11 +22,14 @@ interface Props {
   /** Fields that have a column already. */
   taken: ReadonlySet<string>;
   label: (field: string) => string;
-  onChoose: (choice: ColumnChoice) => void;
+  onChoose: (column: number, choice: ColumnChoice) => void;
 }
 
-/** One column of the sheet: some of its cells, its field, and how it is read. */
-export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
+/**
+ * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have 500
+ * columns, and each has all fields to choose from.
+ */
+export const ColumnRow = memo(function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
   const translate = useTranslate();
   const { heading, samples, doubtful, order } = column;
   const isBijoy = choice.reading === 'bijoy';
@@ -71,7 +75,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         value={choice.field}
         helperText={choice.isGuess ? translate('imports.columns.guessed') : undefined}
         onChange={({ target: { value } }) =>
-          onChoose({ field: value, reading: shownReading(column, fields[value]) })
+          onChoose(column.column, { field: value, reading: shownReading(column, fields[value]) })
         }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
@@ -93,7 +97,10 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
           error={mustChoose}
           helperText={isMixed ? translate('imports.columns.mixed') : undefined}
           onChange={({ target }) =>
-            onChoose({ ...choice, reading: (target.value || undefined) as Reading | undefined })
+            onChoose(column.column, {
+              ...choice,
+              reading: (target.value || undefined) as Reading | undefined,
+            })
           }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
@@ -111,7 +118,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
       )}
     </Box>
   );
-}
+});
 
 /** A cell beside how it is read. */
 function Read({ sample, reading }: { sample: string; reading: Reading }) {
@@ -140,4 +147,7 @@ const row = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+  // rows out of sight are neither styled nor laid out
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 5rem',
 };

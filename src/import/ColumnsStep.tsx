@@ -5,12 +5,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
+import type { Fields } from '../../domain/fields';
 import { importRegister, type Reading } from '../../domain/imports';
 import { ColumnRow } from './ColumnRow';
-import { changeDraft, type ColumnChoice, type Draft } from './draft';
+import { changeDraft, currentDraft, type ColumnChoice, type Draft } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { ForAllRows } from './ForAllRows';
 import { isUnclear, shownHeading } from './readings';
@@ -24,9 +25,12 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const label = useFieldLabel(draft.register);
   const { send, sent, isSending } = useSending(draft);
   const check = useRef<HTMLButtonElement>(null);
-  const { look, columns } = draft;
-  const fields = importRegister(draft.register)?.columns ?? {};
-  const taken = new Set(Object.values(columns).map(({ field }) => field));
+  const { file, look, columns } = draft;
+  const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
+  const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
+  // a sheet may have 500 columns: those below the first ones, and a change in all selects, may come later
+  const shown = useDeferredValue(look.columns, look.columns.slice(0, AT_ONCE));
+  const takenInRows = useDeferredValue(taken);
   const missing = Object.entries(fields)
     .filter(([name, { required }]) => required?.create && !taken.has(name) && !draft.values[name])
     .map(([name]) => label(name));
@@ -37,17 +41,20 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     shownHeading(column, columns[column.column]) ||
     translate('imports.columns.unnamed', { number: column.column + 1 });
   const named = (listed: readonly ColumnLook[]) => listed.map(nameOf).join(', ');
-  const choose = (column: number, choice: ColumnChoice) => {
-    const others = Object.entries(columns).map(([other, chosen]) =>
-      // a field comes from one column: the one chosen last
-      chosen.field && chosen.field === choice.field
-        ? [other, { ...chosen, field: '', isGuess: false }]
-        : [other, chosen],
-    );
-    changeDraft(draft.file, {
-      columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
-    });
-  };
+  const choose = useCallback(
+    (column: number, choice: ColumnChoice) => {
+      const others = Object.entries(currentDraft()?.columns ?? {}).map(([other, chosen]) =>
+        // a field comes from one column: the one chosen last
+        chosen.field && chosen.field === choice.field
+          ? [other, { ...chosen, field: '', isGuess: false }]
+          : [other, chosen],
+      );
+      changeDraft(file, {
+        columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
+      });
+    },
+    [file],
+  );
   /** A sheet has its days in one order. */
   const readUnclear = (reading: Reading) => {
     const read = unclear.map(({ column }) => [column, { ...columns[column]!, reading }] as const);
@@ -60,15 +67,15 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
         {translate('imports.columns.explained')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {look.columns.map((column) => (
+        {shown.map((column) => (
           <ColumnRow
             key={column.column}
             column={column}
-            choice={columns[column.column] ?? { field: '' }}
+            choice={columns[column.column] ?? LEFT_OUT}
             fields={fields}
-            taken={taken}
+            taken={takenInRows}
             label={label}
-            onChoose={(choice) => choose(column.column, choice)}
+            onChoose={choose}
           />
         ))}
       </Box>
@@ -141,3 +148,9 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     </>
   );
 }
+
+/** Columns that are rendered at once; about what a large screen shows. */
+const AT_ONCE = 15;
+
+const NO_FIELDS: Fields = {};
+const LEFT_OUT: ColumnChoice = { field: '' };

@@ -57,3 +57,26 @@ test('the order of day and month is said once for all columns that do not tell i
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
 });
+
+test('of a sheet with 500 columns the first are shown at once and the others follow', async ({ page }) => {
+  const headings = ['File No', 'Section', ...Array.from({ length: 498 }, (_, at) => `Note ${at}`)];
+  const rows = page.locator('main li:has(select)');
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'wide.csv', [headings, headings.map(() => 'x')].map(String).join('\n'));
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main li:has(select)').length;
+      if (count && count !== seen.at(-1)) seen.push(count);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
+  await expect(rows).toHaveCount(500);
+  expect(await counts.jsonValue()).toEqual([15, 500]);
+  await rows.nth(2).getByRole('combobox').selectOption({ label: 'H.S. Code' });
+  await expect(rows.nth(2).getByRole('combobox').first()).toHaveValue('hsCode');
+  await expect(rows.last().locator('option[value=hsCode]')).toHaveText('H.S. Code (has a column)');
+  await rows.last().getByRole('combobox').selectOption('hsCode');
+  await expect(rows.nth(2).getByRole('combobox')).toHaveValue('');
+});
