@@ -35,3 +35,9 @@ const written = (part: Part, digits: string): Part => ({
   typed: digits,
   text: withoutZeros(digits),
 });
+
+/** Whether a pair such as `2016/2017` is a financial year. It ends the number of many files and identifies none. */
+export function isFinancialYear(pair: string): boolean {
+  const [from = '', to] = pair.split('/');
+  return isYear(from) && Number(to) === Number(from) + 1;
+}

@@ -1,3 +1,4 @@
+import { isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
 import { spellingsOf, typedParts, withoutDates, type Pattern } from './query';
 import { isYear, numberAndYear, OWN, WHOLE, wholesOf } from './terms';
@@ -56,11 +57,8 @@ function termsOfNumber(parts: Part[]): Pattern[] {
   ];
 }
 
-/** A year of two halves, such as `2016-17`, ends the number of many files and identifies none. */
-function isLongEnough(dated: string): boolean {
-  const [number = '', year] = dated.split('/');
-  return number.length >= SHORTEST_DATED && !(isYear(number) && Number(year) === Number(number) + 1);
-}
+const isLongEnough = (dated: string): boolean =>
+  dated.split('/')[0]!.length >= SHORTEST_DATED && !isFinancialYear(dated);
 
 const swapped = (digits: string): string[] =>
   Array.from(
