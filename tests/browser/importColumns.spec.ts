@@ -74,9 +74,10 @@ test('of a sheet with 500 columns the first are shown at once and the others fol
   await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
   await expect(rows).toHaveCount(500);
   expect(await counts.jsonValue()).toEqual([15, 500]);
-  await rows.nth(2).getByRole('combobox').selectOption({ label: 'H.S. Code' });
-  await expect(rows.nth(2).getByRole('combobox').first()).toHaveValue('hsCode');
-  await expect(rows.last().locator('option[value=hsCode]')).toHaveText('H.S. Code (has a column)');
-  await rows.last().getByRole('combobox').selectOption('hsCode');
-  await expect(rows.nth(2).getByRole('combobox')).toHaveValue('');
+  const [one, other] = [rows.nth(5), rows.last()].map((row) => row.locator('select').first());
+  await one!.selectOption('hsCode');
+  await expect(one!).toHaveValue('hsCode');
+  await expect(other!.locator('option[value=hsCode]')).toHaveText('H.S. Code (has a column)');
+  await other!.selectOption('hsCode');
+  await expect(one!).toHaveValue('');
 });
