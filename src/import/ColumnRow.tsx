@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { createContext, memo, useContext, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { readAmount } from '../../domain/import/amounts';
@@ -15,13 +15,24 @@ import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
 
+/** A field to choose: its option, and its option where another column has it. */
+export interface OfferedField {
+  name: string;
+  free: ReactElement;
+  taken: ReactElement;
+}
+
+/**
+ * Fields that have a column already. A context, so that a choice renders the options of the other rows again and
+ * nothing else of them.
+ */
+export const TakenFields = createContext<ReadonlySet<string>>(new Set());
+
 interface Props {
   column: ColumnLook;
   choice: ColumnChoice;
   fields: Fields;
-  /** Fields that have a column already. */
-  taken: ReadonlySet<string>;
-  label: (field: string) => string;
+  offered: readonly OfferedField[];
   onChoose: (column: number, choice: ColumnChoice) => void;
 }
 
@@ -29,7 +40,7 @@ interface Props {
  * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have 500
  * columns, and each has all fields to choose from.
  */
-export const ColumnRow = memo(function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
+export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offered, onChoose }: Props) {
   const translate = useTranslate();
   const { heading, samples, doubtful, order } = column;
   const isBijoy = choice.reading === 'bijoy';
@@ -80,13 +91,7 @@ export const ColumnRow = memo(function ColumnRow({ column, choice, fields, taken
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{translate('imports.columns.none')}</option>
-        {Object.keys(fields).map((each) => (
-          <option key={each} value={each}>
-            {taken.has(each) && each !== choice.field
-              ? translate('imports.columns.takenField', { field: label(each) })
-              : label(each)}
-          </option>
-        ))}
+        <Options offered={offered} own={choice.field} />
       </TextField>
       {readings.length > 0 ? (
         <TextField
@@ -119,6 +124,11 @@ export const ColumnRow = memo(function ColumnRow({ column, choice, fields, taken
     </Box>
   );
 });
+
+function Options({ offered, own }: { offered: readonly OfferedField[]; own: string }) {
+  const taken = useContext(TakenFields);
+  return offered.map(({ name, free, taken: other }) => (taken.has(name) && name !== own ? other : free));
+}
 
 /** A cell beside how it is read. */
 function Read({ sample, reading }: { sample: string; reading: Reading }) {

@@ -5,12 +5,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { importRegister, type Reading } from '../../domain/imports';
-import { ColumnRow } from './ColumnRow';
+import { ColumnRow, TakenFields, type OfferedField } from './ColumnRow';
 import { changeDraft, currentDraft, type ColumnChoice, type Draft } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { ForAllRows } from './ForAllRows';
@@ -28,9 +28,25 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, look, columns } = draft;
   const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
   const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
-  // a sheet may have 500 columns: those below the first ones, and a change in all selects, may come later
-  const shown = useDeferredValue(look.columns, look.columns.slice(0, AT_ONCE));
-  const takenInRows = useDeferredValue(taken);
+  const shown = useByAndBy(look.columns);
+  // the same elements for all rows, so that React has nothing to compare in those that stay
+  const offered = useMemo(
+    () =>
+      Object.keys(fields).map((name): OfferedField => {
+        const optionOf = (text: string) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        );
+        const field = label(name);
+        return {
+          name,
+          free: optionOf(field),
+          taken: optionOf(translate('imports.columns.takenField', { field })),
+        };
+      }),
+    [fields, label, translate],
+  );
   const missing = Object.entries(fields)
     .filter(([name, { required }]) => required?.create && !taken.has(name) && !draft.values[name])
     .map(([name]) => label(name));
@@ -66,19 +82,20 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {translate('imports.columns.explained')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((column) => (
-          <ColumnRow
-            key={column.column}
-            column={column}
-            choice={columns[column.column] ?? LEFT_OUT}
-            fields={fields}
-            taken={takenInRows}
-            label={label}
-            onChoose={choose}
-          />
-        ))}
-      </Box>
+      <TakenFields value={taken}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((column) => (
+            <ColumnRow
+              key={column.column}
+              column={column}
+              choice={columns[column.column] ?? LEFT_OUT}
+              fields={fields}
+              offered={offered}
+              onChoose={choose}
+            />
+          ))}
+        </Box>
+      </TakenFields>
       <ForAllRows draft={draft} fields={fields} taken={taken} label={label} />
       <RuleChoices draft={draft} />
       {left.length > 0 && (
@@ -149,8 +166,18 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   );
 }
 
-/** Columns that are rendered at once; about what a large screen shows. */
+/** The columns: the first at once, then some more per transition, since a sheet may have 500. */
+function useByAndBy(columns: readonly ColumnLook[]): readonly ColumnLook[] {
+  const [count, setCount] = useState(AT_ONCE);
+  useEffect(() => {
+    if (count < columns.length) startTransition(() => setCount(count + MORE));
+  }, [count, columns]);
+  return columns.slice(0, count);
+}
+
+/** About what a large screen shows. */
 const AT_ONCE = 15;
+const MORE = 50;
 
 const NO_FIELDS: Fields = {};
 const LEFT_OUT: ColumnChoice = { field: '' };

@@ -73,7 +73,9 @@ test('of a sheet with 500 columns the first are shown at once and the others fol
   });
   await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
   await expect(rows).toHaveCount(500);
-  expect(await counts.jsonValue()).toEqual([15, 500]);
+  const seen = await counts.jsonValue();
+  expect(seen[0]).toBe(15);
+  expect(seen.slice(1).every((count, at) => count - seen[at]! <= 50)).toBe(true);
   const [one, other] = [rows.nth(5), rows.last()].map((row) => row.locator('select').first());
   await one!.selectOption('hsCode');
   await expect(one!).toHaveValue('hsCode');
