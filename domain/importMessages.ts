@@ -13,7 +13,7 @@ export const importMessages = {
   digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
   sheetError: 'The sheet shows the error %{shown} here. Type what it should be, or leave it empty',
   // the row
-  sameInSheet: 'Row %{line} of this sheet is the same',
+  sameInSheet: 'Row %{line} of this sheet is the same. Change this one, or leave it: it will not come in',
   noSuchFile: 'No case filing has the file number “%{text}”',
   noSuchCase: 'The file has no such case',
   severalCases: 'The file has several such cases. Give the number of the case',

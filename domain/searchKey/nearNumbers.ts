@@ -1,6 +1,6 @@
+import { isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
-import { inBothScripts } from './letterNames';
-import { typedParts, withoutDates, type Pattern } from './query';
+import { spellingsOf, typedParts, withoutDates, type Pattern } from './query';
 import { isYear, numberAndYear, OWN, WHOLE, wholesOf } from './terms';
 import { withoutZeros, type Part } from './words';
 
@@ -47,7 +47,7 @@ const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =
 
 /** The whole number, the number with its year that identifies a record, and a number within another. */
 function termsOfNumber(parts: Part[]): Pattern[] {
-  const wholes = inBothScripts(parts).flatMap(wholesOf);
+  const wholes = [...new Set(spellingsOf(parts).flatMap(wholesOf))];
   const dated = numberAndYear(parts);
   const [only, ...others] = parts;
   return [
@@ -57,11 +57,8 @@ function termsOfNumber(parts: Part[]): Pattern[] {
   ];
 }
 
-/** A year of two halves, such as `2016-17`, ends the number of many files and identifies none. */
-function isLongEnough(dated: string): boolean {
-  const [number = '', year] = dated.split('/');
-  return number.length >= SHORTEST_DATED && !(isYear(number) && Number(year) === Number(number) + 1);
-}
+const isLongEnough = (dated: string): boolean =>
+  dated.split('/')[0]!.length >= SHORTEST_DATED && !isFinancialYear(dated);
 
 const swapped = (digits: string): string[] =>
   Array.from(

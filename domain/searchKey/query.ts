@@ -1,3 +1,4 @@
+import { inAllYearForms, isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
 import { inBothScripts } from './letterNames';
 import {
@@ -8,6 +9,7 @@ import {
   OWN,
   pairsOf,
   standTogether,
+  termsOf,
   WHOLE,
   wholesOf,
 } from './terms';
@@ -78,7 +80,7 @@ export const LONGEST = 200;
 const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
-  const wholes = inBothScripts(parts).flatMap(wholesTyped);
+  const wholes = [...new Set(spellingsOf(parts).flatMap(wholesTyped))];
   return {
     kinds,
     needs: needsOf(parts),
@@ -171,11 +173,31 @@ function chainsOf(parts: Part[]): Part[][] {
   return chains;
 }
 
-/** A number with its letters as typed and as the other script writes them. */
 const needOfNumber = (chain: Part[], isLast: boolean): Need => ({
-  ways: inBothScripts(chain).flatMap((each) => waysOfNumber(each, isLast)),
+  ways: spellingsOf(chain).flatMap((each) => waysOfNumber(each, isLast)),
   word: null,
 });
+
+/** A number with its letters in both scripts, each with its financial year in all forms. */
+export const spellingsOf = (parts: Part[]): Part[][] => inBothScripts(parts).flatMap(inAllYearForms);
+
+/** The terms of the records whose own number a text is, however it is written. */
+export function termsOfOwnNumber(text: string): Pattern[] {
+  const parts = typedParts(text);
+  // two numbers alone may be number 2016 of 2017
+  const isMore = parts.filter(({ isNumber }) => isNumber).length > 2;
+  const terms = termsOf(text, 'caseNumber').filter(
+    (term) => term.startsWith(OWN) && !(isMore && isFinancialYear(term.slice(OWN.length))),
+  );
+  return [
+    ...new Set([
+      ...terms,
+      ...spellingsOf(parts)
+        .flatMap(wholesOf)
+        .map((whole) => OWN + whole),
+    ]),
+  ];
+}
 
 /** The pairs of neighbouring parts. The last part may continue. */
 function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
 import { entersDecision, outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
-import { OWN, termsOf } from '../../domain/searchKey/terms';
+import { termsOfOwnNumber } from '../../domain/searchKey/query';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
@@ -114,7 +114,7 @@ export async function hidingUnreadable(
  */
 function hasNumber(term: string): RawBuilder<unknown> | null {
   const contained = contains('number_key', term);
-  const terms = termsOf(term, 'caseNumber').filter((each) => each.startsWith(OWN));
+  const terms = termsOfOwnNumber(term);
   if (!contained || !terms.length) return contained;
   return sql`(${contained} or proceeding.id = any(array(
     select same.id from search_entry entry

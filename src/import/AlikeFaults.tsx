@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { readBijoy } from '../../domain/import/bijoy';
 import { formatCount } from '../../domain/digits';
+import { importRegister } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { errorText } from './errorText';
@@ -16,8 +17,12 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
   const label = useColumnLabel(batch);
   const isBijoy = (field: string) =>
     batch.layout.columns.some((column) => column.field === field && column.reading === 'bijoy');
+  const [number] = Object.keys(importRegister(batch.register)?.columns ?? {});
   const shown = (batch.alike ?? []).filter(
-    ({ error }) => (error.code === 'likeAnother') === (state === 'undecided'),
+    ({ error, cell }) =>
+      (error.code === 'likeAnother') === (state === 'undecided') &&
+      // rows without a number need one each
+      !(error.field === number && (cell ?? '') === ''),
   );
   if (shown.length === 0) return null;
   return (

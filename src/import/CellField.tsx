@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { nativeLines } from '../inputs/nativeLines';
+import { likeliestFirst } from './likeliest';
 import { useOfferedOf } from './useOffered';
 
 interface Props {
@@ -48,6 +49,7 @@ export function CellField({ register, field, label, name = label, value, error, 
       freeSolo
       forcePopupIcon
       disableClearable
+      selectOnFocus
       size="small"
       data-field={field}
       disabled={disabled}
@@ -77,9 +79,9 @@ export function CellField({ register, field, label, name = label, value, error, 
 /** In letters; a longer text gets several lines. */
 const LONG = 60;
 
-/** The words that contain the typed text; all words if none does, as for a wrong cell. */
+/** The words that contain the typed text; if none does, as for a wrong cell, all of them, the likeliest first. */
 function found(words: string[], { inputValue }: { inputValue: string }): string[] {
   const typed = inputValue.trim().toLowerCase();
   const fitting = words.filter((word) => word.toLowerCase().includes(typed));
-  return fitting.length ? fitting : words;
+  return fitting.length ? fitting : likeliestFirst(words, inputValue);
 }

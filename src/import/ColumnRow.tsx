@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { createContext, memo, useContext, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { readAmount } from '../../domain/import/amounts';
@@ -14,18 +15,32 @@ import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
 
+/** A field to choose: its option, and its option where another column has it. */
+export interface OfferedField {
+  name: string;
+  free: ReactElement;
+  taken: ReactElement;
+}
+
+/**
+ * Fields that have a column already. A context, so that a choice renders the options of the other rows again and
+ * nothing else of them.
+ */
+export const TakenFields = createContext<ReadonlySet<string>>(new Set());
+
 interface Props {
   column: ColumnLook;
   choice: ColumnChoice;
   fields: Fields;
-  /** Fields that have a column already. */
-  taken: ReadonlySet<string>;
-  label: (field: string) => string;
-  onChoose: (choice: ColumnChoice) => void;
+  offered: readonly OfferedField[];
+  onChoose: (column: number, choice: ColumnChoice) => void;
 }
 
-/** One column of the sheet: some of its cells, its field, and how it is read. */
-export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Props) {
+/**
+ * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have 500
+ * columns, and each has all fields to choose from.
+ */
+export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offered, onChoose }: Props) {
   const translate = useTranslate();
   const { heading, samples, doubtful, order } = column;
   const isBijoy = choice.reading === 'bijoy';
@@ -71,18 +86,12 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         value={choice.field}
         helperText={choice.isGuess ? translate('imports.columns.guessed') : undefined}
         onChange={({ target: { value } }) =>
-          onChoose({ field: value, reading: shownReading(column, fields[value]) })
+          onChoose(column.column, { field: value, reading: shownReading(column, fields[value]) })
         }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{translate('imports.columns.none')}</option>
-        {Object.keys(fields).map((each) => (
-          <option key={each} value={each}>
-            {taken.has(each) && each !== choice.field
-              ? translate('imports.columns.takenField', { field: label(each) })
-              : label(each)}
-          </option>
-        ))}
+        <Options offered={offered} own={choice.field} />
       </TextField>
       {readings.length > 0 ? (
         <TextField
@@ -93,7 +102,10 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
           error={mustChoose}
           helperText={isMixed ? translate('imports.columns.mixed') : undefined}
           onChange={({ target }) =>
-            onChoose({ ...choice, reading: (target.value || undefined) as Reading | undefined })
+            onChoose(column.column, {
+              ...choice,
+              reading: (target.value || undefined) as Reading | undefined,
+            })
           }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
@@ -111,6 +123,11 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
       )}
     </Box>
   );
+});
+
+function Options({ offered, own }: { offered: readonly OfferedField[]; own: string }) {
+  const taken = useContext(TakenFields);
+  return offered.map(({ name, free, taken: other }) => (taken.has(name) && name !== own ? other : free));
 }
 
 /** A cell beside how it is read. */
@@ -140,4 +157,7 @@ const row = {
   py: 1.5,
   borderBottom: 1,
   borderColor: 'divider',
+  // rows out of sight are neither styled nor laid out
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 5rem',
 };

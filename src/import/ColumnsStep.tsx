@@ -5,12 +5,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
+import type { Fields } from '../../domain/fields';
 import { importRegister, type Reading } from '../../domain/imports';
-import { ColumnRow } from './ColumnRow';
-import { changeDraft, type ColumnChoice, type Draft } from './draft';
+import { ColumnRow, TakenFields, type OfferedField } from './ColumnRow';
+import { changeDraft, currentDraft, type ColumnChoice, type Draft } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { ForAllRows } from './ForAllRows';
 import { isUnclear, shownHeading } from './readings';
@@ -24,9 +25,28 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const label = useFieldLabel(draft.register);
   const { send, sent, isSending } = useSending(draft);
   const check = useRef<HTMLButtonElement>(null);
-  const { look, columns } = draft;
-  const fields = importRegister(draft.register)?.columns ?? {};
-  const taken = new Set(Object.values(columns).map(({ field }) => field));
+  const { file, look, columns } = draft;
+  const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
+  const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
+  const shown = useByAndBy(look.columns);
+  // the same elements for all rows, so that React has nothing to compare in those that stay
+  const offered = useMemo(
+    () =>
+      Object.keys(fields).map((name): OfferedField => {
+        const optionOf = (text: string) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        );
+        const field = label(name);
+        return {
+          name,
+          free: optionOf(field),
+          taken: optionOf(translate('imports.columns.takenField', { field })),
+        };
+      }),
+    [fields, label, translate],
+  );
   const missing = Object.entries(fields)
     .filter(([name, { required }]) => required?.create && !taken.has(name) && !draft.values[name])
     .map(([name]) => label(name));
@@ -37,17 +57,20 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     shownHeading(column, columns[column.column]) ||
     translate('imports.columns.unnamed', { number: column.column + 1 });
   const named = (listed: readonly ColumnLook[]) => listed.map(nameOf).join(', ');
-  const choose = (column: number, choice: ColumnChoice) => {
-    const others = Object.entries(columns).map(([other, chosen]) =>
-      // a field comes from one column: the one chosen last
-      chosen.field && chosen.field === choice.field
-        ? [other, { ...chosen, field: '', isGuess: false }]
-        : [other, chosen],
-    );
-    changeDraft(draft.file, {
-      columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
-    });
-  };
+  const choose = useCallback(
+    (column: number, choice: ColumnChoice) => {
+      const others = Object.entries(currentDraft()?.columns ?? {}).map(([other, chosen]) =>
+        // a field comes from one column: the one chosen last
+        chosen.field && chosen.field === choice.field
+          ? [other, { ...chosen, field: '', isGuess: false }]
+          : [other, chosen],
+      );
+      changeDraft(file, {
+        columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice },
+      });
+    },
+    [file],
+  );
   /** A sheet has its days in one order. */
   const readUnclear = (reading: Reading) => {
     const read = unclear.map(({ column }) => [column, { ...columns[column]!, reading }] as const);
@@ -59,19 +82,20 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {translate('imports.columns.explained')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {look.columns.map((column) => (
-          <ColumnRow
-            key={column.column}
-            column={column}
-            choice={columns[column.column] ?? { field: '' }}
-            fields={fields}
-            taken={taken}
-            label={label}
-            onChoose={(choice) => choose(column.column, choice)}
-          />
-        ))}
-      </Box>
+      <TakenFields value={taken}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((column) => (
+            <ColumnRow
+              key={column.column}
+              column={column}
+              choice={columns[column.column] ?? LEFT_OUT}
+              fields={fields}
+              offered={offered}
+              onChoose={choose}
+            />
+          ))}
+        </Box>
+      </TakenFields>
       <ForAllRows draft={draft} fields={fields} taken={taken} label={label} />
       <RuleChoices draft={draft} />
       {left.length > 0 && (
@@ -141,3 +165,19 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     </>
   );
 }
+
+/** The columns: the first at once, then some more per transition, since a sheet may have 500. */
+function useByAndBy(columns: readonly ColumnLook[]): readonly ColumnLook[] {
+  const [count, setCount] = useState(AT_ONCE);
+  useEffect(() => {
+    if (count < columns.length) startTransition(() => setCount(count + MORE));
+  }, [count, columns]);
+  return columns.slice(0, count);
+}
+
+/** About what a large screen shows. */
+const AT_ONCE = 15;
+const MORE = 50;
+
+const NO_FIELDS: Fields = {};
+const LEFT_OUT: ColumnChoice = { field: '' };

@@ -26,7 +26,7 @@ export function MendCell({ label, line, isFixed, errors, ...cell }: Props) {
       {...cell}
       label={label}
       name={translate('imports.check.cell', { field: label, line: formatCount(line, language) })}
-      error={errors.map((error) => errorText(error, translate, language)).join(' · ')}
+      error={errors.map((error) => errorText(error, translate, language)).join(' · ') || undefined}
       disabled={isFixed}
     />
   );

@@ -9,12 +9,12 @@ import { importRegister, type Cell, type Decision, type ImportRow } from '../../
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch, RowEdit } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { offeredList, offeredValues } from '../kinds/importKind';
+import { isAmount, isDay, offeredList, offeredValues } from '../kinds/importKind';
 import { ExistingChoice } from './ExistingChoice';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
 import { shortened } from './shortened';
-import { shownCell } from './shownCell';
+import { fieldsOf, shownCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
 
@@ -54,11 +54,19 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const isDecided = Object.keys(decided).length > 0;
   // 'for all rows' means rows with the same cell, so the field needs a column
   const mayBeForAll = Object.keys(typed).every(hasColumn);
-  // a word that stands for a choice or a name means the same in each row; of other cells nobody knows
+  const cellOf = (field: string) => shownCell(batch.layout, row, field);
+  // a word that stands for a choice or a name means the same in each row, and so does `N/A` where an amount or a day
+  // should be; of other cells nobody knows
   const meansTheSame = (field: string) => {
-    const offers = offeredList(fields[field]!) !== null || offeredValues(fields[field]!).length > 0;
-    return offers && shownCell(batch.layout, row, field) !== '';
+    const facts = fields[field]!;
+    const offers = offeredList(facts) !== null || offeredValues(facts).length > 0;
+    const isNoneInWords = (isAmount(facts) || isDay(facts)) && !/\p{Nd}/u.test(cellOf(field));
+    return cellOf(field) !== '' && (offers || (isNoneInWords && typed[field] === ''));
   };
+  // the row may have no number to recognise it by
+  const others = fieldsOf(batch.layout).filter(
+    (field) => field !== first && !wrong.includes(field) && cellOf(field) !== '',
+  );
   const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
@@ -120,7 +128,13 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('imports.check.row', { line: formatCount(row.line, language) })}{' '}
-        {shortened(shownCell(batch.layout, row, first!))}
+        {shortened(cellOf(first!))}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {others
+          .slice(0, MOST_OTHERS)
+          .map((field) => shortened(cellOf(field)))
+          .join(' · ')}
       </Typography>
       <Box sx={grid}>
         {wrong.map((field) => (
@@ -130,9 +144,13 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             field={field}
             label={columnLabel(field)}
             line={row.line}
-            value={typed[field] ?? shownCell(batch.layout, row, field)}
+            value={typed[field] ?? cellOf(field)}
             isFixed={!hasColumn(field) && !Object.hasOwn(fields, field)}
-            errors={row.errors.filter((error) => (error.field || first) === field)}
+            // what is wrong is no longer there once another text is
+            errors={row.errors.filter(
+              (error) =>
+                (error.field || first) === field && (typed[field] ?? cellOf(field)) === cellOf(field),
+            )}
             onType={(text) => change({ typed: { ...typed, [field]: text }, decided })}
           />
         ))}
@@ -141,7 +159,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             key={field}
             field={field}
             label={label(field)}
-            name={shortened(shownCell(batch.layout, row, field))}
+            name={shortened(cellOf(field))}
             candidates={candidates}
             mayMake={batch.layout.parties === 'make'}
             chosen={(decided.parties ?? row.decision.parties)?.[field]}
@@ -176,6 +194,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     </Box>
   );
 }
+
+/** Other cells of a row that are shown beside its number. */
+const MOST_OTHERS = 4;
 
 const item = { py: 2, borderBottom: 1, borderColor: 'divider' };
 const grid = {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { NamedField } from '../../domain/import/guessColumns';
@@ -11,11 +12,14 @@ import { unitOf } from './readings';
 /** Returns the label of a register's field. */
 export function useFieldLabel(register: string): (field: string) => string {
   const translate = useTranslate();
-  return (field) => {
-    const form = `resources.${register}.fields.${field}`;
-    const own = `imports.fields.${field}`;
-    return translate(form, { _: translate(own, { _: field }) });
-  };
+  return useCallback(
+    (field) => {
+      const form = `resources.${register}.fields.${field}`;
+      const own = `imports.fields.${field}`;
+      return translate(form, { _: translate(own, { _: field }) });
+    },
+    [register, translate],
+  );
 }
 
 /** Returns the label of a field as its column's heading, with the unit of amounts: `Revenue (In lakh)`. */

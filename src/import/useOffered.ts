@@ -7,8 +7,8 @@ import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { offeredList, offeredValues } from '../kinds/importKind';
 
-/** A list with more names than this is not offered. */
-const MOST_NAMES = 50;
+/** Of a longer list only as many names are offered. */
+const MOST_NAMES = 500;
 const A_MINUTE = 60_000;
 
 /**

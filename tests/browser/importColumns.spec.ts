@@ -57,3 +57,29 @@ test('the order of day and month is said once for all columns that do not tell i
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
 });
+
+test('of a sheet with 500 columns the first are shown at once and the others follow', async ({ page }) => {
+  const headings = ['File No', 'Section', ...Array.from({ length: 498 }, (_, at) => `Note ${at}`)];
+  const rows = page.locator('main li:has(select)');
+  await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
+  await chooseFile(page, 'wide.csv', [headings, headings.map(() => 'x')].map(String).join('\n'));
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main li:has(select)').length;
+      if (count && count !== seen.at(-1)) seen.push(count);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('link', { name: 'On to the columns (1 row)' }).click();
+  await expect(rows).toHaveCount(500);
+  const seen = await counts.jsonValue();
+  expect(seen[0]).toBe(15);
+  expect(seen.slice(1).every((count, at) => count - seen[at]! <= 50)).toBe(true);
+  const [one, other] = [rows.nth(5), rows.last()].map((row) => row.locator('select').first());
+  await one!.selectOption('hsCode');
+  await expect(one!).toHaveValue('hsCode');
+  await expect(other!.locator('option[value=hsCode]')).toHaveText('H.S. Code (has a column)');
+  await other!.selectOption('hsCode');
+  await expect(one!).toHaveValue('');
+});

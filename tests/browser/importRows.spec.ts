@@ -111,3 +111,51 @@ test('what is typed into a row while another of its cells is being saved stays t
   await expect(page.getByText('All rows can come in.')).toBeVisible();
   expect(saves).toBe(2);
 });
+
+test('the likeliest of all banks is offered first, and what was wrong is gone once it is chosen', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/healthz' });
+  await openChecked(
+    page,
+    'case-fillings',
+    ['nothiNumber', 'workPlaceId', 'bankId'],
+    [[newFileNumber(), 'AIR', 'UCBL']],
+  );
+  const bank = page.getByRole('combobox', { name: 'Bank Name in row 2' });
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(bank).toHaveAccessibleDescription('Not on the list. Choose one that is offered');
+  await bank.click();
+  await expect(offered.first()).toHaveText('United Commercial Bank PLC');
+  await expect(offered.filter({ hasText: 'Woori Bank' })).toHaveCount(1);
+  await keyboard.type('jamun'); // replaces the wrong name
+  await expect(offered).toHaveText(['Jamuna Bank PLC']);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(bank).toHaveValue('Jamuna Bank PLC');
+  await expect(bank).toHaveAccessibleDescription('');
+  await keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+});
+
+test('a word that stands where an amount should is emptied in all rows at once', async ({ page }) => {
+  const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
+  await signIn(page, 'admin', { at: '/healthz' });
+  await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
+  await page.getByRole('textbox', { name: 'Disputed Revenue in row 2' }).fill('');
+  await expect(
+    page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
+  ).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
+});
+
+test('rows without a number are told apart by their other cells', async ({ page }) => {
+  const rows = ['Steel coil', 'Ceramic tiles'].map((goods) => ['', 'AIR', goods]);
+  await signIn(page, 'admin', { at: '/healthz' });
+  await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);
+  await expect(page.getByText('AIR · Steel coil')).toBeVisible();
+  await expect(page.getByText('AIR · Ceramic tiles')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The same in several rows.' })).toBeHidden();
+});

@@ -114,6 +114,19 @@ describe('a parsed query', () => {
     ]);
   });
 
+  it('with a number and a financial year asks for each form of the year', () => {
+    expect(searchQueryOf('14/16-17')!.needs.map(({ ways }) => ways)).toEqual([
+      [
+        ['14/16', '16/17*'],
+        ['14/16', '16/2017'],
+        ['14/2016', '2016/17*'],
+        ['14/2016', '2016/2017'],
+        ['14/2016', '2016/2017*'],
+      ],
+    ]);
+    expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([[['16/17*'], ['16/2017']]]);
+  });
+
   it('is null when the text is empty', () => {
     expect(searchQueryOf(' – ')).toBeNull();
   });

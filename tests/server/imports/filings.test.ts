@@ -108,7 +108,9 @@ it(
     expect(counts).toEqual({ ready: ROWS - FAULTY, refused: FAULTY, done: 0, ...none });
     const refused = await imports.rows(id, { state: 'refused' });
     expect(told(refused)).toEqual(reasons);
-    expect(refused[2]!.errors[0]!.message).toBe('Row 2 of this sheet is the same');
+    expect(refused[2]!.errors[0]!.message).toBe(
+      'Row 2 of this sheet is the same. Change this one, or leave it: it will not come in',
+    );
     expect(await contentOf(imports.db)).toEqual(before);
 
     const done = await imports.step(id, 'run');

@@ -92,6 +92,17 @@ describe('the proceedings of a filing', () => {
     expect(records.map(({ number }) => number)).toEqual(expected);
   });
 
+  it('of a file are found by its number in each form of the year, without the other files of that year', async () => {
+    const workPlace = { id: parts.section };
+    for (const nothiNumber of ['HOUSE/1/14/2016-17', 'HOUSE/2/15/2016-17']) {
+      await calls.add('case-fillings', { nothiNumber, workPlace });
+    }
+    for (const q of ['HOUSE/1/14/2016-17', 'HOUSE/1/14/16-17', 'house 1 14 2016-2017']) {
+      const { records } = await calls.list({ filter: { q } });
+      expect([q, records.map(({ number }) => number)]).toEqual([q, ['HOUSE/1/14/2016-17']]);
+    }
+  });
+
   it.each([
     ['sort=["created","ASC"]', 'sort', 'notASortOption'],
     ['filter={"status":"OPEN"}', 'status', 'notAFilter'],

@@ -7,6 +7,7 @@ beforeAll(async () => {
   register = await startSearch();
   filing = await register.addFiling({ nothiNumber: 'S-7/Cus/4711/2019', boe: 'C-880123' });
   await register.addFiling({ nothiNumber: 'S-8/Cus/1/2019', boe: 'C-880193' });
+  await register.addFiling({ nothiNumber: 'CHC/1/1459/2016-17' });
   await register.addCase('high-court-rits', filing, { highCourtCaseNo: 'Writ Petition No. 1234/2021' });
   await register.addCase('civil-case', filing, { civilCaseNumber: '1432/2021' });
 });
@@ -29,6 +30,7 @@ it.each([
   ['S-7/Cus/471/2019', 'case-fillings: S-7/Cus/4711/2019'],
   ['C-880132', 'case-fillings: S-7/Cus/4711/2019'],
   ['B/E 880113', 'case-fillings: S-8/Cus/1/2019, S-7/Cus/4711/2019'],
+  ['CHC/1/1495/16-17', 'case-fillings: CHC/1/1459/2016-17'],
   ['WP 1243/2021', 'high-court-rits: Writ Petition No. 1234/2021'],
   ['মামলা নং ১২৪৩/২০২১', 'high-court-rits: Writ Petition No. 1234/2021'],
 ])('offers for the unknown number %s those that differ by one slip', async (q, similar) => {

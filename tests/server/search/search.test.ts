@@ -136,6 +136,30 @@ describe('a number', () => {
       expect(await register.found(q!)).toEqual([`case-fillings: ${number}`]);
   });
 
+  it.each([
+    ['FIN/1/14/2016-17', ['14/16-17', '১৪/১৬-১৭', '14/2016-2017', 'FIN/1/14/16-17', '1/14/16', '14/16/17']],
+    ['FIN/2/15/17-18', ['15/2017-18', 'FIN/2/15/2017-2018', '১৫/২০১৭-১৮', 'fin 2 15 2017 18']],
+    ['FIN/3/16/2018-2019', ['16/2018-19', '16/18-19', '১৬/১৮-১৯', 'এফআইএন/৩/১৬/১৮-১৯']],
+    ['FIN/4/17/1999-00', ['17/99-00', '17/1999-2000', '17/99']],
+    ['FIN/08-09/18', ['FIN/2008-09/18', '2008-2009/18', '08-09/18']],
+  ])('with the financial year in one form is found by the others: %s', async (number, typed) => {
+    await register.addFiling({ nothiNumber: number });
+    for (const q of typed) {
+      expect([q, await register.found(q)]).toEqual([q, [`case-fillings: ${number}`]]);
+      expect(await register.found(q, '&kind=case-fillings')).toEqual([`case-fillings: ${number}`]);
+    }
+  });
+
+  it('with another number or financial year is not found', async () => {
+    const sole = await register.addFiling({ nothiNumber: 'SOLE/1/19/2020-21' });
+    await register.addCase('tribunal-cases', sole, { tribunalCaseNo: 'CEVT-20/2021' });
+    expect(await register.found('19/20-21')).toEqual(['case-fillings: SOLE/1/19/2020-21']);
+    for (const q of ['18/20-21', '19/21-22', '19/20-22', '9/20-21', '20-21/19'])
+      expect([q, await register.found(q)]).toEqual([q, []]);
+    // number 20 of 2021, not the year of many files
+    expect(await register.found('20/21')).toEqual(['tribunal-cases: CEVT-20/2021']);
+  });
+
   it('of an order or a police station finds its case', async () => {
     expect(await register.found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { likeliestFirst } from '../../../src/import/likeliest';
+
+const BANKS = [
+  'AB Bank PLC',
+  'Dutch-Bangla Bank PLC',
+  'Islami Bank Bangladesh PLC',
+  'National Credit and Commerce Bank PLC',
+  'Pubali Bank PLC',
+  'Shahjalal Islami Bank PLC',
+  'Sonali Bank PLC',
+  'United Commercial Bank PLC',
+];
+const SECTIONS = ['AIR', 'Jetty', 'Post Clearance Audit (PCA)', 'Section 5(A)', 'Section 5(B)'];
+
+it.each([
+  ['IBBL', 'Islami Bank Bangladesh PLC'],
+  ['U.C.B.L.', 'United Commercial Bank PLC'],
+  ['DBBL', 'Dutch-Bangla Bank PLC'],
+  ['NCCB', 'National Credit and Commerce Bank PLC'],
+  ['Pubali Bank, Agrabad Br.', 'Pubali Bank PLC'],
+  ['Sonaly Bank', 'Sonali Bank PLC'],
+  ['সোনালী ব্যাংক', 'Sonali Bank PLC'],
+])('offers for “%s” first %s', (text, bank) => {
+  expect(likeliestFirst(BANKS, text)[0]).toBe(bank);
+});
+
+it.each([
+  ['Jety', 'Jetty'],
+  ['PCA Sec.', 'Post Clearance Audit (PCA)'],
+  ['Sec 5 B', 'Section 5(B)'],
+])('offers for the section “%s” first %s', (text, section) => {
+  expect(likeliestFirst(SECTIONS, text)[0]).toBe(section);
+});
+
+it('offers names in the other script by their abbreviation and by their sound', () => {
+  const sections = ['বন্ড', 'জেটি', 'পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)'];
+  expect(likeliestFirst(sections, 'PCA Sec.')[0]).toBe('পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)');
+  expect(likeliestFirst(sections, 'Jety')[0]).toBe('জেটি');
+});
+
+it('keeps the order of the list where nothing is alike', () => {
+  expect(likeliestFirst(SECTIONS, 'Mongla')).toEqual(SECTIONS);
+  expect(likeliestFirst(SECTIONS, '')).toEqual(SECTIONS);
+});
