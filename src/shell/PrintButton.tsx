@@ -24,4 +24,5 @@ export function PrintButton({ isIcon = false, ...look }: Props) {
   );
 }
 
-const iconOnly = { minWidth: 0, px: 1 };
+/** An empty line of text makes it as high as the buttons beside it. */
+const iconOnly = { minWidth: 0, px: 1, '&::before': { content: '"\\200b"' } };

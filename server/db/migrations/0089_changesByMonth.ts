@@ -15,10 +15,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const INDEXES = {
+  change_by_id: '(id) include (at, register, kind)',
   change_by_section: '(work_place_id, id) include (register, kind, at, by_user, action)',
   change_by_register: '(register, id) include (kind, at, by_user, work_place_id, action)',
   change_by_user: '(by_user, id) include (register, kind, at, work_place_id, action)',
   change_by_user_and_register: '(by_user, register, work_place_id, id) include (kind, at, action)',
   change_by_action: '(action, id) include (register, kind, at, by_user, work_place_id)',
-  change_by_deletion: `(record_id, register, id) where action = 'delete'`,
+  change_by_deletion: `(record_id, id) include (register) where action = 'delete'`,
 };
