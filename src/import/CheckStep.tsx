@@ -44,9 +44,14 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const { counts, state, total } = batch;
   const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
   useEffect(() => {
-    // rows keep their places while somebody is correcting them
-    const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
-    if (isCheapToCheck && !isMending) mutate('check');
+    if (!isCheapToCheck) return undefined;
+    // later: the focus of a row that was saved just now is still on its way from the removed button to a field
+    const check = setTimeout(() => {
+      // rows keep their places while somebody is correcting them
+      const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
+      if (!isMending) mutate('check');
+    });
+    return () => clearTimeout(check);
   }, [isCheapToCheck, unsaved, mutate]);
   if (state === 'RECEIVING') return <NotSent {...batch} />;
   const states = SHOWN.filter((each) => counts[each] > 0);
