@@ -8,12 +8,15 @@ import { openApp, sent } from '../caseFilings/openApp';
 export const LIST = '/case-fillings-list';
 export const PAGE = '/api/case/case-fillings-page';
 
-/** Collects the downloaded files, since jsdom has no downloads. */
+/**
+ * Collects the downloaded files, since jsdom has no downloads. No two have the same address: files of earlier tests
+ * are released while later ones run.
+ */
 export function useDownloads() {
-  const saved: { name: string; file: Blob }[] = [];
+  const saved: { name: string; file: Blob; address: string }[] = [];
+  const files = new Map<string, Blob>();
   beforeEach(() => {
     saved.length = 0;
-    const files = new Map<string, Blob>();
     URL.createObjectURL = vi.fn<(file: Blob) => string>((file) => {
       files.set(`blob:${files.size}`, file);
       return `blob:${files.size - 1}`;
@@ -22,7 +25,7 @@ export function useDownloads() {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      saved.push({ name: this.download, file: files.get(this.href)! });
+      saved.push({ name: this.download, file: files.get(this.href)!, address: this.href });
     });
   });
   afterEach(() => vi.restoreAllMocks());
