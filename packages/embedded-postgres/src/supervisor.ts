@@ -53,6 +53,10 @@ function supervisorCommand(command: string[], host: HostKind): string[] {
 }
 
 /**
+ * Another directory may have been mounted in the place of the data. A fast shutdown would write its checkpoint into
+ * that one's control file, by the path, and remove the log that its own still needs; an immediate one writes nothing.
+ * So does a program that has no postmaster.pid yet: it has nothing to write.
+ *
  * The interrupt is repeated, because a signal that arrives before the program has set its handlers is lost.
  * Signals to the supervisor itself are ignored: a service manager sends its SIGTERM to every process.
  */
@@ -63,7 +67,10 @@ exec 3<&0 </dev/null
 program=$!
 echo "$program"
 exec >&2
-( read -r _ <&3; while kill -INT "$program" 2>/dev/null; do sleep 1; done ) >/dev/null 2>&1 &
+( read -r _ <&3
+  read -r owner <"$3/postmaster.pid"
+  if [ "$owner" = "$program" ]; then signal=INT; else signal=QUIT; fi
+  while kill -"$signal" "$program"; do sleep 1; done ) >/dev/null 2>&1 &
 watch=$!
 exec 3<&-
 wait "$program"

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { createDisk } from '../../support/disk';
@@ -53,9 +54,14 @@ const mishaps: Record<string, () => Promise<void>> = {
     disk.makeRoom();
   },
   async 'the server, as another register’s directory comes in its place'() {
+    const control = join(other.data.path, 'postgres', 'global', 'pg_control');
+    const before = readFileSync(control);
+    const pid = postmasterPid(disk.path);
     disk.exchange(other.data.path);
     await killServer();
     await expectRefusal(/is another register/);
+    await expect.poll(() => running(pid), AGAIN).toBe(false);
+    expect(readFileSync(control).equals(before)).toBe(true); // no checkpoint was written into it
     disk.bringBack();
     casebook = await startCasebook(environment);
   },
