@@ -58,7 +58,7 @@ export const texts = (column: string): Filter =>
         .max(LINE, { error: 'tooLong' })
         .refine((text) => !hasControls(text), { error: 'notText' }),
     ),
-    (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
+    (list) => isAmong(column, list, 'text'),
   );
 
 /** Filters a boolean column. */

@@ -28,7 +28,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const { file, look, columns } = draft;
   const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
   const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
-  const shown = useByAndBy(look.columns);
+  const shown = useRendered(look.columns);
   // the same elements for all rows, so that React has nothing to compare in those that stay
   const offered = useMemo(
     () =>
@@ -166,8 +166,8 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   );
 }
 
-/** The columns: the first at once, then some more per transition, since a sheet may have 500. */
-function useByAndBy(columns: readonly ColumnLook[]): readonly ColumnLook[] {
+/** The columns that are rendered: the first at once, then some more per transition, since a sheet may have 500. */
+function useRendered(columns: readonly ColumnLook[]): readonly ColumnLook[] {
   const [count, setCount] = useState(AT_ONCE);
   useEffect(() => {
     if (count < columns.length) startTransition(() => setCount(count + MORE));

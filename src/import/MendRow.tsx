@@ -42,6 +42,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const { edit } = useBatchActions(batch.id);
   const [own, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
   const { typed, decided } = own;
+  /** What was sent last, until that fails. */
   const sent = useRef<Unsaved>(null);
   const [forAll, setForAll] = useState<boolean | null>(null);
   const fields = importRegister(batch.register)?.columns ?? {};
@@ -64,9 +65,9 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     return cellOf(field) !== '' && (offers || (isNoneInWords && typed[field] === ''));
   };
   // the row may have no number to recognise it by
-  const others = fieldsOf(batch.layout).filter(
-    (field) => field !== first && !wrong.includes(field) && cellOf(field) !== '',
-  );
+  const others = fieldsOf(batch.layout)
+    .filter((field) => field !== first && !wrong.includes(field) && cellOf(field) !== '')
+    .slice(0, MOST_OTHERS);
   const isForAll = forAll ?? (decided.existing === undefined && Object.keys(typed).every(meansTheSame));
   const isTouched = Object.keys(typed).length > 0 || isDecided;
 
@@ -130,12 +131,11 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
         {translate('imports.check.row', { line: formatCount(row.line, language) })}{' '}
         {shortened(cellOf(first!))}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {others
-          .slice(0, MOST_OTHERS)
-          .map((field) => shortened(cellOf(field)))
-          .join(' · ')}
-      </Typography>
+      {others.length > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {others.map((field) => shortened(cellOf(field))).join(' · ')}
+        </Typography>
+      )}
       <Box sx={grid}>
         {wrong.map((field) => (
           <MendCell

@@ -8,13 +8,13 @@ export const someAgentKinds = isLong ? agentKinds : agentKinds.slice(0, 1);
 export const someCaseTypes = isLong
   ? caseTypes
   : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
+export const keptLists = Object.values(registerRoutes).filter((routes) => 'merges' in routes);
+export const someKeptLists = isLong ? keptLists : keptLists.slice(0, 1);
 
-/** Whether an address or route is of a type or kind for which another one stands in. */
-export const hasStandIn = (path: string) => othersAlike.some(({ name }) => path.includes(name));
-const othersAlike = [
+const represented = [
   ...caseTypes.filter((type) => !someCaseTypes.includes(type)),
   ...agentKinds.filter((kind) => !someAgentKinds.includes(kind)),
 ];
 
-export const keptLists = Object.values(registerRoutes).filter((routes) => 'merges' in routes);
-export const someKeptLists = isLong ? keptLists : keptLists.slice(0, 1);
+/** Whether an address or route is of a type or kind for which another one stands in. */
+export const hasStandIn = (path: string) => represented.some(({ name }) => path.includes(name));

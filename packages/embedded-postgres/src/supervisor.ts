@@ -53,9 +53,9 @@ function supervisorCommand(command: string[], host: HostKind): string[] {
 }
 
 /**
- * Another directory may have been mounted in the place of the data. A fast shutdown would write its checkpoint into
- * that one's control file, by the path, and remove the log that its own still needs; an immediate one writes nothing.
- * So does a program that has no postmaster.pid yet: it has nothing to write.
+ * Another directory may have been mounted in place of the data. A fast shutdown would write a checkpoint into the
+ * control file at that path, and remove the log that the own control file still needs. So PostgreSQL gets an
+ * immediate shutdown, which writes nothing, unless the postmaster.pid at the path names it.
  *
  * The interrupt is repeated, because a signal that arrives before the program has set its handlers is lost.
  * Signals to the supervisor itself are ignored: a service manager sends its SIGTERM to every process.

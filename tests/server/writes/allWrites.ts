@@ -24,7 +24,6 @@ export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route
 
 /** What all writes share is tested on a part of them; the long run takes all. */
 export const someWrites = isLong ? everyWrite : everyWrite.filter((_, place) => place % 4 === 0);
-export const fewWrites = isLong ? everyWrite : everyWrite.filter((_, place) => place % 8 === 0);
 
 /** What differs by register is tested on each that has no stand-in. */
 export const unlikeWrites = everyWrite.filter(({ route }) => !hasStandIn(route));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as bengali } from '../../../src/i18n/bn/parties';
 import { catalogue as english } from '../../../src/i18n/en/parties';
+import { inBoth } from '../i18n/inBoth';
 
 const kinds = {
   'cnf-agents': {
@@ -30,9 +31,6 @@ const shared = {
   address: ['Address', 'ঠিকানা'],
 };
 
-const both = (en: Record<string, string>, bn: Record<string, string>) =>
-  Object.fromEntries(Object.keys(en).map((name) => [name, [en[name], bn[name]]]));
-
 describe.each(Object.entries(kinds))('the words of %s', (name, { list, add, create, fields }) => {
   const en = english.resources[name as keyof typeof kinds];
   const bn = bengali.resources[name as keyof typeof kinds];
@@ -41,7 +39,7 @@ describe.each(Object.entries(kinds))('the words of %s', (name, { list, add, crea
     expect([en.list.title, bn.list.title]).toEqual(list);
     expect([en.list.add, bn.list.add]).toEqual(add);
     expect([en.create.title, bn.create.title]).toEqual(create);
-    expect(both(en.fields, bn.fields)).toMatchObject({ ...fields, ...shared });
+    expect(inBoth(en.fields, bn.fields)).toMatchObject({ ...fields, ...shared });
     expect([en.edit.title, bn.edit.title]).toEqual(['Edit Agent Details', 'এজেন্টের বিবরণ সম্পাদনা']);
     expect(en.messages).toEqual({
       created: 'Agent added successfully',

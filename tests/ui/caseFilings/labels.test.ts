@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as bengali } from '../../../src/i18n/bn';
 import { catalogue as english } from '../../../src/i18n/en';
+import { inBoth } from '../i18n/inBoth';
 
 /** Every field's label in the form, English and Bengali. */
 const fields = {
@@ -46,9 +47,6 @@ const statuses = {
   ONREMAND: ['On Remand', 'পুনর্বিচারে (রিমান্ড)'],
   SUBJUDICE: ['Sub-Judice before Court', 'আদালতে বিচারাধীন'],
 };
-
-const inBoth = (en: Record<string, string>, bn: Record<string, string>) =>
-  Object.fromEntries(Object.keys(en).map((name) => [name, [en[name], bn[name]]]));
 
 describe('the words of case filings', () => {
   const en = english.resources['case-fillings'];

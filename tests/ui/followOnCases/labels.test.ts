@@ -11,15 +11,13 @@ import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
 import { columnWords, formFields, sortWords } from './words/formFields';
 import { listColumns } from './words/listColumns';
 import { screenTexts } from './words/screenTexts';
+import { inBoth } from '../i18n/inBoth';
 
 const filing = {
   'caseFilling.nothiNumber': ['File Number', 'নথি নম্বর'],
   'caseFilling.workPlace.name': ['Section/Branch', 'শাখা/সেকশন'],
   'caseFilling.revenue': ['Disputed Revenue', 'জড়িত রাজস্ব'],
 };
-
-const inBoth = (en: Record<string, string>, bn: Record<string, string>) =>
-  Object.fromEntries(Object.keys(en).map((name) => [name, [en[name], bn[name]]]));
 
 const names = Object.keys(formFields) as CaseTypeName[];
 

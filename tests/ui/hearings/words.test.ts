@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue as bengali } from '../../../src/i18n/bn/hearings';
 import { catalogue as english } from '../../../src/i18n/en/hearings';
+import { inBoth } from '../i18n/inBoth';
 
 const purposes = {
   ADMISSION: ['Admission', 'গ্রহণযোগ্যতার শুনানি'],
@@ -21,12 +22,9 @@ const results = {
   DECIDED: ['Decided', 'নিষ্পত্তি'],
 };
 
-const pairs = <Key extends string>(inEnglish: Record<Key, string>, inBengali: Record<Key, string>) =>
-  Object.fromEntries((Object.keys(inEnglish) as Key[]).map((key) => [key, [inEnglish[key], inBengali[key]]]));
-
 it('the purposes and results of hearings are worded as the specification does', () => {
   const inEnglish = english.resources.hearings.choices;
   const inBengali = bengali.resources.hearings.choices;
-  expect(pairs(inEnglish.purpose, inBengali.purpose)).toEqual(purposes);
-  expect(pairs(inEnglish.result, inBengali.result)).toEqual(results);
+  expect(inBoth(inEnglish.purpose, inBengali.purpose)).toEqual(purposes);
+  expect(inBoth(inEnglish.result, inBengali.result)).toEqual(results);
 });
