@@ -9,6 +9,19 @@ const everywhere = {
 
 const REAL_HASHING = 'tests/server/signIn/passwords.test.ts';
 
+const server = {
+  ...everywhere,
+  alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/cheapArgon2.ts') },
+  globalSetup: 'tests/support/testDatabaseServer.ts',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
+/** What the long run does alone at its end: tests of how soon a crowd is answered. */
+const CROWDS = process.env.LONG
+  ? ['process/staff', 'process/crowds', 'signIn/attack'].map((name) => `tests/server/${name}.test.ts`)
+  : [];
+
 export default defineConfig({
   test: {
     maxWorkers: 4, // on two cores: tests of whole processes mostly wait
@@ -25,15 +38,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...everywhere,
+          ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: [REAL_HASHING],
-          alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/cheapArgon2.ts') },
-          globalSetup: 'tests/support/testDatabaseServer.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [REAL_HASHING, ...CROWDS],
         },
+      },
+      {
+        test: { ...server, name: 'crowds', include: CROWDS, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
       {
         plugins: [react()],
