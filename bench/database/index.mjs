@@ -27,8 +27,9 @@ export async function database() {
     const walked = await sorts(parts, { beforeRound });
     figures.push(...walked.figures);
     await beforeRound();
-    figures.push(...(await largePage(clients.big, big.casebook.pid)));
-    figures.push(...(await exporting(exportOf(big))));
+    const page = await largePage(clients.big, big.casebook.pid);
+    figures.push(...page.figures);
+    figures.push(...(await exporting({ ...exportOf(big), msPerRow: page.msPerRow })));
     figures.push(...(await compare(creating(parts), { beforeRound })).map(figureOf));
     return { figures, lists: walked.lists };
   } finally {
