@@ -129,7 +129,7 @@ test('the calendar address is made, copied and revoked under My account', async 
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   const withCompanies = section.getByRole('switch', { name: 'Name companies in the calendar' });
   await withCompanies.click();
-  await expect(withCompanies).toBeChecked(); // once it is saved
+  await expect(withCompanies).toBeChecked();
   await section.getByRole('button', { name: 'Revoke the address' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);

@@ -5,6 +5,6 @@ import type { Page } from '@playwright/test';
  * server whether it is still there, would have an answer: that question is refused first.
  */
 export async function loseLine(page: Page) {
-  await page.route('**/config.json', (route) => route.abort());
+  await page.route('**/config.json', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
 }
