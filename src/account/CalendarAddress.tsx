@@ -14,6 +14,9 @@ import { useAccountCalls, useAccountChanged, useCalendarAddress } from './useAcc
 
 const words = 'resources.account.calendar';
 
+/** One call at a time: a switch that is saved after the address was revoked would fail. */
+const scope = { id: words };
+
 /** The private address of one's hearings for a calendar program: make, copy, renew, revoke. */
 export function CalendarAddress() {
   const translate = useTranslate();
@@ -29,12 +32,14 @@ export function CalendarAddress() {
   const onError = ({ message }: Error) => showError({ title: 'forms.failed', text: message });
 
   const make = useMutation({
+    scope,
     mutationFn: () => calls.makeCalendarAddress(),
     onSuccess: setUrl,
     onError,
     onSettled,
   });
   const end = useMutation({
+    scope,
     mutationFn: () => calls.endCalendarAddress(),
     onSuccess: () => {
       setUrl(null);
@@ -44,6 +49,7 @@ export function CalendarAddress() {
     onSettled,
   });
   const name = useMutation({
+    scope,
     mutationFn: (withParties: boolean) => calls.nameParties(withParties),
     onError,
     onSettled,

@@ -180,4 +180,32 @@ describe('the calendar address', () => {
     expect(await dialog.findByRole('button', { name: 'Make an address' })).toBeVisible();
     expect(dialog.queryByLabelText('Calendar address')).toBeNull();
   });
+
+  it('is not revoked before the switch pressed ahead of it is saved', async () => {
+    serveCapabilities(foreign, ['account', 'calendar']);
+    let save = () => {};
+    const saving = new Promise<void>((resolve) => (save = resolve));
+    const answered: string[] = [];
+    let madeAt: string | null = '2026-11-20T04:05:00Z';
+    foreign.server.use(
+      http.get(`${ACCOUNT}/calendar`, () => HttpResponse.json({ madeAt, withParties: false })),
+      http.put(`${ACCOUNT}/calendar`, async () => {
+        await saving;
+        answered.push('PUT');
+        return HttpResponse.json({ madeAt, withParties: true });
+      }),
+      http.delete(`${ACCOUNT}/calendar`, () => {
+        answered.push('DELETE');
+        return HttpResponse.json({ madeAt: (madeAt = null), withParties: false });
+      }),
+    );
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    await person.click(await dialog.findByRole('switch', { name: 'Name companies in the calendar' }));
+    await person.click(dialog.getByRole('button', { name: 'Revoke the address' }));
+    expect(dialog.getByRole('button', { name: /^Revoke the address/ })).toBeDisabled();
+    save();
+    expect(await dialog.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(answered).toEqual(['PUT', 'DELETE']);
+  });
 });
