@@ -50,11 +50,16 @@ async function axe(page: Page): Promise<AxeBuilder> {
 
 /** Waits for colour transitions, or axe would measure intermediate colours. */
 const coloursStand = (page: Page) =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    return Promise.allSettled(ending.map((each) => each.finished));
+  page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        );
+    // others may have begun meanwhile
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map((each) => each.finished));
   });
 
 const found = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
