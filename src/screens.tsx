@@ -162,11 +162,15 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
 }));
 
 /**
- * Loads all screens, and the question before a row is deleted, while the browser is idle: they open even after the
- * connection is lost.
+ * Loads all screens, the cards of narrow windows and the question before a row is deleted, while the browser is idle:
+ * they open even after the connection is lost.
  */
 export const loadScreens = (): Promise<unknown> =>
-  Promise.allSettled([import('./list/rowActions/RowChange'), settled([...loads.keys()])]);
+  Promise.allSettled([
+    import('./list/rowActions/RowChange'),
+    import('./list/cards/RegisterCards'),
+    settled([...loads.keys()]),
+  ]);
 
 /** Loads the screens of an address: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {

@@ -19,7 +19,7 @@ export const FileHistory = ({ caseFilingId }: { caseFilingId: number }) => (
 function Changed({ change }: { change: Change }) {
   const register = useTranslate()(`resources.${change.register}.name`);
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, typography: 'body2' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, py: 0.5, typography: 'body2' }}>
       <span>{register}:</span> <RecordLink change={change} />
     </Box>
   );

@@ -175,9 +175,9 @@ if (isLong)
     const day = dialog(page).getByLabel('Day', { exact: true });
     await day.fill('31/12/1999');
     await expect(dialog(page).getByText('This file was not there on 31/12/1999')).toBeVisible();
-    await day.fill('today');
+    await day.fill('31 Dec 2025');
     await day.press('Tab');
-    await expect(dialog(page).getByText(/not how they are now/)).toBeVisible();
+    await expect(dialog(page).getByText(/at the end of 31\/12\/2025, not how they are now/)).toBeVisible();
     await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Demand Notice/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export function useNarrow(): boolean {
 
 const load = () => import('./RegisterCards').then(({ RegisterCards: component }) => ({ default: component }));
 
-/** A chunk of its own, which wide screens never load. */
+/** A chunk of its own, which wide screens load late. */
 export const RegisterCards = lazy(load);
 
 /** Loads the cards' code while their records are fetched. A failure shows when they are rendered. */

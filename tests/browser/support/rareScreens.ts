@@ -3,7 +3,7 @@ import { startSession } from './casebook';
 import { handOver } from './pictures';
 import { asks, toSecret } from './doorScreens';
 import { loseLine } from './line';
-import { down, FEW, openCardMenu, ROW, type Screen } from './screens';
+import { down, FEW, openCardMenu, type Screen } from './screens';
 import { expireSession } from './session';
 
 const FILINGS = `/case-fillings-list${FEW}`;
@@ -40,9 +40,8 @@ export const rareStates: Screen[] = [
   ...tourSteps,
   {
     state: 'no connection, told',
-    at: FILINGS,
+    at: '/nowhere',
     reach: async (page) => {
-      await page.locator(ROW).first().waitFor();
       await loseLine(page);
       await page.locator('[role=alertdialog] button').first().click();
       await expect(page.locator('[role=alertdialog]')).toHaveCount(0);
