@@ -22,13 +22,11 @@ export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {
 
 /**
  * A record of any server that keeps the contract → form values plus the record's other properties: dates
- * `[y, m, d]` become `YYYY-MM-DD`, references get their `…Id`, amounts become numbers. With `only`, other fields are
- * not converted.
+ * `[y, m, d]` become `YYYY-MM-DD`, references get their `…Id`, amounts become numbers.
  */
-export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R, only?: ReadonlySet<string>): R {
+export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R {
   const record: WireRecord = { ...wire };
   for (const { name, field, names } of wiredFields(fields)) {
-    if (only && !only.has(name)) continue;
     const value = field.kind.fromRecord(sentUnder(names, wire), field);
     if (value !== undefined && value !== record[name]) record[name] = value;
   }

@@ -31,8 +31,7 @@ export interface RegisterEndpoint {
   status?: { field: string; onUpdate: Capability };
   /** The address of one record. On a foreign server only court cases have one. */
   one: (id: Id) => string;
-  /** Converts all fields, or only some: an export converts what its columns show. */
-  fromWire: (wire: WireRecord, only?: ReadonlySet<string>) => WireRecord;
+  fromWire: (wire: WireRecord) => WireRecord;
   toWire: (values: WireRecord, call: 'create' | 'update') => WireRecord;
 }
 
@@ -94,7 +93,7 @@ export const endpoints: Record<string, Endpoint> = {
     // The contract has no separator before the id.
     delete: (id) => `/api/case/case-filling${id}`,
     one: (id) => `/api/casebook/case-fillings/${id}`,
-    fromWire: (wire, only) => recordFromWire(caseFilingFields, wire, only),
+    fromWire: (wire) => recordFromWire(caseFilingFields, wire),
     toWire: (values) => ({
       ...bodyFromValues(caseFilingFields, values),
       payableRevenue: payableRevenue(withEmpty(caseFilingFields, values)),
@@ -110,7 +109,7 @@ export const endpoints: Record<string, Endpoint> = {
     update: put((id) => `/api/case/companies/${id}`),
     changeStatus: (id) => `/api/case/change-status/${id}`,
     one: (id) => `/api/casebook/companies/${id}`,
-    fromWire: (wire, only) => recordFromWire(companyFields, wire, only),
+    fromWire: (wire) => recordFromWire(companyFields, wire),
     toWire: (values) => ({ ...bodyFromValues(companyFields, values), addressBook: addressBook(values) }),
   },
   ...Object.fromEntries(agentKinds.map((kind) => [kind.name, agents(kind)])),
@@ -129,10 +128,7 @@ export const endpoints: Record<string, Endpoint> = {
     changeStatus: (id) => `/api/case/change-user-status/${id}`,
     status: { field: 'isEnabled', onUpdate: 'userEnabledOnUpdate' },
     one: (id) => `/api/casebook/users/${id}`,
-    fromWire: (wire, only) => ({
-      ...recordFromWire(newUserFields, wire, only),
-      id: wire.userId ?? wire.id,
-    }),
+    fromWire: (wire) => ({ ...recordFromWire(newUserFields, wire), id: wire.userId ?? wire.id }),
     toWire: ({ signInBy, ...values }) => ({
       ...bodyFromValues(wireUserFields, values),
       ...(signInBy ? { signInBy } : {}),
@@ -185,7 +181,7 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
     update: put(one),
     delete: one,
     one,
-    fromWire: (wire, only) => recordFromWire(bodyFields, wire, only),
+    fromWire: (wire) => recordFromWire(bodyFields, wire),
     toWire: (values, call) => ({ ...bodyFromValues(bodyFields, values), ...sent?.[call] }),
   };
 }
@@ -206,7 +202,7 @@ function agents({ name, collection, page, search, fields }: AgentKind): Register
     update: put(one),
     delete: one,
     one: (id) => `/api/casebook/${name}/${id}`,
-    fromWire: (wire, only) => recordFromWire(fields, wire, only),
+    fromWire: (wire) => recordFromWire(fields, wire),
     toWire: (values) => bodyFromValues(fields, values),
   };
 }

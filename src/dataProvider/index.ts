@@ -90,7 +90,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       signal: params.signal,
       expects: isPageShaped,
     })) as PageAnswer;
-    const data = answer.content.map((wire) => endpoint.fromWire(wire));
+    const data = answer.content.map(endpoint.fromWire);
     return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }
 

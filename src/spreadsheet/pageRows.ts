@@ -36,7 +36,7 @@ export function readPage(): PageReader {
       let lastComma = -1;
       scan(bytes, (sign, depth, at) => {
         if (isInRows) {
-          if (sign === COMMA) lastComma = at;
+          if (sign === COMMA && depth === ROWS) lastComma = at;
           if (sign !== CLOSE_LIST || depth !== ROWS) return;
           batches.push(parseRows(bytes.subarray(from, at)));
           isInRows = false;
@@ -75,7 +75,7 @@ const CONTENT = /"content"\s*:\s*\[$/;
 
 type OnSign = (sign: number, depth: number, at: number) => void;
 
-/** Reports each list's bracket outside strings, with the bracket depth, and each comma between rows. */
+/** Reports each comma and bracket outside strings, with the bracket depth. */
 function createScan(): (bytes: Uint8Array, onSign: OnSign) => void {
   let depth = 0;
   let isInText = false;
@@ -88,9 +88,8 @@ function createScan(): (bytes: Uint8Array, onSign: OnSign) => void {
         else if (sign === BACKSLASH) isEscaped = true;
         else if (sign === QUOTE) isInText = false;
       } else if (sign === QUOTE) isInText = true;
-      else if (sign === COMMA) {
-        if (depth === ROWS) onSign(sign, depth, at);
-      } else if (sign === OPEN_OBJECT) depth += 1;
+      else if (sign === COMMA) onSign(sign, depth, at);
+      else if (sign === OPEN_OBJECT) depth += 1;
       else if (sign === CLOSE_OBJECT) depth -= 1;
       else if (sign === OPEN_LIST) {
         onSign(sign, depth, at);

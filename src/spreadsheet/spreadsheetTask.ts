@@ -70,21 +70,14 @@ type Making = ReturnType<typeof begin>;
 function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   const endpoint = endpoints[resource];
   const sheetColumns: SheetColumn[] = [{ heading: rowNumber, kind: 'number' }, ...columns];
-  const shown = fieldsOf(columns);
   return {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),
     // records of regular resources need no conversion
-    fromWire: (wire: WireRecord) => (endpoint?.kind === 'register' ? endpoint.fromWire(wire, shown) : wire),
+    fromWire: endpoint?.kind === 'register' ? endpoint.fromWire : (wire: WireRecord) => wire,
     readers: columns.map(cellReader),
     rows: 0,
   };
-}
-
-/** The fields that the columns show. */
-function fieldsOf(columns: readonly SpreadsheetColumn[]): ReadonlySet<string> {
-  const paths = columns.flatMap(({ source, otherwise = source, also = source }) => [source, otherwise, also]);
-  return new Set(paths.map((path) => path.split('.', 1)[0]!));
 }
 
 async function add(making: Making, bytes: Uint8Array): Promise<Report> {
