@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { start } from './start';
 
-// Node collects garbage when its memory has doubled: by default it waits for four times as much, which a long page takes.
+// V8 would let the heap grow fourfold before it collects garbage, which a long page makes it do; now twofold.
 setFlagsFromString('--heap-growing-percent=100');
 
 /** The entry point: the only module that listens and ends the process. */

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; re-renders synchronously before the browser takes its snapshot, from the first frame on. */
+/**
+ * Whether the page is being printed. Listens from the first frame on, and re-renders synchronously before the browser
+ * takes its snapshot.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ function supervisorCommand(command: string[], host: HostKind): string[] {
 
 /**
  * Another directory may have been mounted in place of the data. A fast shutdown would write a checkpoint into the
- * control file at that path, and remove the log that the own control file still needs. So PostgreSQL gets an
+ * control file at that path, and remove the log that its own control file still needs. So PostgreSQL gets an
  * immediate shutdown, which writes nothing, unless the postmaster.pid at the path names it.
  *
  * The interrupt is repeated, because a signal that arrives before the program has set its handlers is lost.
