@@ -67,6 +67,14 @@ const known = new WeakMap<Fields, readonly WiredField[]>();
 /** A field's wire names: requests use the first, records have all. */
 export const namesOf = (name: string, field: Field): [string, ...string[]] => field.kind.names(name, field);
 
+/** The fields of which at least one wire name is among these. */
+export const fieldsSentAs = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, field]) =>
+      namesOf(name, field).some((each) => names.includes(each)),
+    ),
+  );
+
 /** A field's value; its second name is read if the first is empty. */
 function sentUnder([name, twin]: [string, ...string[]], source: WireRecord): unknown {
   const value = source[name];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WireRecord } from '../../domain/wire';
 
 const DEFAULT_SIZE = 20;
 
@@ -15,11 +16,13 @@ export const pageQuery = {
 
 /** `sortBy` from an allow-list; `ascOrDesc` in any letter case, also as `ascending` and `descending`. */
 export const sortQuery = <const S extends readonly string[]>(sorts: S) => ({
-  sortBy: z.preprocess((value) => value || 'id', z.enum(sorts, { error: 'notASortOption' })),
-  ascOrDesc: z.preprocess(
-    (value) => (typeof value === 'string' ? value.toLowerCase().replace(/ending$/, '') : value) || 'asc',
-    z.enum(['asc', 'desc'], { error: 'notASortOption' }),
-  ),
+  sortBy: z.preprocess((value) => value || 'id', z.enum(sorts, { error: 'notASortOption' })).prefault('id'),
+  ascOrDesc: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.toLowerCase().replace(/ending$/, '') : value) || 'asc',
+      z.enum(['asc', 'desc'], { error: 'notASortOption' }),
+    )
+    .prefault('asc'),
 });
 
 /** An id in a query; empty means none. */
@@ -28,10 +31,47 @@ export const idFilter = wholeNumber
   .nullable()
   .default(null);
 
+/**
+ * `fields=nothiNumber,revenue` limits the records of a page to their id and these properties of the answer's schema;
+ * ours only. Without it, null: all of them.
+ */
+export function fieldsQuery(answer: { properties?: object }) {
+  const known = Object.keys(answer.properties ?? {});
+  return {
+    fields: z
+      .string({ error: 'notAChoice' })
+      .refine((text) => !text || text.split(',').every((name) => known.includes(name)), {
+        error: 'notAChoice',
+      })
+      .transform((text) => (text ? text.split(',') : null))
+      .prefault(''),
+  };
+}
+
 export interface PageRequest {
   page: number;
   size: number;
+  fields?: readonly string[] | null;
 }
+
+/** A page in the contract's format. */
+export const contractPage = (
+  request: PageRequest,
+  { content, total }: { content: WireRecord[]; total: number },
+) => ({
+  content: limitedTo(request.fields, content),
+  ...pageFacts(request, total),
+});
+
+/** The records with their ids and these properties only; null for all. */
+export const limitedTo = (fields: PageRequest['fields'], records: WireRecord[]): WireRecord[] =>
+  fields
+    ? records.map((record) => {
+        const limited: WireRecord = { id: record.id };
+        for (const field of fields) limited[field] = record[field];
+        return limited;
+      })
+    : records;
 
 /** All properties of a page response except `content`, which is sent first or streamed. */
 export function pageFacts({ page, size }: PageRequest, total: number) {

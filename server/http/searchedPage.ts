@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { pageFacts } from './paging';
+import { contractPage } from './paging';
 import {
   countSearched,
   pageOfSearched,
@@ -24,6 +24,5 @@ export async function searchedPage(
       batches: (trx) => streamSearched(trx, register, query),
     });
   }
-  const { content, total } = await pageOfSearched(db, register, query);
-  return { content, ...pageFacts(query, total) };
+  return contractPage(query, await pageOfSearched(db, register, query));
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { pageFacts, type PageRequest } from './paging';
+import { limitedTo, pageFacts, type PageRequest } from './paging';
 import { keepExport } from '../plugins/exports';
 import { disconnectSignal } from './disconnectSignal';
 import { busy } from './errors';
@@ -50,7 +50,7 @@ export const sendStreamedPage = (
     const total = await source.count(trx);
     const facts = pageFacts(request, total);
     await keepExport(db, reply.request, facts.numberOfElements === total ? total : null);
-    return pageText(source.batches(trx), facts);
+    return pageText(limited(source.batches(trx), request.fields), facts);
   });
 
 /**
@@ -92,6 +92,10 @@ export async function sendStreamed(
 
 const begin = (db: Kysely<Database>) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+
+async function* limited(batches: AsyncIterable<WireRecord[]>, fields: PageRequest['fields']) {
+  for await (const batch of batches) yield limitedTo(fields, batch);
+}
 
 async function* pageText(batches: AsyncIterable<WireRecord[]>, facts: ReturnType<typeof pageFacts>) {
   let before = '{"content":[';

@@ -4,15 +4,21 @@ import { followOnStatuses } from '../../domain/choices';
 import { parseDay } from '../../domain/dates';
 import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
 import { idText, searchText } from '../http/checking';
-import { idFilter, pageQuery, sortQuery } from '../http/paging';
+import { fieldsQuery, idFilter, pageQuery, sortQuery } from '../http/paging';
 import { id, recordAnswer } from '../http/responses';
 import type { CaseFilingQuery } from '../store/caseFilings/caseFilingPages';
 import { filingFigureQuery } from './figureQuery';
 
 /** Query parameters and response schemas of the filings' routes. */
+export const record = recordAnswer(caseFilingFields, {
+  payableRevenue: { type: 'number', description: 'taka, computed' },
+  taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
+});
+
 export const pageOf = z.object({
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
+  ...fieldsQuery(record),
   searchKey: searchText,
   workPlaceId: idFilter,
   provitionalTaxation: z.preprocess(
@@ -62,6 +68,7 @@ export function listQuery(query: SentQuery): CaseFilingQuery {
   return {
     page: query.page,
     size: query.size,
+    fields: query.fields,
     sortBy: query.sortBy,
     order: query.ascOrDesc,
     searchKey: query.searchKey,
@@ -72,8 +79,3 @@ export function listQuery(query: SentQuery): CaseFilingQuery {
     provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
   };
 }
-
-export const record = recordAnswer(caseFilingFields, {
-  payableRevenue: { type: 'number', description: 'taka, computed' },
-  taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
-});

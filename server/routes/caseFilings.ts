@@ -8,7 +8,7 @@ import { access } from '../http/access';
 import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { ApiError, invalidField, notFound } from '../http/errors';
-import { pageFacts } from '../http/paging';
+import { contractPage } from '../http/paging';
 import { idAnswer, listAnswer, pageAnswer } from '../http/responses';
 import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilings/caseFilingPages';
 import { findCaseFilings } from '../store/caseFilings/caseFilingRecords';
@@ -61,8 +61,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
             batches: (trx) => streamCaseFilings(trx, query),
           });
         }
-        const { content, total } = await pageOfCaseFilings(db, query);
-        return { content, ...pageFacts(query, total) };
+        return contractPage(query, await pageOfCaseFilings(db, query));
       },
     );
   }

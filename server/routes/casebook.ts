@@ -22,6 +22,7 @@ const OFFERS = [
   'notifications',
   'clientErrors',
   'figureFilters',
+  'pageFields',
   'passwordReset',
   'sampleAccounts',
   'userFilters',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
 import { searchText } from '../http/checking';
-import { pageQuery, sortQuery } from '../http/paging';
+import { fieldsQuery, pageQuery, sortQuery } from '../http/paging';
 import { id, recordAnswer } from '../http/responses';
 import type { CaseQuery } from '../store/followOnCases/followOnPages';
 import { caseFigureQuery } from './figureQuery';
@@ -11,6 +11,7 @@ export const casesQuery = (type: CaseType) =>
   z.object({
     ...pageQuery,
     ...sortQuery(acceptedSorts(type)),
+    ...fieldsQuery(caseAnswer(type)),
     nothiNumber: searchText,
     searchKey: searchText,
   });
@@ -25,6 +26,7 @@ export function listQuery(query: SentQuery): CaseQuery {
   return {
     page: query.page,
     size: query.size,
+    fields: query.fields,
     sortBy: query.sortBy,
     order: query.ascOrDesc,
     search: query.nothiNumber.trim() ? query.nothiNumber : query.searchKey,

@@ -6,7 +6,7 @@ import { access } from '../http/access';
 import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
-import { pageFacts } from '../http/paging';
+import { contractPage } from '../http/paging';
 import { idAnswer, pageAnswer } from '../http/responses';
 import { countCases, pageOfCases, streamCases } from '../store/followOnCases/followOnPages';
 import { caseById } from '../store/followOnCases/followOnRecords';
@@ -62,8 +62,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
             batches: (trx) => streamCases(trx, type, query),
           });
         }
-        const { content, total } = await pageOfCases(db, type, query);
-        return { content, ...pageFacts(query, total) };
+        return contractPage(query, await pageOfCases(db, type, query));
       },
     );
   }

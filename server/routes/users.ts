@@ -4,7 +4,7 @@ import { access } from '../http/access';
 import { checked, idParams } from '../http/checking';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
-import { pageFacts } from '../http/paging';
+import { contractPage } from '../http/paging';
 import { listAnswer, pageAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
 import { countUsers, pageOfUsers, streamUsers } from '../store/users/userPages';
@@ -62,8 +62,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
             batches: (trx) => streamUsers(trx, query),
           });
         }
-        const { content, total } = await pageOfUsers(db, query);
-        return { content, ...pageFacts(query, total) };
+        return contractPage(query, await pageOfUsers(db, query));
       },
     );
   }

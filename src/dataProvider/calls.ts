@@ -54,5 +54,7 @@ interface PageStreamParams {
   filter: Record<string, unknown>;
   sort: SortPayload;
   size: number;
+  /** The properties of the rows that are needed; a server may send more. By default all. */
+  fields?: readonly string[];
   signal: AbortSignal;
 }

@@ -19,6 +19,8 @@ export interface RegisterEndpoint {
   asked: (page: PageAsked) => Record<string, string | number>;
   /** The filters the page address takes, by their wire names. */
   filters: readonly string[];
+  /** The capability that the page limits its records to some properties. */
+  limited?: Capability;
   /** Another page address that also takes the filters figures link with, and the capability it needs. */
   narrowed?: { page: string; filters: readonly string[]; offered: Capability };
   create: string;
@@ -87,6 +89,7 @@ export const endpoints: Record<string, Endpoint> = {
     page: '/api/case/case-fillings-page',
     asked: sorted,
     filters: ['searchKey', 'workPlaceId', 'provitionalTaxation'],
+    limited: 'pageFields',
     narrowed: narrowed('case-fillings-page', filingFigureFilters),
     create: '/api/case/case-fillings',
     update: put((id) => `/api/case/case-fillings/${id}`),
@@ -176,6 +179,7 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
     page: `/api/case/${page}`,
     asked: sorted,
     filters: [search],
+    limited: 'pageFields',
     narrowed: narrowed(page, caseFigureFilters),
     create: `/api/case/${name}`,
     update: put(one),

@@ -172,10 +172,16 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       await Promise.all(ids.map((id) => writes.remove(resource, id)));
       return { data: ids };
     },
-    pageStream: async (resource, { filter, sort, size, signal }) =>
+    pageStream: async (resource, { filter, sort, size, fields, signal }) =>
       isRegular(resource)
         ? regularPageBytes(resource, { filter, sort, signal }, throwHttpError)
-        : pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
+        : pageBytes(registerOf(resource), {
+            filter,
+            sort,
+            pagination: { page: 1, perPage: size },
+            fields,
+            signal,
+          }),
     changeStatus: writes.changeStatus,
     merge: async (resource, id, into) => {
       await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });

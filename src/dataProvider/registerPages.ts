@@ -13,8 +13,8 @@ export interface PageAnswer {
   size?: number;
 }
 
-/** React-admin's list parameters. */
-export type Listing = Partial<GetListParams> & { signal?: AbortSignal };
+/** React-admin's list parameters. `fields` are the properties that are needed, if not all. */
+export type Listing = Partial<GetListParams> & { signal?: AbortSignal; fields?: readonly string[] };
 
 /**
  * The total for react-admin's pager. It computes pages from its own page size and leaves pages beyond the
@@ -27,14 +27,17 @@ export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, 
 
 /**
  * A register's page address and its query (react-admin counts pages from 1). Filters that only figures
- * link with are sent to our own server only.
+ * link with, and the needed properties, are sent to our own server only.
  */
 export async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
   const { narrowed, filters } = endpoint;
   const isNarrowed = narrowed?.filters.some((name) => !filters.includes(name) && listing.filter?.[name]);
-  return narrowed && isNarrowed && (await offers(narrowed.offered))
-    ? { page: narrowed.page, query: pageQuery(endpoint, [...filters, ...narrowed.filters], listing) }
-    : { page: endpoint.page, query: pageQuery(endpoint, filters, listing) };
+  const { page, query } =
+    narrowed && isNarrowed && (await offers(narrowed.offered))
+      ? { page: narrowed.page, query: pageQuery(endpoint, [...filters, ...narrowed.filters], listing) }
+      : { page: endpoint.page, query: pageQuery(endpoint, filters, listing) };
+  const isLimited = listing.fields && endpoint.limited && (await offers(endpoint.limited));
+  return { page, query: isLimited ? { ...query, fields: listing.fields!.join() } : query };
 }
 
 function pageQuery(

@@ -62,3 +62,12 @@ export const spreadsheetColumns = (
       words: Object.fromEntries(Object.entries(words).map(([value, key]) => [value, translate(key)])),
     }),
   }));
+
+/** The properties of a record that these columns read, such as `caseFilling` of `caseFilling.workPlace.name`. */
+export const propertiesOf = (columns: readonly ListColumn[]): string[] => [
+  ...new Set(
+    columns
+      .flatMap(({ source, sheet }) => [source, sheet?.otherwise ?? source, sheet?.also ?? source])
+      .map((path) => path.split('.')[0]!),
+  ),
+];

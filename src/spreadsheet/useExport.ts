@@ -5,7 +5,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { loadEngine } from './loadEngine';
-import { spreadsheetColumns, type ListColumn } from './spreadsheetColumn';
+import { propertiesOf, spreadsheetColumns, type ListColumn } from './spreadsheetColumn';
 
 export interface ExportButtonProps {
   /** The file's name in English, without `.xlsx`; `/` becomes `-`. */
@@ -55,6 +55,7 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
     };
     try {
       const { downloadSpreadsheet } = await loadEngine();
+      const fields = propertiesOf(columns);
       const rows = await downloadSpreadsheet({
         fileName: `${file}.xlsx`,
         spreadsheet: {
@@ -63,7 +64,7 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
           columns: spreadsheetColumns(columns, translate),
           rowNumber: translate('lists.rowNumber'),
         },
-        fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, signal }),
+        fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, fields, signal }),
         total,
         signal,
         onRows,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CaseFilingSort } from '../../../domain/caseFilings';
-import type { WireRecord } from '../../../domain/wire';
+import { caseFilingFields, type CaseFilingSort } from '../../../domain/caseFilings';
+import { fieldsSentAs, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
 import {
   caseFilingRecord,
@@ -24,6 +24,8 @@ export interface CaseFilingQuery extends NarrowedFilings {
   order: Order;
   page: number;
   size: number;
+  /** The properties of the records; null for all. */
+  fields: readonly string[] | null;
 }
 
 /** The columns of the sort options. Columns that are never null need no second index range. */
@@ -60,7 +62,7 @@ export async function pageOfCaseFilings(
   const slice = sliceOf(query);
   if (isFirstPage(slice)) {
     const rows = await firstPage(db, slice);
-    return { content: rows.map(caseFilingRecord), total: rows[0]?.total ?? 0 };
+    return { content: rows.map((row) => caseFilingRecord(row)), total: rows[0]?.total ?? 0 };
   }
   const { total, ids } = searchTerm(query.searchKey)
     ? await pageOfSearch(db, slice, { isIndexed: isIndexed(query.searchKey) })
@@ -77,8 +79,9 @@ const firstPage = firstPages<CaseFilingRow>({
 /** Streams all filings of a page of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamCaseFilings(trx: Db, query: CaseFilingQuery): AsyncGenerator<WireRecord[]> {
   const ids = await openIds(trx, sliceOf(query));
+  const fields = query.fields ? fieldsSentAs(caseFilingFields, query.fields) : caseFilingFields;
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
-    yield await caseFilingsInOrder(trx, batch);
+    yield await caseFilingsInOrder(trx, batch, fields);
   }
 }
 

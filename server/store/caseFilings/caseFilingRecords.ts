@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { bengaliName } from '../../../domain/keptLists';
 import { caseFilingFields, type CaseFilingField, type CaseFilingValues } from '../../../domain/caseFilings';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
+import type { Fields } from '../../../domain/fields';
 import { columnName, prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { contains, searchTerm } from '../lists/searching';
@@ -35,10 +36,14 @@ export async function findCaseFilings(
 const FINDER_LIMIT = 50;
 
 /** The filings with these ids, in this order, as wire records; deleted ones are left out. */
-export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRecord[]> {
+export async function caseFilingsInOrder(
+  db: Db,
+  ids: number[],
+  fields: Fields = caseFilingFields,
+): Promise<WireRecord[]> {
   if (!ids.length) return [];
   const rows = await caseFilingRows(db, [ids]);
-  const records = new Map(rows.map((row) => [row.id, caseFilingRecord(row)]));
+  const records = new Map(rows.map((row) => [row.id, caseFilingRecord(row, fields)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
@@ -82,11 +87,11 @@ const caseFilingRows = prepared<CaseFilingRow>(
   `${selectCaseFilings('case_filing')} where f.id = any($1::bigint[])`,
 );
 
-/** Converts a row to the wire record (docs/contract.md, "Case filing"). */
-export function caseFilingRecord(row: CaseFilingRow): WireRecord {
+/** Converts a row to the wire record (docs/contract.md, "Case filing"), by default with all its fields. */
+export function caseFilingRecord(row: CaseFilingRow, fields: Fields = caseFilingFields): WireRecord {
   return {
     id: row.id,
-    ...recordToWire(caseFilingFields, row),
+    ...recordToWire(fields, row),
     payableRevenue: Number(row.payableRevenue),
     taxacationBranch: row.workPlaceName,
     workPlace: { id: row.workPlaceId, name: row.workPlaceName, ...bengaliName(row.workPlaceNameBn) },

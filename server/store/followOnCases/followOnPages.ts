@@ -20,6 +20,8 @@ export interface CaseQuery extends NarrowedCases {
   order: Order;
   page: number;
   size: number;
+  /** The properties of the records; null for all. */
+  fields: readonly string[] | null;
 }
 
 /**

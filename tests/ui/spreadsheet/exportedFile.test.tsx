@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { useWorkerInThread } from '../../support/workerInThread';
 import { openApp } from '../caseFilings/openApp';
+import { serveCapabilities } from '../users/userServer';
 import { titleButton, LIST, openList, pageQueries, sheetRows, useDownloads } from './exports';
 
 const foreign = useForeignServer();
@@ -11,6 +13,8 @@ const workers = useWorkerInThread();
 const saved = useDownloads();
 
 const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => saved[0]!);
+
+beforeEach(forgetCapabilities);
 
 describe('Export Data', () => {
   it('downloads every row with the list’s columns, named after the register', async () => {
@@ -97,6 +101,18 @@ describe('Export Data', () => {
     expect(pageQueries(foreign).slice(before)).toEqual([
       'page=0&size=45&sortBy=revenue&ascOrDesc=desc&searchKey=AP&workPlaceId=3&provitionalTaxation=WITH',
     ]);
+  });
+
+  it('requests from our own server only what the columns show', async () => {
+    serveCapabilities(foreign, ['pageFields']);
+    const user = await openList(foreign);
+    await user.click(await titleButton('Export Data'));
+    expect(await sheetRows((await download()).file)).toHaveLength(3);
+    expect(pageQueries(foreign).at(-1)).toBe(
+      'page=0&size=2&sortBy=id&ascOrDesc=asc&fields=nothiNumber%2CworkPlace%2CtaxacationBranch%2CcnfAgent%2CainNumber' +
+        '%2Ccompany%2CproductName%2ChsCode%2Crevenue%2CdateOfProvisionalTaxation%2CdateOfFinalTaxation%2Cbank' +
+        '%2CbankGuaranteeAmount%2CbankGuaranteeDate',
+    );
   });
 
   it('requests again when the register has grown since the list was shown', async () => {
