@@ -5,10 +5,10 @@ import { bengaliDigits, oneOf, orNone, YEARS } from './rows.mjs';
  * SQL for `count` cases of a type on filings of any age, with values by the kinds of its fields. Also fills the
  * columns copied from the filing, since triggers may be off.
  */
-export const casesOf = ({ table, fields, groups }, { count, filings, userId }) => `
+export const casesOf = ({ table, fields, groups, proceeding }, { count, filings, userId }) => `
   insert into ${table} (case_filing_id, ${Object.keys(fields).map(columnName).join(', ')},
     created_by, changed_by, nothi_number_fold, work_place_name_fold, revenue, work_place_id, filing_status)
-  select f.id, ${groups.flatMap((group) => valuesOf(group, fields)).join(',\n    ')},
+  select f.id, ${groups.flatMap((group) => valuesOf(group, fields, proceeding)).join(',\n    ')},
     ${userId}, ${userId}, f.nothi_number_fold, f.work_place_name_fold, f.revenue, f.work_place_id, f.status
   from (
     select i, 1 + floor(${filings} * random())::int as filing,
@@ -31,8 +31,13 @@ const REACHED = {
 };
 
 /** Within a group, later fields are filled more rarely, such as a fourth interim order or a comment. */
-const valuesOf = ({ name, fields: names }, fields) =>
-  names.map((field, place) => orNone(100 - REACHED[name] * 0.8 ** place, valueOf(fields[field])));
+const valuesOf = ({ name, fields: names }, fields, { number, court }) =>
+  names.map((field, place) => {
+    const value =
+      { [number]: CASE_NUMBER, [court]: COURT }[field] ??
+      (field.endsWith('OrderNo') ? ORDER_NUMBER : valueOf(fields[field]));
+    return orNone(100 - REACHED[name] * 0.8 ** place, value);
+  });
 
 /** Kinds of fields are told apart by their options: a date's year, a number for yes, its choices. */
 function valueOf(field) {
@@ -45,6 +50,15 @@ function valueOf(field) {
 const NUMBER = `case when i % 4 = 0
   then ${bengaliDigits(`format('নং-%s/%s', floor(random() * 1200), extract(year from day))`)}
   else format('No. %s/%s', floor(random() * 1200), extract(year from day)) end`;
+
+/** A court numbers its cases and orders anew each year. */
+const CASE_NUMBER = `case when i % 4 = 0
+  then ${bengaliDigits(`format('নং-%s/%s', i * 7 % 19997, extract(year from day))`)}
+  else format('No. %s/%s', i * 7 % 19997, extract(year from day)) end`;
+
+const ORDER_NUMBER = `format('Order %s/%s', 1200 + i * 11 % 28789, extract(year from day))`;
+
+const COURT = `'Court No. ' || 1 + i % 40 || ', Annex'`;
 
 const SENTENCE = `format(${oneOf([
   'Operation of the demand is stayed until the hearing of %s.',

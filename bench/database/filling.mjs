@@ -1,6 +1,6 @@
 import { casesOf } from './caseRows.mjs';
 import { columnName, proceedingKinds, searchedKinds } from './facts.mjs';
-import { cnfAgents, companies, filings as filingRows } from './rows.mjs';
+import { cnfAgents, companies, filings as filingRows, users } from './rows.mjs';
 
 const SECTIONS = 12;
 
@@ -20,6 +20,7 @@ export async function fillRegister(pool, { filings, cases, isSearched = true, is
     await client.query('delete from work_place where id > $1', [SECTIONS]);
     await client.query(companies(5_000));
     await client.query(cnfAgents(2_000));
+    await client.query(users(300));
     const { rows } = await client.query('select id from app_user order by id limit 1');
     const userId = rows[0].id;
     const fill = async () => {

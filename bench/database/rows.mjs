@@ -12,20 +12,28 @@ export const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১
 export const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
 
 export const companies = (count) => `
-  insert into company (company_name, vat_reg_no, address_line1, address_line2, district)
+  insert into company (company_name, vat_reg_no, address_line1, address_line2, district, tin, phone1)
   select format('%s %s %s %s', ${oneOf(['Meghna', 'Padma', 'Jamuna', 'Karnaphuli', 'Surma', 'মেঘনা', 'Titas'])},
       ${oneOf(['Textile', 'Steel', 'Plastic', 'Agro', 'Ceramic', 'Motors', 'Chemical'])},
       ${oneOf(['Mills', 'Traders', 'Industries', 'Enterprise'])}, i),
     lpad(floor(random() * 1e9)::text, 9, '0') || '-0' || floor(random() * 10),
-    floor(random() * 400) || ' Agrabad C/A', ${orNone(40, `'Chattogram'`)}, 'Chattogram'
-  from generate_series(1, ${count}) i order by i`;
+    floor(random() * 400) || ' Agrabad C/A', ${orNone(40, `'Chattogram'`)}, 'Chattogram',
+    lpad((i * 739391199733 % 1000000000000)::text, 12, '0'), '0181' || lpad((i * 7368787 % 10000000)::text, 7, '0')
+  from generate_series(1, ${count}::bigint) i order by i`;
 
 export const cnfAgents = (count) => `
   insert into cnf_agent (cnf_agent_name, lic_no, contact_number, address)
   select format('%s %s Agency %s', ${oneOf(['Karim', 'Rahman', 'Chowdhury', 'Bhuiyan', 'Sikder'])},
       ${oneOf(['Brothers', 'and Sons', 'Shipping', 'Clearing'])}, i),
     '301' || lpad(i::text, 6, '0'), '0171' || lpad(floor(random() * 1e7)::text, 7, '0'), 'Strand Road'
-  from generate_series(1, ${count}) i order by i`;
+  from generate_series(1, ${count}::bigint) i order by i`;
+
+/** Colleagues who never sign in, for the search. */
+export const users = (count) => `
+  insert into app_user (user_name, full_name)
+  select 'officer' || i, format('%s %s', ${oneOf(['Nasrin', 'Shahadat', 'Rezaul', 'Farzana', 'Anisur', 'Tahmina', 'Mizanur'])},
+      ${oneOf(['Chowdhury', 'Hossain', 'Karim', 'Akter', 'Rahman', 'Barua', 'Sikder'])}) || ' ' || i
+  from generate_series(1, ${count}::bigint) i order by i`;
 
 // serial numbers restart each year, so that four given digits occur in few file numbers
 const fileNumber = `case i % 10
@@ -49,14 +57,16 @@ export const filings = (count, userId) => `
     ship_name, irregularity_reason, show_cause_notice, date_of_hearing, date_of_judgement, revenue,
     amortization_penalty, monetary_penalty, revenue_collected, bank_id, bank_guarantee_date,
     bank_guarantee_amount, date_of_provisional_taxation, date_of_final_taxation, status, remarks,
-    created_by, changed_by)
+    created_by, changed_by, taxacation_nothi_no, bank_gurantee_no, ship_registration_no)
   select ${fileNumber}, section, w.name_fold, section_name, made.company_id, c.company_name_fold,
     made.cnf_agent_id, a.cnf_agent_name_fold, a.lic_no, 'C-' || floor(random() * 1999999), day - 40, hs_code,
     product, ship, reason, notice, day, judged, amount, round((amount * 0.1)::numeric, 2), 0,
     case when judged is not null and i % 3 = 0 then amount else 0 end,
     case when guaranteed is not null then 1 + i % 10 end, guaranteed,
     case when guaranteed is not null then round(amount / 2) else 0 end,
-    provisional, case when i % 2 = 0 then provisional + 120 end, status, remark, ${userId}, ${userId}
+    provisional, case when i % 2 = 0 then provisional + 120 end, status, remark, ${userId}, ${userId},
+    format('A-%s/%s', serial, year), case when guaranteed is not null then format('BG/%s/%s', i * 13 % 999983, year) end,
+    format('%s/%s', year, 1 + i * 31 % 40000)
   from (
     select i, section, year, serial, day, amount::numeric(18, 2) as amount, status,
       ${orNone(15, oneOf(['Customs Valuation', 'CIID', 'F-Division', 'other']))} as section_name,
@@ -77,7 +87,7 @@ export const filings = (count, userId) => `
         ${pick(['OPEN', 'CLOSED', 'CLOSED', 'CLOSED', 'SUBJUDICE', 'ONREMAND'])}[1 + floor(random() * 6)] as status
       from (
         select i, floor((i - 1) * ${YEARS.count}::numeric / ${count})::int as age
-        from generate_series(1, ${count}) i
+        from generate_series(1, ${count}::bigint) i
       ) numbered
     ) dated
   ) made
