@@ -61,6 +61,17 @@ export const texts = (column: string): Filter =>
     (list) => isAmong(column, list, 'text'),
   );
 
+/** Filters by one of these named conditions or a list of them, of which any may hold. */
+export const anyOf = <Name extends string>(conditions: Record<Name, RawBuilder<unknown>>): Filter =>
+  filter(listOf(z.enum(Object.keys(conditions) as Name[], { error: 'notAChoice' })), (list) =>
+    list.length
+      ? sql`(${sql.join(
+          [...new Set(list)].map((name) => conditions[name]),
+          sql` or `,
+        )})`
+      : sql`false`,
+  );
+
 /** Filters a boolean column. */
 export const flag = (column: string): Filter =>
   filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);

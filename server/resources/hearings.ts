@@ -9,7 +9,7 @@ import type { Database } from '../db/schema';
 import { searchText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import type { SignedInUser } from '../http/access';
-import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
+import { anyOf, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { byText } from '../regular/sorts';
 import { closedDayWarning } from '../store/calendars';
@@ -61,21 +61,11 @@ export const isMissing = sql`(
   )
 )`;
 
-const resultFilter = filter(
-  z.preprocess(
-    (value) => (Array.isArray(value) ? value : [value]),
-    z.array(z.enum([...results, 'none', 'missing'], { error: 'notAChoice' })),
-  ),
-  (list) => {
-    const named = list.filter((value) => value !== 'none' && value !== 'missing');
-    const conditions = [
-      ...(named.length ? [sql`result = any(${named}::text[])`] : []),
-      ...(list.includes('none') ? [sql`result is null`] : []),
-      ...(list.includes('missing') ? [isMissing] : []),
-    ];
-    return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
-  },
-);
+const hasResult = {
+  ...Object.fromEntries(results.map((each) => [each, sql`result = ${each}`])),
+  none: sql`result is null`,
+  missing: isMissing,
+};
 
 /** The answer's warning that the court does not sit on the hearing's day. */
 export const closedDaySchema = {
@@ -145,7 +135,7 @@ export const hearings = regularResource({
     lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = ${searchTerm(name)}`),
     court: filter(searchText, (name) => sql`folded(court) = ${searchTerm(name)}`),
     purpose: oneOf('purpose', purposes),
-    result: resultFilter,
+    result: anyOf(hasResult),
     mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId)),
   },
   visibleTo(user) {

@@ -12,7 +12,7 @@ import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { plainText } from '../http/checking';
 import { ApiError, invalidField } from '../http/errors';
-import { filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
+import { anyOf, filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource } from '../regular/resource';
 import { byText } from '../regular/sorts';
@@ -61,20 +61,6 @@ const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   NOT_NEEDED: sql`ended = 'NOT_NEEDED'`,
   STOPPED: sql`ended = 'STOPPED'`,
 };
-
-const stateFilter = filter(
-  z.preprocess(
-    (value) => (Array.isArray(value) ? value : [value]),
-    z.array(z.enum(limitStates, { error: 'notAChoice' })),
-  ),
-  (list) =>
-    list.length
-      ? sql`(${sql.join(
-          list.map((each) => isIn[each]),
-          sql` or `,
-        )})`
-      : sql`false`,
-);
 
 const before = { ...toDay('due'), where: (day: unknown) => sql`due < ${day}::date` };
 
@@ -160,7 +146,7 @@ const asStored = regularResource({
   filters: {
     caseFilingId: ids('case_filing_id'),
     proceedingId: ids('proceeding_id'),
-    state: stateFilter,
+    state: anyOf(isIn),
     dueBefore: before,
     dueFrom: fromDay('due'),
     dueTo: toDay('due'),

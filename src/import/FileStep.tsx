@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { changeDraft, choicesFor, setDraft, type Draft } from './draft';
+import { changeDraft, choicesFor, replaceDraft, type Draft } from './draft';
 import { openFile, type OpenFile } from './file/openFile';
 import { faultText } from './faultText';
 import { HeadingChoice } from './HeadingChoice';
@@ -39,20 +39,21 @@ export function FileStep({ register, draft, onward }: Props) {
   const [fault, setFault] = useState<unknown>(null);
   const [isOver, setOver] = useState(false);
 
-  const show = async (
+  const show = (
     file: OpenFile,
     sheet: number,
     headings?: Draft['look']['headings'],
     into: string = register,
-  ) => {
-    const look = await file.look(sheet, await fetchFields(into), headings);
-    const likelier = await likelierRegisters(
-      into,
-      look.columns.map(({ heading }) => heading),
-      fetchFields,
-    );
-    setDraft({ register: into, file, sheet, look, likelier, ...(await choicesFor(into, look)) });
-  };
+  ) =>
+    replaceDraft(async () => {
+      const look = await file.look(sheet, await fetchFields(into), headings);
+      const likelier = await likelierRegisters(
+        into,
+        look.columns.map(({ heading }) => heading),
+        fetchFields,
+      );
+      return { register: into, file, sheet, look, likelier, ...(await choicesFor(into, look)) };
+    });
   const take = async (source: File | string) => {
     if (isReading) return;
     setFault(null);
@@ -73,38 +74,25 @@ export function FileStep({ register, draft, onward }: Props) {
       goOn.current?.focus();
     }
   };
-  const bringInto = async (other: string) => {
+  /** Does something with the draft, and shows why it failed, if it did. */
+  const withDraft = async (work: (present: Draft) => Promise<void>) => {
     if (!draft) return;
-    try {
-      await show(draft.file, draft.sheet, undefined, other);
-      await navigate(`/import/new?register=${other}&step=file`);
-    } catch (failure) {
-      setFault(failure);
-    }
+    setFault(null);
+    await work(draft).catch(setFault);
   };
-  const lookAgain = async (sheet: number, headings?: Draft['look']['headings']) => {
-    if (!draft) return;
-    try {
-      await show(draft.file, sheet, headings);
-    } catch (failure) {
-      setFault(failure);
-    }
-  };
+  const bringInto = (other: string) =>
+    withDraft(async ({ file, sheet }) => {
+      const isShown = await show(file, sheet, undefined, other);
+      if (isShown) await navigate(`/import/new?register=${other}&step=file`);
+    });
+  const lookAgain = (sheet: number, headings?: Draft['look']['headings']) =>
+    withDraft(async ({ file }) => void (await show(file, sheet, headings)));
   /** Includes rows that do not look like records; the chosen columns stay. */
-  const bringIn = async (taken: readonly number[]) => {
-    if (!draft) return;
-    try {
-      const look = await draft.file.look(
-        draft.sheet,
-        await fetchFields(register),
-        draft.look.headings,
-        taken,
-      );
-      changeDraft(draft.file, { look });
-    } catch (failure) {
-      setFault(failure);
-    }
-  };
+  const bringIn = (taken: readonly number[]) =>
+    withDraft(async ({ file, sheet, look: { headings } }) => {
+      const look = await file.look(sheet, await fetchFields(register), headings, taken);
+      changeDraft(file, { look });
+    });
   useEffect(() => {
     // dropped beside the area, a file would be opened in place of the page
     const refuse = (event: Event) => event.preventDefault();

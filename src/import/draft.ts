@@ -56,6 +56,21 @@ export function setDraft(next: Draft | null): void {
   listeners.forEach((tell) => tell());
 }
 
+/**
+ * Puts what is being made in the draft's place, unless something else has been begun meanwhile: another sheet or file
+ * may have been chosen. @returns whether it did
+ */
+export async function replaceDraft(make: () => Promise<Draft>): Promise<boolean> {
+  const turn = ++lastTurn;
+  const next = await make();
+  const isLast = turn === lastTurn;
+  if (isLast) setDraft(next);
+  else if (next.file !== draft?.file) next.file.close();
+  return isLast;
+}
+
+let lastTurn = 0;
+
 /** Changes the draft of this file; nothing if another has taken its place. */
 export const changeDraft = (file: OpenFile, change: Partial<Draft>): void => {
   if (draft?.file === file) setDraft({ ...draft, ...change });
