@@ -22,8 +22,10 @@ export async function search() {
     await client.renew(); // the filling takes minutes
     const asked = await searches(register.pool, SEARCHES);
     const placeOf = async ({ text, wanted }) => {
-      const { groups } = await client.getJson(`/api/casebook/search?q=${encodeURIComponent(text)}&limit=8`);
-      const group = groups.find(({ kind }) => kind === wanted.kind);
+      const { groups, similar = [] } = await client.getJson(
+        `/api/casebook/search?q=${encodeURIComponent(text)}&limit=8`,
+      );
+      const group = [...groups, ...similar].find(({ kind }) => kind === wanted.kind);
       return group?.hits.findIndex(({ id }) => id === wanted.id) ?? -1;
     };
     for (const each of asked.slice(0, 100)) await placeOf(each);

@@ -238,6 +238,7 @@ const SORTS = [
     from: 'companies',
     text: ({ name }) => slip(name, 1),
   },
+  { sort: 'BIN, two digits swapped', of: 'misspelt', from: 'companies', text: ({ bin }) => swapped(bin) },
   { sort: 'agent, a letter missing', of: 'misspelt', from: 'agents', text: ({ name }) => slip(name, 2) },
   { sort: 'user, a letter wrong', of: 'misspelt', from: 'users', text: ({ name }) => slip(name, 0) },
   { sort: 'company in Bengali', of: 'misspelt', from: 'companies', text: ({ name }) => inBengali(name) },
@@ -245,6 +246,13 @@ const SORTS = [
 
   { sort: 'goods', of: 'broad', from: 'filings', text: ({ goods }) => goods },
   { sort: 'goods and ship', of: 'broad', from: 'filings', text: ({ goods, ship }) => `${goods} ${ship}` },
+  {
+    sort: 'file number, digits swapped',
+    of: 'broad',
+    from: 'filings',
+    text: ({ number }) => swapped(number),
+  },
+  { sort: 'bill of entry, digits swapped', of: 'broad', from: 'filings', text: ({ boe }) => swapped(boe) },
   { sort: 'court', of: 'broad', from: 'hearings', text: ({ court }) => court },
   { sort: 'day', of: 'broad', from: 'hearings', text: ({ day }) => day },
 ];
@@ -279,6 +287,9 @@ function slip(name, how) {
   if (how === 1 && a === b) return null;
   return name.replace(word, word.slice(0, at) + middle + word.slice(at + 2));
 }
+
+/** With its first two neighbouring digits that differ swapped. */
+const swapped = (number) => number.replace(/(\d)(?!\1)(\d)/, '$2$1');
 
 const WORDS = {
   Meghna: 'মেঘনা',

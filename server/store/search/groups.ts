@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 type Condition = RawBuilder<boolean>;
 
 /** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
-const MOST = 3000;
+export const MOST = 3000;
 
 /** A filing with an open case counts as open, whatever its own status. */
 const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
@@ -38,10 +38,11 @@ export async function groupsOf(
 ): Promise<FoundGroup[]> {
   if (!asked.needs.length) return [];
   const { matches, isWhole, ...ranking } = conditions(asked);
-  const some = await ranked(db, [matches], ranking, kinds, options);
+  const some = await ranked(db, [entriesThat(matches, kinds)], ranking, kinds, options);
   if (!some.some(({ more }) => more)) return some;
   // the best hits may be missing among so many that were not ranked
-  const best = await ranked(db, [isWhole, ranking.isNamed], ranking, kinds, options);
+  const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds));
+  const best = await ranked(db, isBest, ranking, kinds, options);
   const isOther = sql<boolean>`${matches} and not (${isWhole} or ${ranking.isNamed})`;
   const groups = kinds.flatMap((kind) => {
     const [first, rest] = [best, some].map((list) => list.find((group) => group.kind === kind));
@@ -57,24 +58,24 @@ interface Row extends Found {
   looked: number;
 }
 
+/** SQL for the entries of these registers that meet a condition. */
+const entriesThat = (condition: Condition, kinds: readonly SearchedKindName[]) => sql`(
+  select kind, record_id, case_filing_id, is_open, terms from search_entry
+  where ${condition} and kind = any(${kinds}::text[]) limit ${MOST + 1}
+)`;
+
 /**
- * The entries that meet one of the conditions, at most 3,000 for each, in their order. A group without a hit on
- * the requested page has its total all the same.
+ * The entries of these queries, at most 3,000 of each, in their order. A group without a hit on the requested page has
+ * its total all the same.
  */
 export async function ranked(
   db: Db,
-  conditionsOfAny: Condition[],
+  entries: RawBuilder<unknown>[],
   { tier, isNamed, isExact }: Ranking,
   kinds: readonly SearchedKindName[],
   { limit, offset = 0, first }: Options,
 ): Promise<RankedGroup[]> {
   if (!kinds.length) return [];
-  const entries = conditionsOfAny.map(
-    (condition) => sql`(
-      select kind, record_id, case_filing_id, is_open, terms from search_entry
-      where ${condition} and kind = any(${kinds}::text[]) limit ${MOST + 1}
-    )`,
-  );
   const each = entries.length > 1 ? sql`distinct on (kind, record_id)` : sql``;
   const { rows } = await sql<Row>`
     with found as materialized (

@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { SearchedKindName } from '../../../domain/searchEntries';
 import { OWN } from '../../../domain/searchKey/terms';
 import type { Database } from '../../db/schema';
-import { has } from './conditions';
 import type { FoundGroup, Options } from './found';
-import { ranked } from './groups';
+import { MOST, ranked } from './groups';
 import { quoted } from './patterns';
 
 /** The records that have one of these numbers, those of the first slip first (domain/searchKey/nearNumbers.ts). */
@@ -15,14 +14,20 @@ export async function findNear(
   options: Options,
 ): Promise<{ groups: FoundGroup[]; words: string[] }> {
   const terms = slips.flat();
-  const any = (of: string[]) => has(of.map(quoted).join(' | '));
-  const cases = slips.map((of, at) => sql`when ${any(of)} then ${sql.lit(at)}`);
-  const ranking = {
-    tier: sql<number>`case ${sql.join(cases, sql` `)} end`,
-    isNamed: sql<boolean>`false`,
-    isExact: sql<boolean>`true`,
-  };
-  const groups = await ranked(db, [any(terms)], ranking, kinds, options);
+  const tiers = slips.flatMap((of, tier) => of.map(() => tier));
+  // A lookup for each number, materialized: PostgreSQL expects thousands of rows of each, and would rather read them all
+  // in order for the limit, which takes a minute.
+  const entries = sql`(
+    with numbered as materialized (
+      select kind, record_id, case_filing_id, is_open, terms, tier
+      from unnest(${terms.map(quoted)}::text[], ${tiers}::int[]) as number (query, tier)
+        join search_entry on terms @@ query::tsquery
+      where kind = any(${kinds}::text[])
+    )
+    select distinct on (kind, record_id) * from numbered order by kind, record_id, tier limit ${MOST + 1}
+  )`;
+  const ranking = { tier: sql<number>`tier`, isNamed: sql<boolean>`false`, isExact: sql<boolean>`true` };
+  const groups = await ranked(db, [entries], ranking, kinds, options);
   // a number with its year is highlighted in its parts
   const words = terms.map((term) => (term.includes('/') ? term.slice(OWN.length) : term));
   return { groups, words };
