@@ -19,7 +19,7 @@ const INTERIM_ORDERS = [
 
 /**
  * From the history, up to the end of a day if one is given: changes of status and interim orders of a file's
- * proceedings, which have no day of their own.
+ * proceedings, which have no day of their own. What an import wrote was not entered on the day on which it came.
  */
 export async function datedChanges(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function datedChanges(
   const { rows } = await sql<DatedChange>`
     select * from (
       select change.id, (at at time zone 'Asia/Dhaka')::date as day, matter.id as proceeding_id,
-        became ->> 'status' as status,
+        case when was is not null then became ->> 'status' end as status,
         array(
           select value from jsonb_each_text(became) as filled (key, value)
           where key = any(${INTERIM_ORDERS}::text[]) and value is not null and was ->> key is null order by key
@@ -41,7 +41,8 @@ export async function datedChanges(
       from change
         join unnest(${kinds}::text[], ${recordIds}::bigint[], ${ids}::bigint[]) as matter (kind, record_id, id)
           on matter.kind = register and matter.record_id = change.record_id
-      where case_filing_id = ${caseFilingId} and was is not null and became is not null
+      where case_filing_id = ${caseFilingId} and (was is not null or action = 'create') and became is not null
+        and via not like 'import:%'
         and (became ? 'status' or became ?| ${INTERIM_ORDERS}::text[])
     ) as dated
     where (status is not null or orders <> '{}') and (${until}::date is null or day <= ${until}::date)

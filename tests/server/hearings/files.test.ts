@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
+import { inTransaction } from '../../../server/db/transaction';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;
@@ -73,6 +75,28 @@ describe('the page of a file', () => {
       { ...entered, kind: 'interim', orders: ['Stayed'] },
       { ...entered, kind: 'interim', orders: ['To be paid in part'] },
     ]);
+  });
+
+  it('tells on the timeline of an interim order that was entered with its case', async () => {
+    const { caseFilingId, proceedingId } = await calls.addCase({
+      interimOrderOfTribunal1: 'Stayed',
+      status: 'SUBJUDICE',
+    });
+    const { timeline } = await file(caseFilingId);
+    expect(timeline.filter(({ kind }) => kind === 'status' || kind === 'interim')).toEqual([
+      { date: dayInDhaka(), proceedingId, changeId: expect.any(Number), kind: 'interim', orders: ['Stayed'] },
+    ]);
+  });
+
+  it('leaves the status and the interim order out of the timeline that an import brought', async () => {
+    const { caseFilingId, recordId } = await calls.addCase();
+    await inTransaction(calls.parts.test.db, { by: null, via: 'import:7' }, async (trx) => {
+      await sql`
+        update tribunal_case set status = 'SUBJUDICE', interim_order_of_tribunal1 = 'Stayed' where id = ${recordId}
+      `.execute(trx);
+    });
+    const { timeline } = await file(caseFilingId);
+    expect(timeline.filter(({ kind }) => kind === 'status' || kind === 'interim')).toEqual([]);
   });
 
   it('links cases of the Supreme Court to their public pages once the office has entered the address', async () => {
