@@ -28,6 +28,7 @@ export function loadConfig(): Promise<Config> {
 /** The configuration if it has been loaded already. */
 export const loadedConfig = (): Config | undefined => loaded;
 
+/** Fetches it anew, which then holds for all. */
 export async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
@@ -41,5 +42,6 @@ export async function fetchConfig(): Promise<Config> {
     languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
     codesBy: Array.isArray(config.codesBy) ? config.codesBy : undefined,
   };
+  request = Promise.resolve(loaded);
   return loaded;
 }

@@ -5,7 +5,7 @@ import { fetchSectionReport } from '../dataProvider/sectionSummary';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
-import { useConfig } from '../useConfig';
+import { useOrganisation } from '../shell/useOrganisation';
 import { DownloadReport } from './DownloadReport';
 import { SealAtTheFoot } from './SealAtTheFoot';
 import { SectionTable } from './SectionTable';
@@ -13,7 +13,7 @@ import { SectionTable } from './SectionTable';
 /** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */
 export function CaseSummaryReport() {
   const translate = useTranslate();
-  const organisation = useConfig()?.organisation ?? '';
+  const organisation = useOrganisation();
   const { call } = useDataProvider<CasebookDataProvider>();
   const query = useQuery({
     queryKey: ['sectionReport'],
