@@ -32,7 +32,7 @@ export function FilePage() {
   const isGone = query.error instanceof HttpError && query.error.status === 404;
   const page = isGone ? undefined : query.data;
   const filing = page?.filing as CaseFilingRecord | undefined;
-  useReportPrint(Number(id), page !== undefined);
+  useReportPrint(page && Number(id));
   const hasHistory = useOffers('changes');
   const number = filing ? fileNumberOf(filing) : '';
   const glance = atAGlance(page?.proceedings.length ?? 0);

@@ -11,12 +11,15 @@ import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
+import { useReportPrint } from '../files/useReportPrint';
 import { WithHistory } from './WithHistory';
 import { CloseButton } from '../shell/CloseButton';
 
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
+  /** The id of the file that it belongs to. */
+  file: (record: R) => number | undefined;
   /** Key facts that stay visible while the rest scrolls. */
   facts?: (record: R) => ReactNode;
   /** Buttons that lead from the record to other pages. */
@@ -28,6 +31,7 @@ interface Props<R extends StoredRecord> {
 export function DetailsDialog<R extends StoredRecord>({
   title,
   subtitle,
+  file,
   facts,
   actions,
   children,
@@ -36,6 +40,7 @@ export function DetailsDialog<R extends StoredRecord>({
   const { search, state } = useLocation();
   const { record, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
+  useReportPrint(record && file(record));
   return (
     <RecordDialog
       opener="details"

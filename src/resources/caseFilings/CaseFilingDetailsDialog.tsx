@@ -23,6 +23,7 @@ export function CaseFilingDetailsDialog() {
     <DetailsDialog<CaseFilingRecord>
       title={translate(`${words}.details.title`)}
       subtitle={fileNumberOf}
+      file={({ id }) => id}
       facts={(filing) => <Facts filing={filing} />}
       actions={(filing) => (
         <>

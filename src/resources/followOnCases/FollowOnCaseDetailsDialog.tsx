@@ -15,6 +15,7 @@ export function FollowOnCaseDetailsDialog() {
     <DetailsDialog<FollowOnCaseRecord>
       title={translate(`resources.${name}.details.title`)}
       subtitle={fileNumberOf}
+      file={({ caseFilling }) => caseFilling?.id}
     >
       {(record) => <Details record={record} />}
     </DetailsDialog>

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp } from './openApp';
+import { serveCapabilities } from '../users/userServer';
+import { labelled, openApp, sent } from './openApp';
 
 const foreign = useForeignServer();
 
@@ -137,4 +138,19 @@ it('links to the other cases and to a new case, and prints', async () => {
   await user.click(await within(details).findByText('Other Cases'));
   await screen.findByRole('dialog', { name: /^View All Case Details/ });
   expect(location.pathname).toBe('/case-fillings-list/1/other-cases');
+});
+
+it('tells our own server that a filing was printed from its details', async () => {
+  ownServerHolds();
+  serveCapabilities(foreign, ['recordsById', 'events']);
+  foreign.server.use(http.post('/api/casebook/events', () => HttpResponse.json({ id: 1 })));
+  await openApp(foreign, '/case-fillings-list/1/details');
+  await within(await screen.findByRole('dialog')).findAllByText('Padma Traders');
+  window.dispatchEvent(new Event('beforeprint'));
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() =>
+    expect(sent(foreign, 'POST', '/api/casebook/events').map(({ body }) => body)).toEqual([
+      { kind: 'PRINT', caseFilingId: 1 },
+    ]),
+  );
 });
