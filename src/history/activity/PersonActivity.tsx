@@ -9,25 +9,46 @@ import { formatInstant } from '../../../domain/dates';
 import { useAccountCalls } from '../../account/useAccount';
 import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { KeptEvent } from '../change';
+import type { Change, KeptEvent } from '../change';
+import { RecordLink } from './RecordLink';
 
 const LAST = 10;
 
 /**
- * A user's sessions, and last events other than changes: sign-ins with their browser, and exports; with a link to all
- * of them.
+ * A user's sessions, and what the user did last: changes of records, sign-ins with their browser, exports; with links to
+ * all of them.
  */
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const by = useLastEvents({ by: id });
+  const changes = useLast<Change>('changes', { by: id });
+  const by = useLast<KeptEvent>('events', { by: id });
   // a refused sign-in is by nobody
-  const about = useLastEvents({ about: id });
-  const isSuccess = by.isSuccess && about.isSuccess;
-  const events = [
-    ...new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each])).values(),
+  const about = useLast<KeptEvent>('events', { about: id });
+  const isSuccess = changes.isSuccess && by.isSuccess && about.isSuccess;
+  const events = new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each]));
+  const done = [
+    ...(changes.data ?? []).map((change) => ({
+      at: change.at,
+      item: (
+        <li key={`change ${change.id}`}>
+          {formatInstant(change.at, language)} · {translate(`history.actions.${change.action}`)} ·{' '}
+          {translate(`resources.${change.register}.name`)} <RecordLink change={change} />
+        </li>
+      ),
+    })),
+    ...[...events.values()].map(({ id: eventId, at, kind, details }) => ({
+      at,
+      item: (
+        <li key={`event ${eventId}`}>
+          {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
+          {typeof details?.device === 'string' && ` · ${details.device}`}
+          {details?.reason === 'REUSED_TOKEN' && ` · ${translate('history.reusedToken')}`}
+        </li>
+      ),
+    })),
   ]
-    .toSorted((a, b) => b.id - a.id)
+    .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, LAST);
   const allOf = (path: string, filter: object = { by: id }) =>
     `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
@@ -38,13 +59,7 @@ export function PersonActivity({ id }: { id: number }) {
         title={translate('history.activity.last')}
         empty={isSuccess && translate('history.activity.nothing')}
       >
-        {events.map(({ id: eventId, at, kind, details }) => (
-          <li key={eventId}>
-            {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
-            {typeof details?.device === 'string' && ` · ${details.device}`}
-            {details?.reason === 'REUSED_TOKEN' && ` · ${translate('history.reusedToken')}`}
-          </li>
-        ))}
+        {done.map(({ item }) => item)}
       </ShortList>
       <Button component={Link} to={allOf('/activity')} size="small">
         {translate('history.activity.allChanges')}
@@ -59,11 +74,11 @@ export function PersonActivity({ id }: { id: number }) {
   );
 }
 
-const useLastEvents = (filter: object) =>
-  useGetList<KeptEvent>(
-    'events',
+const useLast = <R extends { id: number }>(resource: 'changes' | 'events', filter: object) =>
+  useGetList<R>(
+    resource,
     { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter },
-    { enabled: useOffers('events'), onError: () => {} },
+    { enabled: useOffers(resource), onError: () => {} },
   );
 
 /** Where a user is signed in now; nothing if the server does not say. */

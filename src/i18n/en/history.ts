@@ -88,7 +88,7 @@ const history = {
     changes: 'Changes',
     events: 'Sign-ins and other events',
     proposals: 'Proposals',
-    last: 'Last sign-ins and other events of this user',
+    last: 'What this user did last',
     nothing: 'Nothing has been kept yet.',
     sessions: 'Where this user is signed in',
     noSessions: 'Not signed in anywhere.',

@@ -196,7 +196,7 @@ it('tells the server that a save was made in the row', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('shows sessions and last sign-ins above a user’s history, with a link to everything the user did', async () => {
+it('shows sessions and what the user did last above a user’s history, with a link to everything', async () => {
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
@@ -209,6 +209,14 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
           device: 'Edge, Windows',
         },
       ]),
+    ),
+    http.get('/api/casebook/changes', ({ request }) =>
+      rangeOf(
+        new URL(request.url).searchParams.get('filter') === '{"by":2}'
+          ? [change(9, { title: 'S-9/AP/2024' })]
+          : [],
+        request,
+      ),
     ),
     http.get('/api/casebook/events', ({ request }) =>
       new URL(request.url).searchParams.get('filter')?.includes('by')
@@ -228,13 +236,15 @@ it('shows sessions and last sign-ins above a user’s history, with a link to ev
     ),
   );
   await openApp(foreign, '/users-list/2/edit#history');
-  expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
-  expect(screen.getByText('07/11/2026, 16:05 · Sign-in refused · Firefox, Windows')).toBeVisible();
-  expect(
-    screen.getByText(
+  const last = await screen.findByRole('heading', { name: 'What this user did last' });
+  await waitFor(() =>
+    expect([...last.nextElementSibling!.children].map(({ textContent }) => textContent)).toEqual([
+      '09/11/2026, 16:05 · Changed · Demand Notice/Order of Custom House, Chattogram S-9/AP/2024',
       '08/11/2026, 16:05 · Sign-in refused · A session key was used a second time, perhaps a stolen one: the session was ended',
-    ),
-  ).toBeVisible();
+      '07/11/2026, 16:05 · Sign-in refused · Firefox, Windows',
+      '06/11/2026, 16:05 · Sign-in · Firefox, Windows',
+    ]),
+  );
   expect(
     await screen.findByText('Edge, Windows, since 06/11/2026, 16:05, last used on 06/11/2026, 17:00'),
   ).toBeVisible();
