@@ -259,11 +259,12 @@ async function refuseByRules(trx: Trx, register: ImportedRegister, draft: Draft)
   }
 }
 
-/** Only values for empty fields of the record. */
+/** Only values for empty fields of the record. A default, such as that a filing is open, is a value. */
 function emptyIn({ values: stored }: Stored, draft: Draft, fields: ReturnType<ImportedRegister['fields']>) {
   const isEmpty = (name: string) => {
     const field = fields[name];
-    return field !== undefined && field.kind.isSame(stored[name], field.empty, field);
+    if (field === undefined || typeof field.empty === 'string') return false;
+    return field.kind.isSame(stored[name], field.empty, field);
   };
   for (const name of draft.make.keys()) if (!isEmpty(name)) draft.make.delete(name);
   return Object.fromEntries(Object.entries(draft.values).filter(([name]) => isEmpty(name)));

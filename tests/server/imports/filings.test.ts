@@ -169,3 +169,26 @@ it('finds a bank that is called differently in its legal form alone, and none wh
   expect(rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'refused', 'ready', 'refused']);
   expect(told(rows)).toEqual(['5 bankId unknownReference', '7 bankId unknownReference']);
 });
+
+it('takes an open file and a no for values, and an amount of zero for none, where it fills only empty fields', async () => {
+  await imports.add('case-fillings', {
+    nothiNumber: 'Fill-1',
+    workPlace: { id: imports.parts.section },
+    bankGuaranteeEncashment: false,
+  });
+  const layout = layoutOf(FIELDS, { existing: 'fill' });
+  const { id } = await imports.checked('case-fillings', layout, [row('Fill-1', { 6: 'Disposed', 8: 'Yes' })]);
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select status, bank_guarantee_encashment, revenue, date_of_judgement from case_filing
+    where nothi_number = 'Fill-1'
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    {
+      status: 'OPEN',
+      bankGuaranteeEncashment: false,
+      revenue: '1234567.50',
+      dateOfJudgement: '2021-03-12',
+    },
+  ]);
+});
