@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Fields } from '../../domain/fields';
 import {
   importError,
   type Candidate,
@@ -237,9 +238,9 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
     return;
   }
   const fields = register.fields(stored ? 'edit' : 'create');
-  const given = stored && existing === 'fill' ? emptyIn(stored, draft, fields) : draft.values;
+  if (stored && existing === 'fill') leaveFilled(stored, draft, fields);
   draft.errors.push(...[...draft.make.values()].flatMap(({ errors }) => errors));
-  const values = { ...stored?.values, ...given };
+  const values = { ...stored?.values, ...draft.values };
   const result = check(fields, stored ? 'edit' : 'create', values, stored?.values, true);
   if (result.ok) draft.values = result.values;
   else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
@@ -259,15 +260,23 @@ async function refuseByRules(trx: Trx, register: ImportedRegister, draft: Draft)
   }
 }
 
-/** Only values for empty fields of the record. A default, such as that a filing is open, is a value. */
-function emptyIn({ values: stored }: Stored, draft: Draft, fields: ReturnType<ImportedRegister['fields']>) {
-  const isEmpty = (name: string) => {
+/**
+ * Takes out of a row what it says of fields that have a value. A default, such as that a filing is open, is a value.
+ */
+function leaveFilled({ values: stored }: Stored, draft: Draft, fields: Fields): void {
+  const isOpen = (column: string) => {
+    const party = PARTY_COLUMNS.find(({ number }) => number === column);
+    const name = fields[column] || !party ? column : party.field;
     const field = fields[name];
-    if (field === undefined || typeof field.empty === 'string') return false;
-    return field.kind.isSame(stored[name], field.empty, field);
+    if (!field) return true;
+    return typeof field.empty !== 'string' && field.kind.isSame(stored[name], field.empty, field);
   };
-  for (const name of draft.make.keys()) if (!isEmpty(name)) draft.make.delete(name);
-  return Object.fromEntries(Object.entries(draft.values).filter(([name]) => isEmpty(name)));
+  const openOf = <V>(byField: Record<string, V>) =>
+    Object.fromEntries(Object.entries(byField).filter(([name]) => isOpen(name)));
+  for (const name of draft.make.keys()) if (!isOpen(name)) draft.make.delete(name);
+  draft.values = openOf(draft.values);
+  draft.candidates = openOf(draft.candidates);
+  draft.errors = draft.errors.filter(({ field }) => isOpen(field));
 }
 
 /** Maps an error of a body's field to the column of its value. */
@@ -292,9 +301,11 @@ const HEARING_CASE = new Set(['caseFilingId', 'kind', 'number']);
 
 /** The error that the trigger `refuse_unapproved` (migration 0032) would cause when the row is imported. */
 function refuseUnapproved({ values, errors }: Draft, { values: stored }: Stored): void {
-  const isClosed = [values.status, stored.status].includes('CLOSED');
-  if (values.status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));
-  if ((values.revenue as number) < (stored.revenue as number)) {
+  // a row that is refused has only values of its own
+  const { status, revenue } = { ...stored, ...values };
+  const isClosed = [status, stored.status].includes('CLOSED');
+  if (status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));
+  if ((revenue as number) < (stored.revenue as number)) {
     errors.push(importError('revenue', 'needsApproval'));
   }
 }

@@ -192,3 +192,21 @@ it('takes an open file and a no for values, and an amount of zero for none, wher
     },
   ]);
 });
+
+it('does not refuse a row for cells of fields that have a value where it fills only empty ones', async () => {
+  const section = { workPlace: { id: imports.parts.section } };
+  await imports.add('case-fillings', { nothiNumber: 'Full-1', ...section, revenue: 5 });
+  await imports.add('case-fillings', { nothiNumber: 'Full-2', ...section, status: 'CLOSED' });
+  await sql`update office set needs_approval = true`.execute(imports.db);
+  const layout = layoutOf(FIELDS, { existing: 'fill' });
+  const { id } = await imports.checked('case-fillings', layout, [
+    row('Full-1', { 1: 'Mongla', 5: 'N/A', 6: 'perhaps' }),
+    row('Full-2', { 1: 'Mongla', 4: '12/3/1850', 7: 'Bank of Nowhere' }),
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '3 bankId unknownReference',
+    '3 dateOfJudgement yearNotOffered',
+  ]);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 1, refused: 1 });
+  await sql`update office set needs_approval = false`.execute(imports.db);
+});

@@ -161,6 +161,33 @@ it('adds no company for a row that only fills empty fields of a file that has a 
   expect(rows).toHaveLength(0);
 });
 
+it.each(['make', 'link'] as const)(
+  'does not hold up a row that only fills empty fields for another company than its file has (%s)',
+  async (parties) => {
+    const company = await imports.add('companies', { companyName: `Surma Cement ${parties}` });
+    const workPlace = { id: imports.parts.section };
+    const [one, two, open] = [`Full-1-${parties}`, `Full-2-${parties}`, `Open-${parties}`];
+    for (const nothiNumber of [one, two]) {
+      await imports.add('case-fillings', { nothiNumber, workPlace, company: { id: company } });
+    }
+    await imports.add('case-fillings', { nothiNumber: open, workPlace });
+    const fields = ['nothiNumber', 'companyId', 'company.vatRegNo'];
+    const { id } = await imports.checked('case-fillings', layoutOf(fields, { existing: 'fill', parties }), [
+      [one, 'শিরিন আলম ট্রেড'],
+      [two, 'Nobody at all', '#REF!'],
+      [open, 'শিরিন আলম ট্রেড'],
+      [one, 'শিরিন আলম ট্রেড'],
+    ]);
+    const rows = await imports.rows(id);
+    expect(rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'undecided', 'refused']);
+    expect(told(rows)).toEqual(['4 companyId likeAnother', '5 - sameInSheet']);
+    expect(rows.map(({ candidates }) => Object.keys(candidates))).toEqual([[], [], ['companyId'], []]);
+    await imports.step(id, 'run');
+    const own = [`Surma Cement ${parties}`, null];
+    expect(await partiesOf([one, two])).toEqual([own, own]);
+  },
+);
+
 it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777001'],
