@@ -98,6 +98,7 @@ export async function judge(
     stored: null,
     make: new Map(),
   }));
+  await register.resolveKey?.(trx, drafts);
   await refuseRepeated(trx, batch, register, drafts);
   if (register.own) await resolveOwn(trx, register, drafts, known);
   if (batch.register === 'case-fillings') await resolveParties(trx, batch, drafts, known);
@@ -121,8 +122,12 @@ async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegiste
   `.execute(trx);
   const firsts = new Map(rows.map(({ key, line }) => [key, line]));
   for (const [at, draft] of drafts.entries()) {
-    const line = firsts.get(keys[at] ?? '');
-    if (line !== undefined && line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
+    const key = keys[at];
+    if (!key) continue;
+    const line = Math.min(firsts.get(key) ?? draft.line, draft.line);
+    if (line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
+    // the stored keys lack it if its case came in after they were stored
+    firsts.set(key, line);
   }
 }
 

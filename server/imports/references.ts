@@ -17,7 +17,7 @@ export interface Resolving {
   errors: ImportError[];
 }
 
-/** Finds sections, banks, files, proceedings and roles by the names and numbers that rows give. */
+/** Finds sections, banks, files and roles by the names and numbers that rows give. */
 export async function resolveReferences(
   trx: Trx,
   register: string,
@@ -29,9 +29,8 @@ export async function resolveReferences(
     await nameToId(trx, rows, 'bankId', { table: 'bank', column: 'bank_name' });
   }
   if (register === 'users') await resolveGrants(trx, rows, importer);
-  if (rows.some(({ values }) => values.caseFilingId !== undefined)) await resolveFilings(trx, rows);
-  if (register === 'hearings') await resolveProceedings(trx, rows);
-  else if (caseTypes.some(({ name }) => name === register)) {
+  if (caseTypes.some(({ name }) => name === register)) {
+    await resolveFilings(trx, rows);
     for (const { values } of rows) rename(values, 'caseFilingId', 'caseFillingId');
   }
 }
@@ -115,8 +114,9 @@ interface Proceeding {
   number: string | null;
 }
 
-/** A hearing's case by the file, its type and its number; without either it is the file's own proceeding. */
-async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
+/** Finds a hearing's case by the file, its type and its number; without either it is the file's own proceeding. */
+export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
+  await resolveFilings(trx, rows);
   const files = rows.flatMap(({ values }) => (values.caseFilingId as number | undefined) ?? []);
   const { rows: proceedings } = await sql<Proceeding>`
     select id, kind, case_filing_id, number from proceeding where case_filing_id = any(${files}::bigint[])

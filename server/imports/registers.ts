@@ -21,6 +21,7 @@ import { removeEntries } from '../store/search/entries';
 import { columnName } from '../db/preparedStatements';
 import type { Importer, Trx } from './batches';
 import { folded, foldedNumber } from './names';
+import { resolveProceedings, type Resolving } from './references';
 
 type Values = Record<string, unknown>;
 
@@ -33,6 +34,8 @@ export interface ImportedRegister {
   table: string;
   /** The fields of its form. */
   fields(mode: Mode): Fields;
+  /** Finds what the key of a row refers to, where rows may name it in different words. */
+  resolveKey?(trx: Trx, rows: Resolving[]): Promise<void>;
   /** The key of a row, from its values as they were read; null if the row is always a new record. */
   key(read: Values): string | null;
   /**
@@ -134,10 +137,9 @@ const registers: ImportedRegister[] = [
     name: 'hearings',
     table: 'hearing',
     fields: () => hearingFields,
-    key: ({ caseFilingId, kind, number, date }) =>
-      folded(caseFilingId) && typeof date === 'string'
-        ? [folded(caseFilingId), folded(kind) ?? '', folded(number) ?? '', date].join('\n')
-        : null,
+    resolveKey: resolveProceedings,
+    key: ({ proceedingId, date }) =>
+      proceedingId && date ? `${proceedingId as number}\n${date as string}` : null,
     identity: {
       by: 'proceeding_id',
       type: 'bigint',

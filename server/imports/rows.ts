@@ -22,8 +22,10 @@ export async function keepKeys(
   rows: Pick<Row, 'id' | 'cells' | 'decision'>[],
 ): Promise<void> {
   const read = rowReader(batch.register, batch.layout);
-  const { key } = importedRegister(batch.register);
-  const given = rows.map((row) => ({ id: row.id, key: key(read(row).values) }));
+  const { key, resolveKey } = importedRegister(batch.register);
+  const drafts = rows.map((row) => ({ id: row.id, ...read(row) }));
+  await resolveKey?.(trx, drafts);
+  const given = drafts.map(({ id, values }) => ({ id, key: key(values) }));
   await sql`
     update import_row r set key = g.key, state = 'read'
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, key text) where r.id = g.id

@@ -126,6 +126,50 @@ it('adds hearings to cases by file, type and number', async () => {
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
+it('refuses the later of two rows that name the case of a hearing in different words', async () => {
+  const caseFilling = {
+    id: await imports.add('case-fillings', {
+      nothiNumber: 'C-2/2021',
+      workPlace: { id: imports.parts.section },
+    }),
+  };
+  await imports.add('high-court-rits', { caseFilling, highCourtCaseNo: 'W-9' });
+  await imports.add('tribunal-cases', { caseFilling, tribunalCaseNo: 'T-9' });
+  const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'number', 'date']), [
+    ['C-2/2021', 'Writ', null, '5/1/2026'],
+    ['c-2/২০২১', 'রিট', null, '5/1/2026'],
+    ['C-2/2021', null, 'w-9', '5/1/2026'],
+    ['C-2/2021', 'Tribunal', null, '5/1/2026'],
+    ['C-2/2021', 'Writ', null, '6/1/2026'],
+  ]);
+  const rows = await imports.rows(id);
+  expect(told(rows)).toEqual(['3 - sameInSheet', '4 - sameInSheet']);
+  expect(rows[2]!.errors[0]!.params).toEqual({ line: 2 });
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 3, refused: 2 });
+  const { rows: entered } = await sql`
+    select p.number, h.date from hearing h join proceeding p on p.id = h.proceeding_id
+    where p.case_filing_id = ${caseFilling.id} order by h.date, p.number
+  `.execute(imports.db);
+  expect(entered).toEqual([
+    { number: 'T-9', date: '2026-01-05' },
+    { number: 'W-9', date: '2026-01-05' },
+    { number: 'W-9', date: '2026-01-06' },
+  ]);
+});
+
+it('enters a hearing once though its case came in after the rows of the sheet were compared', async () => {
+  await imports.add('case-fillings', { nothiNumber: 'C-3/2021', workPlace: { id: imports.parts.section } });
+  const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'date']), [
+    ['C-3/2021', null, '5/1/2026'],
+    ['C-3/2021', 'Custom House (adjudication)', '5/1/2026'],
+  ]);
+  await sql`
+    update import_row set key = null, state = 'ready', errors = '[]' where batch_id = ${id}
+  `.execute(imports.db);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 1, refused: 1 });
+  expect(told(await imports.rows(id))).toEqual(['3 - sameInSheet']);
+});
+
 it('imports users without a password, and gives no role that the importer lacks', async () => {
   const before = await contentOf(imports.db);
   const fields = ['userName', 'fullName', 'phone', 'roles', 'workPlaces'];
