@@ -25,7 +25,7 @@ import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
 import { resetPassword } from './passwordReset';
-import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
+import { countOf, isFilteredBy, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls } from './office';
 import { createRegisterWrites } from './registerWrites';
 import { createRegularProvider } from './regular';
@@ -46,6 +46,8 @@ export type { CasebookDataProvider } from './calls';
  * |             |                                       | searched here             |
  * | getOne      | GET one; a foreign server's list row  | GET choices; else from all|
  * | getMany     | the same for each                     | from all                  |
+ * | getMany-    | getList with a filter, if the server  |                           |
+ * | Reference   | has it                                |                           |
  * | create      | POST                                  |                           |
  * | update      | PUT, with `version` when there is one;|                           |
  * |             | POST for a status not taken with it   |                           |
@@ -157,7 +159,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
         return as({ data: await logged(lookups.byIds(endpoint, ids, signal), []) });
       return as({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) });
     },
-    getManyReference: (resource) => Promise.reject(new Error(`Nothing refers to ${resource}`)),
+    getManyReference: async (resource, { target, id, ...listing }) => {
+      if (!(await isFilteredBy(registerOf(resource), target)))
+        throw new Error(`${resource} cannot be filtered by ${target}`);
+      return contract.getList(resource, { ...listing, filter: { ...listing.filter, [target]: id } });
+    },
     create: async (resource, { data }) => as({ data: await writes.create(resource, data) }),
     update: async (resource, { id, ...saving }) => as({ data: await writes.update(resource, id, saving) }),
     updateMany: async (resource, { ids, data }) => {

@@ -40,6 +40,10 @@ export async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
   return { page, query: isLimited ? { ...query, fields: listing.fields!.join() } : query };
 }
 
+/** Whether the server filters a register's pages by this property. */
+export const isFilteredBy = async ({ filters, narrowed }: RegisterEndpoint, name: string): Promise<boolean> =>
+  filters.includes(name) || (!!narrowed?.filters.includes(name) && offers(narrowed.offered));
+
 function pageQuery(
   { asked }: RegisterEndpoint,
   filters: readonly string[],
