@@ -34,7 +34,7 @@ export type BackupWarningType = (typeof backupWarningTypes)[number];
 export const isBackupWarning = (type: ServerNotificationType): type is BackupWarningType =>
   backupWarningTypes.some((each) => each === type);
 
-/** The page to deal with it. */
+/** The page where the reader can act on a notification of this type. */
 export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {
   PROPOSAL: '/activity/proposals',
   BACKUP_LATE: '/backups',

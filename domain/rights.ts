@@ -52,7 +52,7 @@ export const rights = {
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
-  // `run`: check, bring in, undo, and mend rows
+  // `run`: check an import, carry it out, stop it, undo it, correct its rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
   // shows only changes of registers that the role may read; restoring also requires the right to edit them
   changes: { read: STAFF, restore: STAFF },

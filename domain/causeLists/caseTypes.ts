@@ -12,7 +12,10 @@ export interface NamedType {
   kinds: readonly CaseTypeName[] | null;
   /** Numbers of different series are different cases, even in one register. */
   series: string | null;
-  /** Whether type, number and year name one case: courts below the High Court number by court. */
+  /**
+   * Whether type, number and year identify one case. They do not where the words may mean another type too, nor
+   * for courts below the High Court, which number separately.
+   */
   isCertain: boolean;
   /** For a type without a register: its words, which find a case whose number was entered with the same words. */
   other?: string;

@@ -127,6 +127,8 @@ const LONGEST_COURT = 255;
 const COURT =
   /\bcourt ?(?:room ?)?(?:no\b|-? ?\d)|(?:আদালত|কোর্ট|এজলাস|বেঞ্চ) ?(?:কক্ষ ?)?(?:নং|নম্বর|-? ?\d)|\bbench ?(?:no\b|[–-]? ?(?:\d|[ivx]+\b))/i;
 
-/** Not the Ministry of Law, Justice and Parliamentary Affairs, a party of many cases. */
+/**
+ * Matches a line with "Justice X", but not the rest of "Ministry of Law, Justice and …", a party in many cases.
+ */
 const JUDGE =
   /^[\s*]*(?:(?:before|present|coram|the|hon'?ble|mr|mrs|ms|madam)[\s.:,]+)*justice\s+(?!and\b|&)|^[\s*]*(?:মাননীয়\s+)?(?:প্রধান\s+)?বিচারপতি/i;

@@ -40,7 +40,7 @@ const LETTERS = new Map([...NAMES].map(([letter, name]) => [name, letter]));
 const NAME = new RegExp([...LETTERS.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
 const ONLY_NAMES = new RegExp(`^(?:${NAME.source})+$`);
 
-/** In letters. A longer run of them is a word, not an abbreviation. */
+/** The longest run of letters that is read as an abbreviation; a longer one is a word. */
 const LONGEST = 4;
 
 /** The parts of a number, and the same with its abbreviations in the other script if there are any. */

@@ -5,8 +5,9 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int().nonnegative(),
-  /** Facts of the rows as COPY writes them. */
+  /** The size of the table's rows in the text format of COPY. */
   bytes: z.int().nonnegative(),
+  /** The hash of the same. */
   sha256: z.string(),
   /** The sums of each column of amounts, as decimal texts; null if there are none. */
   sums: z.record(z.string(), z.string().nullable()),

@@ -42,7 +42,7 @@ interface CalendarAddressTable {
   secretHash: Buffer;
   withParties: Generated<boolean>;
   madeAt: Generated<Date>;
-  /** When its switch or the user's language was last changed; a trigger notices the language. */
+  /** When `withParties` or the user's language was last changed; a trigger sets it for the language. */
   changedAt: Generated<Date>;
 }
 

@@ -42,7 +42,10 @@ export interface LimitTable
   lastDay: GeneratedAlways<Day | null>;
 }
 
-/** Limits that a changed calendar or rule may move, until they are counted again. */
+/**
+ * A queue of recounts: which limits a changed calendar or rule may move. A row is deleted when all of them are
+ * counted.
+ */
 export interface LimitRecountTable extends Identified {
   calendarCode: CalendarCode | null;
   code: string | null;

@@ -6,8 +6,8 @@ import { bad, good, warning, type Finding } from './finding';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days before its end from which a certificate is warned of. */
-const RENEWED = 30;
+/** Warn this many days before a certificate expires. */
+const WARN_DAYS_BEFORE = 30;
 
 const SETTINGS = 'Settings';
 
@@ -69,7 +69,8 @@ export function certificateFinding({ tls }: Pick<Config, 'tls'>, now = new Date(
     const days = (ends.getTime() - now.getTime()) / DAY;
     if (days < 0)
       return [bad(what, `it was valid ${until}. Browsers refuse it: renew it, and start Casebook again.`)];
-    if (days < RENEWED) return [warning(what, `valid only ${until}. Renew it, and start Casebook again.`)];
+    if (days < WARN_DAYS_BEFORE)
+      return [warning(what, `valid only ${until}. Renew it, and start Casebook again.`)];
     return [good(what, `valid ${until}`)];
   } catch {
     return [bad(what, 'TLS_CERT or TLS_KEY is no certificate or key in PEM. Look at both files.')];

@@ -42,7 +42,9 @@ export function errorOf(issue: z.core.$ZodIssue, field = pathOf(issue)): FieldEr
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
 
-/** `rows.0.cells.2`; a list of values is one field. */
+/**
+ * The address of a value, such as `rows.0.cells.2`; an error at an item of a plain list is reported at the list.
+ */
 const pathOf = ({ path: [first, ...rest] }: z.core.$ZodIssue): string =>
   rest.length === 1 && typeof rest[0] === 'number' ? String(first) : [first, ...rest].join('.');
 

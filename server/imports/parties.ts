@@ -37,7 +37,7 @@ export interface AskedParty {
   number: string | null;
 }
 
-/** The same with the further values of a record to add. */
+/** An asked party with the values needed to add it as a record. */
 export interface NewParty extends AskedParty {
   /** The number as it is written. */
   written: string | null;

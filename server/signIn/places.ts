@@ -47,7 +47,7 @@ export function hasOurDevice(keys: Keys, { device }: Caller): boolean {
 export const hashOfDevice = (keys: Keys, caller: Caller): Buffer | null =>
   hasOurDevice(keys, caller) ? keys.hash('place', 'device', caller.device!) : null;
 
-/** The key that a browser's codes are stored under; null without a cookie. */
+/** The hash under which a browser's sign-in codes are stored; null without a cookie. */
 export const hashOfPlace = (keys: Keys, caller: Caller): string | null => {
   const hash = hashOfDevice(keys, caller) ?? (caller.place && keys.hash('place', 'browser', caller.place));
   return hash ? hash.toString('base64') : null;

@@ -16,9 +16,7 @@ export interface ProposedChange {
 /** For each write that was refused for want of another administrator's approval, by its error: what to propose. */
 const refused = new WeakMap<HttpError, ProposedChange>();
 
-/**
- * Attaches the equivalent proposal to a write, for the case that the server refuses it for want of approval.
- */
+/** If the write is refused for want of approval, remembers, by its error, the proposal to offer instead. */
 export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {
     if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);

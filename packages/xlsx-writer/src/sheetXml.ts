@@ -9,7 +9,10 @@ export interface SheetColumn {
   heading: string;
   /** A date is a serial number, in days since 1899-12-30. */
   kind: 'number' | 'text' | 'money' | 'date';
-  /** Offered as a drop-down in the column's cells, if a spreadsheet can hold that many. */
+  /**
+   * Choices of the cells' drop-down. It is left out if they are longer than a spreadsheet allows, or one of them
+   * has a comma or a quotation mark.
+   */
   choices?: readonly string[];
 }
 

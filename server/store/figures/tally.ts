@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 
 type Db = Kysely<Database>;
 
-/** A table of appended differences: its group columns and its sum columns. */
+/** A table of increments: summing `sums` per `groups` gives the present figures. */
 export interface Tally {
   table: string;
   groups: string[];

@@ -71,8 +71,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
 export type Listing = Omit<ListedItem, 'with'> & { withId: string | null };
 
 /**
- * Enters listings as hearings, or into the hearing that a proceeding has on that day already. What a list
- * does not say stays as it is. @throws 400 at a proceeding that is none of these kinds.
+ * Adds a hearing for each listing, or updates the one the proceeding has that day; values that the list lacks
+ * stay. @throws 400 for a proceeding of another kind than `kinds`.
  */
 export async function applyListings(
   trx: Trx,

@@ -3,7 +3,9 @@ import { viewOf } from '../../kinds';
 import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 
-/** The fields of every register as columns, by which a spreadsheet writes a change into one cell. */
+/**
+ * By register: a column per field, with whose labels and formats the spreadsheet describes a change in one cell.
+ */
 export const changedColumns = (): Record<string, readonly ListColumn[]> =>
   Object.fromEntries(
     keptRegisterNames.map((register) => [
