@@ -49,7 +49,7 @@ describe('the terms of a number', () => {
 });
 
 describe('the terms of a name', () => {
-  it('mark the record’s own name, unlike its other texts', () => {
+  it('mark a record’s own name with @', () => {
     expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
   });
 

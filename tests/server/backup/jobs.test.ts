@@ -111,7 +111,7 @@ it('tries again an hour after a night’s backup failed', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
 });
 
-it('makes the night’s backup again after one that was broken off without a word', async () => {
+it('counts a backup that stopped without a report as failed, and makes it again the same night', async () => {
   const now = at('2026-11-22T04:00');
   await sql`
     insert into backup (at, started_at, night, state)

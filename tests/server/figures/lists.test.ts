@@ -89,9 +89,9 @@ afterAll(() => test.close());
 
 // of the types of cases, which share their code, the ordinary run tries two
 describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
-  'the list of $name matches its figures',
+  'the list of $name',
   ({ page, byStatus, byMonth, bySection }) => {
-    it('by status', async () => {
+    it('has as many records of each status as the dashboard says', async () => {
       const counts: Counts = (await ask('case/v2/dashboard-info'))[byStatus];
       expect(Object.values(counts).filter((each) => each > 0).length).toBeGreaterThan(2);
       for (const [status, counted] of Object.entries(counts)) {
@@ -101,7 +101,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('by month', async () => {
+    it('has as many records of each month as the figures by month say', async () => {
       const months: { yearMonth: string; [register: string]: string | number }[] =
         await ask('case/month-wise-case-info');
       expect(months.filter((month) => month[byMonth])).toHaveLength(4);
@@ -109,7 +109,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       expect(await count(page, { month: '2024-04' })).toBe(0);
     });
 
-    it('by section and status of the filing', async () => {
+    it('has, by section and filing status, as many records as the section-wise report says', async () => {
       const rows: { wpName: string; caseStatus: string; [figure: string]: string | number }[] = await ask(
         'case/section-wise-case-summary',
       );
@@ -126,7 +126,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('by all filters at once, combined with a search', async () => {
+    it('can be narrowed by all filters at once, combined with a search', async () => {
       const all = await listed(page, {});
       const filter = {
         workPlaceId: sections[1]!.id,

@@ -37,14 +37,17 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     ['no', 0],
     ['', null],
     [null, null],
-  ])('accepts %j as its judgement and returns %j', async (judgement, answered) => {
-    const record = (await calls().create({ caseFilling, judgement })).json();
-    expect(record).toMatchObject({ judgement: answered });
-    expect((await calls().read(record.id)).json()).toEqual(record);
-    const { content } = (await calls().list('?ascOrDesc=desc&size=1')).json();
-    expect(content).toEqual([record]);
-    expect((await calls().replace(record.id, { judgement })).json()).toMatchObject({ judgement: answered });
-  });
+  ])(
+    'keeps a judgement sent as %j as %j: 1 for yes, 0 for no, null for none',
+    async (judgement, answered) => {
+      const record = (await calls().create({ caseFilling, judgement })).json();
+      expect(record).toMatchObject({ judgement: answered });
+      expect((await calls().read(record.id)).json()).toEqual(record);
+      const { content } = (await calls().list('?ascOrDesc=desc&size=1')).json();
+      expect(content).toEqual([record]);
+      expect((await calls().replace(record.id, { judgement })).json()).toMatchObject({ judgement: answered });
+    },
+  );
 
   it('sorts no before yes, and an empty judgement last', async () => {
     for (const judgement of [1, null, 0]) await calls().create({ caseFilling, judgement });

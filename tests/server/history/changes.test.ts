@@ -141,7 +141,7 @@ describe('the file of a filing', () => {
     });
   });
 
-  it('calls a time limit by the file number', async () => {
+  it('titles a time limit’s change with its file number', async () => {
     const { id } = await addFiling({ nothiNumber: 'H-LIMIT/26', dateOfJudgement: '2026-11-02' });
     const limits = (await list('changes', { caseFilingId: id })).filter(
       ({ register }) => register === 'limits',

@@ -47,7 +47,7 @@ describe('the challenged order', () => {
   });
 });
 
-describe('a case that challenges another which is deleted at the same time', () => {
+describe('an appeal entered or restored while the case it challenges is being deleted', () => {
   const addDecided = async () => {
     const caseFilling = { id: await calls.addFiling() };
     const tribunalCase = await calls.add('tribunal-cases', { caseFilling, tribunalOrderDate: '2024-05-01' });
@@ -56,7 +56,7 @@ describe('a case that challenges another which is deleted at the same time', () 
   const appealsOf = async (caseFilingId: number) =>
     (await calls.list({ filter: { caseFilingId, kind: 'custom-appeals' } })).records;
 
-  it('challenges the filing’s order after the deletion', async () => {
+  it('challenges the filing’s order afterwards', async () => {
     const { caseFilling, tribunalCase } = await addDecided();
     await whileUncommitted(
       parts.test.db,
@@ -67,7 +67,7 @@ describe('a case that challenges another which is deleted at the same time', () 
     expect(await appealsOf(caseFilling.id)).toMatchObject([{ fromId: null, version: 2 }]);
   });
 
-  it('is added or restored all the same', async () => {
+  it('is saved all the same', async () => {
     for (let round = 0; round < 5; round++) {
       const { caseFilling, tribunalCase } = await addDecided();
       const appeal = await calls.add('custom-appeals', { caseFilling, dateOfCase: '2024-06-01' });

@@ -39,7 +39,7 @@ describe('the sample accounts', () => {
     expect(await enabled()).toEqual(['territory', 'otpuser', 'rahima']);
   });
 
-  it('are disabled except the acting administrator’s own', async () => {
+  it('are disabled except the caller’s own', async () => {
     expect(await ask('admin', 'POST')).toEqual({ userNames: ['admin'] });
     expect(await enabled()).toEqual(['admin', 'territory', 'otpuser', 'rahima']);
   });

@@ -102,7 +102,7 @@ describe('the records of the sample register', () => {
     expect(new Set(filings.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('has collected all or nothing of a closed file, and encashes guarantees of closed files only', async () => {
+  it('closed files have collected nothing or everything; only closed files have encashed guarantees', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where revenue_collected > payable_revenue

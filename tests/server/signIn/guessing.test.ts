@@ -97,7 +97,7 @@ describe('five wrong secrets in a row', () => {
     await expect(other.withSecret(karim, 'right', { ip: '10.1.1.1' })).resolves.toBeDefined();
   });
 
-  it('are deleted by cleaning a day after the last', async () => {
+  it('are forgotten a day after the last one', async () => {
     await fail(karim, 4);
     test.clock.pass(DAY - HOUR);
     await test.signIn.clean();

@@ -121,7 +121,7 @@ describe('a date of a record', () => {
     expect(refusal(wrong)).toEqual([400, 'values.dateOfCase', 'noSuchDate']);
   });
 
-  it('reports a limit that stays only if its day would otherwise change', async () => {
+  it('lists a limit as kept only if its day would otherwise change', async () => {
     const { limit, recordId } = await calls.judgment();
     const of = (field: string, value: string | null) =>
       calls.preview({ register: 'high-court-rits', recordId, field, value });

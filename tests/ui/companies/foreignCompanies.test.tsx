@@ -86,7 +86,7 @@ describe('companies on a foreign server', () => {
     );
   });
 
-  it('are saved whole, with the address book unchanged', async () => {
+  it('are saved with every field, and the address book as it came', async () => {
     keepCompanies(padma);
     const user = await openApp(foreign, '/importer-exporter-list/7/edit');
     await user.click(await field('Phone 2'));

@@ -59,7 +59,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
 
-  it('names limits for which no rule would hold, although none would move', async () => {
+  it('names limits left without a valid rule even when no day moves', async () => {
     const person = await openFiling({ ...nothing, kept: [{ limitId: 2, why: 'noRule' }], keptTotal: 1 });
     await person.clear(await field('Adjudication Date'));
     await person.click(save());

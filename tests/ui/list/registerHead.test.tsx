@@ -11,13 +11,13 @@ const heading = async (name: string) => {
   return screen.getByRole('button', { name });
 };
 
-it('a heading’s hint has its label unchanged, in English', async () => {
+it('a column heading quotes its English label unchanged in its sort hint', async () => {
   await openApp(foreign, LIST);
   expect(await heading('AIN')).toHaveAccessibleDescription('Sort by AIN ascending');
   expect(await heading('H.S. Code')).toHaveAccessibleDescription('Sort by H.S. Code ascending');
 });
 
-it('a heading’s hint has its label unchanged, in Bengali', async () => {
+it('a column heading quotes its Bengali label unchanged in its sort hint', async () => {
   await openApp(foreign, LIST, { language: 'bn' });
   expect(await heading('এআইএন')).toHaveAccessibleDescription('এআইএন অনুসারে ঊর্ধ্বক্রমে সাজান');
 });

@@ -132,7 +132,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session here, and on a server that supports it', async () => {
+  it('ends the session in the browser, and on our own server too', async () => {
     foreign.signIn();
     const token = currentSession()?.accessToken;
     expect(await authProvider.logout({})).toBe(false);

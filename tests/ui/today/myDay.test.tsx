@@ -127,7 +127,7 @@ it('answers a note that names the person, or dismisses it', async () => {
   expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
 });
 
-it('accepts in place the day that a waiting time limit needs', async () => {
+it('the start day of a waiting time limit can be entered on My day', async () => {
   const days = { triggerDate: null, byCount: null, mayFile: null, aimFor: null, due: null, daysLeft: null };
   today = { ...nothing, waiting: [limit(1, { ...days, state: 'WAITING' })] };
   foreign.server.use(
