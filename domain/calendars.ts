@@ -27,7 +27,7 @@ interface Named {
  * Public holidays on the same day of every year (`MM-DD`), in every calendar. They are a rule and not
  * rows, so that no year lacks them; the others follow the moon or an order and are entered.
  */
-export const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
+const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
   {
     day: '02-21',
     name: 'Shaheed Day and International Mother Language Day',

@@ -1,5 +1,4 @@
 import { filingStatuses, followOnStatuses } from './choices';
-import type { CaseTypeName } from './followOnCases';
 import { isMonth } from './months';
 
 /** Filter value for court cases without a status. */
@@ -34,10 +33,6 @@ export const caseFigureFilters = {
   workPlaceId: { kind: 'section' },
   filingStatus: { kind: 'choice', choices: filingStatuses },
 } as const satisfies FigureFilters;
-
-/** The filters with which a register's figures link to its list. */
-export const figureFiltersOf = (register: 'case-fillings' | CaseTypeName): FigureFilters =>
-  register === 'case-fillings' ? filingFigureFilters : caseFigureFilters;
 
 /** Whether an address or query value is valid for this filter. */
 export function isFigureValue(filter: FigureFilter, value: unknown): boolean {

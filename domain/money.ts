@@ -4,7 +4,7 @@ export const LARGEST_AMOUNT = 9_999_999_999_999.99;
 const POISHA_PER_HUNDREDTH_OF_A_CRORE = 10_000_000;
 
 /** Taka → whole poisha. Amounts stay below 2^53 poisha, so this is exact. */
-export const toPoisha = (taka: number): number => Math.round(taka * 100);
+const toPoisha = (taka: number): number => Math.round(taka * 100);
 
 /** Adds amounts in taka without floating-point errors. */
 export const addTaka = (...amounts: number[]): number =>

@@ -158,7 +158,3 @@ export const acceptedSorts = (type: CaseType): string[] => [
   'revenue',
   ...Object.keys(type.fields),
 ];
-
-/** `Criminal Case.xlsx`: English in both languages, without `/`, which file names cannot contain. */
-export const spreadsheetFile = ({ title }: Pick<CaseType, 'title'>): string =>
-  `${title.replaceAll('/', '-')}.xlsx`;

@@ -12,7 +12,7 @@ export const spellingKey = (word: string): string =>
  * How a word and other names of its place sound: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the glide `y`, and `@` for a vowel that is
  * spoken but not written.
  */
-export const phonemesOf = (word: string): string[] =>
+const phonemesOf = (word: string): string[] =>
   namesOf(word).flatMap((name) => (isBengali(name) ? bengaliPhonemes(name) : latinPhonemes(name)));
 
 /**

@@ -17,7 +17,7 @@ export interface StoredTable {
  * guessing, and the secret of the sign-in keys, with which the finder of a backup could forge sessions.
  * Records of backups name files on this machine.
  */
-export const NOT_BACKED_UP = [
+const NOT_BACKED_UP = new Set([
   'session',
   'refresh_token',
   'sign_in_secret',
@@ -28,7 +28,7 @@ export const NOT_BACKED_UP = [
   'sign_in_device',
   'way_in',
   'backup',
-];
+]);
 
 /** Kysely's own tables of migrations; their names are in the manifest. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
@@ -36,7 +36,7 @@ const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 /** Every table whose rows a backup holds. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const tables = await allTables(client);
-  return tables.filter(({ name }) => !NOT_BACKED_UP.includes(name));
+  return tables.filter(({ name }) => !NOT_BACKED_UP.has(name));
 }
 
 /** Every table of the schema, by name, without those of extensions. A partitioned table stands for its partitions. */

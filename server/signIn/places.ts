@@ -28,7 +28,7 @@ export const devicesSince = (now: Date): Date => new Date(now.getTime() - DEVICE
 export const randomPlace = (): string => randomBytes(32).toString('base64url');
 
 /** A new device cookie: random and authenticated by a MAC, so that a forged one costs no database query. */
-export function newDevice(keys: Keys): string {
+function newDevice(keys: Keys): string {
   const id = randomBytes(ID_BYTES);
   return Buffer.concat([id, macOf(keys, id)]).toString('base64url');
 }

@@ -68,4 +68,4 @@ function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) 
 }
 
 /** The button that was pressed disappears with its line. */
-export const toTitle = () => document.getElementById('page-title')?.focus();
+const toTitle = () => document.getElementById('page-title')?.focus();

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { figureFiltersOf, isFigureValue } from '../../domain/drillDownFilters';
+import { caseFigureFilters, filingFigureFilters, isFigureValue } from '../../domain/drillDownFilters';
 
 it('lists of filings and of court cases can be filtered by what their figures count', () => {
-  expect(figureFiltersOf('case-fillings')).toEqual({
+  expect(filingFigureFilters).toEqual({
     status: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
     month: { kind: 'month' },
     workPlaceId: { kind: 'section' },
     companyId: { kind: 'company' },
   });
-  expect(figureFiltersOf('tribunal-cases')).toEqual({
+  expect(caseFigureFilters).toEqual({
     status: { kind: 'choice', choices: ['ORDER_PASSED', 'SUBJUDICE', 'NOT_GIVEN'] },
     month: { kind: 'month' },
     workPlaceId: { kind: 'section' },
@@ -17,7 +17,7 @@ it('lists of filings and of court cases can be filtered by what their figures co
 });
 
 it('a filter accepts only its own values', () => {
-  const { status, month, workPlaceId, companyId } = figureFiltersOf('case-fillings');
+  const { status, month, workPlaceId, companyId } = filingFigureFilters;
   const values = [
     [status, ['OPEN', 'SUBJUDICE'], ['', 'open', 'NOT_GIVEN', 'toString', 1]],
     [
@@ -29,7 +29,7 @@ it('a filter accepts only its own values', () => {
     [workPlaceId, ['3', 3, '123456789012345'], ['', '0', '-1', '1.5', 'AIR', '1234567890123456']],
   ] as const;
   for (const [filter, taken, refused] of values) {
-    for (const value of taken) expect(isFigureValue(filter!, value), String(value)).toBe(true);
-    for (const value of refused) expect(isFigureValue(filter!, value), String(value)).toBe(false);
+    for (const value of taken) expect(isFigureValue(filter, value), String(value)).toBe(true);
+    for (const value of refused) expect(isFigureValue(filter, value), String(value)).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ref, type ChoiceField, type Field, type TextField } from '../../domain/fields';
 import { caseFileStatuses, caseTypeNamed, caseTypes, finderTypes } from '../../domain/followOnCases';
-import { acceptedSorts, spreadsheetFile, type CaseType } from '../../domain/followOnCases/caseType';
+import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
 import { kindName } from '../../domain/kinds';
 import type { DateField } from '../../domain/kinds/date';
 import type { YesNoField } from '../../domain/kinds/yesNo';
@@ -22,7 +22,6 @@ const factsOf = (type: CaseType) => ({
   sheet: type.sheet,
   startOrder: type.startOrder,
   rowNumbers: type.rowNumbers,
-  file: spreadsheetFile(type),
   sent: type.sent,
   filingOnTop: type.filingOnTop,
 });

@@ -35,7 +35,6 @@ export const admiralty: Expectation = {
     sheet: 'Cases',
     startOrder: 'asc',
     rowNumbers: 'per page',
-    file: 'Admiralty Suit, High Court Division.xlsx',
   },
   form: [
     ['case', 'courtMemoNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

@@ -37,7 +37,6 @@ export const civil: Expectation = {
     sheet: 'Cases',
     startOrder: 'asc',
     rowNumbers: 'per page',
-    file: 'Civil Case.xlsx',
     filingOnTop: true,
   },
   form: [

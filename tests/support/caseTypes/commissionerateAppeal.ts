@@ -43,7 +43,6 @@ export const commissionerateAppeal: Expectation = {
     sheet: 'Products',
     startOrder: 'asc',
     rowNumbers: 'per page',
-    file: 'Custom, Excise & VAT (Appeal) Commissionerate Case.xlsx',
   },
   form: [
     ['case', 'applicateCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

@@ -37,7 +37,6 @@ export const cp: Expectation = {
     sheet: 'Cases',
     startOrder: 'desc',
     rowNumbers: 'per page',
-    file: 'Civil Petition, Appellate Division.xlsx',
     sent: { create: { isActive: 'true' }, update: { isActive: true } },
   },
   form: [

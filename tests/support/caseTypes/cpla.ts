@@ -37,7 +37,6 @@ export const cpla: Expectation = {
     sheet: 'Cases',
     startOrder: 'asc',
     rowNumbers: 'per page',
-    file: 'CPLA-CMP, Appellate Division.xlsx',
     sent: { create: { isActive: 'true' }, update: { isActive: 'true' } },
   },
   form: [

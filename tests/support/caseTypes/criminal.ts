@@ -14,7 +14,6 @@ export const criminal: Expectation = {
     sheet: 'Cases',
     startOrder: 'desc',
     rowNumbers: 'per page',
-    file: 'Criminal Case.xlsx',
   },
   form: [
     ['case', 'cmmCgm: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

@@ -43,7 +43,6 @@ export const customsAppeal: Expectation = {
     sheet: 'Products',
     startOrder: 'asc',
     rowNumbers: 'per page',
-    file: 'Custom Appeal, High Court Division.xlsx',
   },
   form: [
     ['case', 'customCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

@@ -43,7 +43,6 @@ export const tribunal: Expectation = {
     sheet: 'Cases',
     startOrder: 'asc',
     rowNumbers: 'continuous',
-    file: 'Appellate Tribunal Case.xlsx',
   },
   form: [
     ['case', 'tribunalCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

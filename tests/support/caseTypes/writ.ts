@@ -43,7 +43,6 @@ export const writ: Expectation = {
     sheet: 'Cases',
     startOrder: 'desc',
     rowNumbers: 'per page',
-    file: 'Writ Cases, High Court Division.xlsx',
   },
   form: [
     ['case', 'highCourtCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
-import { spreadsheetFile } from '../../../domain/followOnCases/caseType';
 import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { catalogue as bengali } from '../../../src/i18n/bn/followOnCases';
 import { catalogue as english } from '../../../src/i18n/en/followOnCases';
@@ -47,7 +46,6 @@ describe.each(names)('the words of %s', (name) => {
       edit: [en.edit.title, bn.edit.title],
       created: [en.messages.created, bn.messages.created],
       edited: [en.messages.edited, bn.messages.edited],
-      spreadsheet: [spreadsheetFile(caseTypeNamed(name)), caseTypeNamed(name).sheet],
     }).toEqual({ breadcrumb: texts.create, ...texts });
     expect([en.list, bn.list]).toEqual([
       { title: texts.name[0], breadcrumb: 'Lawsuit and claims' },
