@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DayText } from '../fields/cells';
 import { ChoosableRow } from '../hearings/ChoosableRow';
-import { kindWords } from '../hearings/hearingColumns';
+import { proceedingKindNames } from '../hearings/hearingColumns';
 import { itemText } from '../hearings/order';
 import { useLanguage } from '../i18n/useLanguage';
 import type { MatchedCase } from './matchedCase';
@@ -31,7 +31,7 @@ export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
     <span key="number">
       {number}
       <Box component="span" className="caption">
-        {translate(kindWords[kind] ?? kind)}
+        {translate(proceedingKindNames[kind] ?? kind)}
       </Box>
       {!sure && (
         <Chip size="small" color="warning" variant="outlined" label={translate('causeList.isDoubtful')} />

@@ -9,7 +9,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { FoldedFilters } from '../list/filters/Folded';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
-import { kindWords } from './hearingColumns';
+import { proceedingKindNames } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
 import { useTypedNames, type TypedName } from './useTypedNames';
 
@@ -36,7 +36,7 @@ export function DiaryFilters({ diary }: { diary: Diary }) {
     >
       {select(
         'kind',
-        kinds.map(({ name }) => ({ value: name, label: translate(kindWords[name]!) })),
+        kinds.map(({ name }) => ({ value: name, label: translate(proceedingKindNames[name]!) })),
       )}
       {select(
         'workPlaceId',

@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
 import { ChoosableRow } from './ChoosableRow';
 import { FileLink } from './FileLink';
-import { kindWords } from './hearingColumns';
+import { proceedingKindNames } from './hearingColumns';
 import { HearingResult } from './HearingResult';
 import { hearingName, itemText } from './order';
 
@@ -78,7 +78,7 @@ function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void })
         breakingNumber(name)
       )}
       <Box component="span" className="caption">
-        {translate(kindWords[hearing.kind] ?? hearing.kind)}
+        {translate(proceedingKindNames[hearing.kind] ?? hearing.kind)}
       </Box>
     </>
   );

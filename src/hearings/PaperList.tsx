@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { breakingNumber } from '../list/table/breakingText';
 import { useResultText } from './HearingResult';
 import type { ClosedOn } from './useClosedDays';
-import { kindWords } from './hearingColumns';
+import { proceedingKindNames } from './hearingColumns';
 import { byDayAndCourt, byCourt, hearingName, itemText } from './order';
 
 interface Props {
@@ -87,7 +87,7 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
       <td>{time && localDigits(time, language)}</td>
       <td>
         <b>{breakingNumber(hearingName(hearing))}</b>
-        <div>{translate(kindWords[kind] ?? kind)}</div>
+        <div>{translate(proceedingKindNames[kind] ?? kind)}</div>
       </td>
       <td>{nothiNumber && breakingNumber(nothiNumber)}</td>
       <td>{companyName}</td>

@@ -3,7 +3,7 @@ import { proceedingKinds } from '../../domain/proceedings';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
 
 /** The name of each kind of proceeding, as catalogue keys. */
-export const kindWords: Record<string, string> = Object.fromEntries(
+export const proceedingKindNames: Record<string, string> = Object.fromEntries(
   proceedingKinds.map(({ name }) => [
     name,
     name === 'case-fillings' ? 'hearings.adjudication' : `resources.${name}.name`,
@@ -24,7 +24,7 @@ export const hearingColumns: ListColumn[] = [
   field('court'),
   field('itemNo'),
   derived('nothiNumber'),
-  { ...derived('kind'), sheet: { words: kindWords } },
+  { ...derived('kind'), sheet: { words: proceedingKindNames } },
   derived('number'),
   derived('companyName'),
   { ...field('purpose'), sheet: words('purpose', purposes) },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { importRegister } from '../../domain/imports';
 import { currentPerson } from '../authProvider/session';
-import { kindWords } from '../hearings/hearingColumns';
+import { proceedingKindNames } from '../hearings/hearingColumns';
 import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { offeredList, offeredValues } from '../kinds/importKind';
@@ -32,7 +32,7 @@ export function useOffered(register: string): (field: string) => Promise<string[
   };
   return async (name) => {
     if (register === 'hearings' && name === 'kind')
-      return Object.values(kindWords).map((key) => translate(key));
+      return Object.values(proceedingKindNames).map((key) => translate(key));
     const field = importRegister(register)?.columns[name];
     const list = field && offeredList(field);
     if (list) return namesOf(list);

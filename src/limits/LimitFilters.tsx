@@ -4,7 +4,7 @@ import { sides } from '../../domain/limits';
 import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { kindWords } from '../hearings/hearingColumns';
+import { proceedingKindNames } from '../hearings/hearingColumns';
 import { DayFilter } from '../list/filters/DayFilter';
 import { useChangeFilters } from '../list/filters/filterChanges';
 import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
@@ -25,7 +25,7 @@ export function useLimitFilters(): ReactNode[] {
       key="kind"
       source="kind"
       label={label('kind')}
-      options={kinds.map(({ name }) => ({ value: name, label: translate(kindWords[name]!) }))}
+      options={kinds.map(({ name }) => ({ value: name, label: translate(proceedingKindNames[name]!) }))}
     />,
     <RuleFilter key="rule" source="ruleId" label={label('ruleId')} />,
     <SelectFilter

@@ -3,7 +3,7 @@ import { proceedingKinds } from '../../domain/proceedings';
 import { limitStates, sides } from '../../domain/limits';
 import type { Limit } from '../dataProvider/limits';
 import { ClampedText, DayText } from '../fields/cells';
-import { kindWords } from '../hearings/hearingColumns';
+import { proceedingKindNames } from '../hearings/hearingColumns';
 import { NumberLink } from '../list/table/NumberLink';
 import type { TableColumn } from '../list/table/tableColumns';
 import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
@@ -57,9 +57,9 @@ export const limitColumns: TableColumn<Limit>[] = [
     width: '9rem',
     sheet: words(
       proceedingKinds.map(({ name }) => name),
-      (kind) => kindWords[kind]!,
+      (kind) => proceedingKindNames[kind]!,
     ),
-    render: ({ kind }) => <Word name={kindWords[kind]} />,
+    render: ({ kind }) => <Word name={proceedingKindNames[kind]} />,
   }),
   column('number', { width: '8rem', render: ({ number }) => <ClampedText text={number} /> }),
   column('companyName', { width: '9rem', render: ({ companyName }) => <ClampedText text={companyName} /> }),
