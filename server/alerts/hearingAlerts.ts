@@ -15,7 +15,10 @@ import {
   type Run,
 } from './kind';
 
-/** Hearings ahead, with the next of the days on which an alert is due. */
+/**
+ * Hearings ahead, with the next of the days on which an alert is due. Of decided cases too: a case goes on after a
+ * remand, and after an order that was not the last.
+ */
 export const hearingsAhead: AlertKind = {
   type: 'HEARING',
   code: 'hearing',
@@ -29,7 +32,7 @@ export const hearingsAhead: AlertKind = {
       jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
         'time', h.time, 'court', h.court) as about
     from hearing h
-    join proceeding p on p.id = h.proceeding_id and p.decided_on is null and p.status is distinct from 'ORDER_PASSED'
+    join proceeding p on p.id = h.proceeding_id
     join case_filing f on f.id = h.case_filing_id
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };

@@ -131,12 +131,20 @@ it('deletes unread alerts of a hearing that was moved or has a result', async ()
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('sends no alert for a hearing that was past when it was entered, for a decided case, or to staff for a civil case', async () => {
-  await alerts.hearingIn(-1);
+it('alerts of a hearing of a decided case, and keeps an unread alert when the decision is entered', async () => {
   const decided = await alerts.hearingIn(1);
   await sql`update proceeding set decided_on = now() where id = ${decided.proceedingId}`.execute(alerts.db);
   const passed = await alerts.hearingIn(1);
+  const both = [decided, passed].map(({ file }) => `Hearing tomorrow (${shown(1)}): file ${file}, T-1`);
+  await alerts.write();
+  expect((await alerts.clerk.told()).toSorted()).toEqual(both.toSorted());
   await alerts.putCase(passed.recordId, passed.caseFilingId, { status: 'ORDER_PASSED' });
+  await alerts.write();
+  expect((await alerts.clerk.told()).toSorted()).toEqual(both.toSorted());
+});
+
+it('sends no alert for a hearing that was past when it was entered, or to staff for a civil case', async () => {
+  await alerts.hearingIn(-1);
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
   await alerts.write();
