@@ -122,7 +122,7 @@ export const noteAlert: AlertKind = {
     from note_mention m
     join note n on n.id = m.note_id and n.changed_at >= ${since}
     join reader on reader.user_id = m.user_id
-    join app_user author on author.id = coalesce(n.changed_by, n.created_by) and author.id <> m.user_id
+    join app_user author on author.id = n.created_by and author.id <> m.user_id
     join case_filing f on f.id = n.case_filing_id
     where m.done_at is null`),
 };

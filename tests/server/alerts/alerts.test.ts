@@ -97,6 +97,19 @@ it('alerts each user whom a note names once, by user name in any case', async ()
   expect(await alerts.boss.told()).toEqual([]);
 });
 
+it('names the author of a note in its alert when an administrator has corrected it, whom it may name too', async () => {
+  const { caseFilingId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  const note = { caseFilingId, text: 'Plese look, @salma and @nasrin' };
+  const made = await alerts.call('POST', '/api/casebook/notes', note, alerts.clerk.headers);
+  const { id } = made.json<{ id: number }>();
+  const corrected = { ...note, text: 'Please look, @salma and @nasrin', version: 1 };
+  await alerts.call('PUT', `/api/casebook/notes/${id}`, corrected, alerts.boss.headers);
+  await alerts.write();
+  expect(await alerts.other.told()).toEqual([`Officer karim named you in a note: file ${file}`]);
+  expect(await alerts.boss.told()).toEqual([`Officer karim named you in a note: file ${file}`]);
+});
+
 it('alerts the user who started an import once when it is finished', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into import_batch (register, file_name, layout, state, by_user, changed_by, finished_at)
