@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { alertChoices, type AlertChoices } from '../../domain/alerts';
 import type { Database } from '../db/schema';
 import { once, type Write } from '../store/idempotency';
@@ -19,12 +19,19 @@ export async function alertChoicesOf(db: Db, userId: number): Promise<AlertChoic
 /** Switches kinds of alerts on and off; kinds that are not sent stay as they are. */
 export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Write): Promise<AlertChoices> =>
   once(db, write, async (trx) => {
+    await lockChoices(trx, write.by);
     const choices = { ...(await alertChoicesOf(trx, write.by)), ...given };
     const off = alertChoices.filter((choice) => !choices[choice]);
-    await trx
-      .insertInto('alertSetting')
-      .values({ userId: write.by, off })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ off }))
-      .execute();
+    await trx.updateTable('alertSetting').set({ off }).where('userId', '=', write.by).execute();
     return choices;
   });
+
+/** Until the transaction ends: two changes at the same time would each write back what the other changed. */
+async function lockChoices(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx
+    .insertInto('alertSetting')
+    .values({ userId, off: [] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.selectFrom('alertSetting').select('userId').where('userId', '=', userId).forUpdate().execute();
+}

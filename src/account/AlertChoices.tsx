@@ -13,6 +13,9 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 const ADDRESS = '/api/casebook/account/alerts';
 const words = 'resources.account.alerts';
 
+/** One call at a time, in the order of the clicks: of two clicks on one choice the last counts. */
+const scope = { id: words };
+
 /** Which alerts the person wants; each choice is saved at once. */
 export function AlertChoices() {
   const translate = useTranslate();
@@ -27,11 +30,12 @@ export function AlertChoices() {
     queryFn: async ({ signal }) => (await call(ADDRESS, { signal })) as Choices,
   });
   const { mutate } = useMutation({
-    mutationFn: async (change: Partial<Choices>) => {
-      // shown at once, since the next choice may follow before the answer
+    scope,
+    // shown at once, since the next choice may follow before the answer
+    onMutate: (change: Partial<Choices>) => {
       queries.setQueryData<Choices>(key, (known) => known && { ...known, ...change });
-      return (await call(ADDRESS, { method: 'PUT', body: change })) as Choices;
     },
+    mutationFn: (change) => call(ADDRESS, { method: 'PUT', body: change }),
     onSuccess: () => notify(`${words}.saved`, { type: 'success' }),
     onError: ({ message }) => {
       showError({ title: 'forms.failed', text: message });

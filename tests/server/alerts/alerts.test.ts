@@ -141,6 +141,16 @@ it('leaves out the kinds that somebody has switched off', async () => {
   expect(await alerts.boss.told()).toHaveLength(1);
 });
 
+it('keeps every switch of alerts that is changed at the same time as others, from the first on', async () => {
+  const changes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM', 'EMAIL'];
+  for (const isOn of [false, true]) {
+    const answers = await Promise.all(changes.map((choice) => alerts.clerk.choose({ [choice]: isOn })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const stored = await alerts.call('GET', '/api/casebook/account/alerts', undefined, alerts.clerk.headers);
+    expect(stored.json()).toEqual({ HEARING: isOn, LIMIT: isOn, FILE: isOn, SYSTEM: isOn, EMAIL: isOn });
+  }
+});
+
 it('writes each alert once, however many processes run', async () => {
   for (const days of [0, 1, 3]) await alerts.hearingIn(days);
   const others = Array.from({ length: 3 }, () => connect(alerts.parts.test.connection, { max: 2 }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { serveCapabilities } from '../users/userServer';
@@ -30,6 +31,7 @@ const sessions = [
 ];
 
 beforeEach(() => {
+  forgetCapabilities();
   serveCapabilities(foreign, ['account']);
   foreign.server.use(
     http.get(ACCOUNT, () => HttpResponse.json(account)),
@@ -153,6 +155,36 @@ describe('my account', () => {
     await person.click(dialog.getByText('Sign out everywhere'));
     await waitFor(() => expect(sent(foreign, 'DELETE', `${ACCOUNT}/sessions`)).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
+});
+
+describe('the choice of alerts', () => {
+  it('is shown at once and saved one after the other', async () => {
+    serveCapabilities(foreign, ['account', 'alerts']);
+    let stored = { HEARING: true, LIMIT: true, FILE: true, SYSTEM: true, EMAIL: true };
+    let answer = () => {};
+    const first = new Promise<void>((resolve) => (answer = resolve));
+    foreign.server.use(
+      http.get(`${ACCOUNT}/alerts`, () => HttpResponse.json(stored)),
+      http.put(`${ACCOUNT}/alerts`, async ({ request }) => {
+        const change = (await request.json()) as Partial<typeof stored>;
+        if ('HEARING' in change) await first;
+        return HttpResponse.json((stored = { ...stored, ...change }));
+      }),
+    );
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    const hearings = await dialog.findByRole('checkbox', { name: /^Hearings of the next days/ });
+    const limits = dialog.getByRole('checkbox', { name: 'Time limits' });
+    const saved = () => sent(foreign, 'PUT', `${ACCOUNT}/alerts`).map(({ body }) => body);
+    await person.click(hearings);
+    await person.click(limits);
+    expect(hearings).not.toBeChecked();
+    expect(limits).not.toBeChecked();
+    expect(saved()).toEqual([{ HEARING: false }]);
+    answer();
+    await waitFor(() => expect(saved()).toEqual([{ HEARING: false }, { LIMIT: false }]));
+    await waitFor(() => expect(stored).toMatchObject({ HEARING: false, LIMIT: false, FILE: true }));
   });
 });
 
