@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { filingStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
 import { proceedingKinds } from '../../domain/proceedings';
 import { columnName } from '../db/preparedStatements';
+import { INTERIM_ORDERS } from '../resources/datedChanges';
 import { dayOf, isGone, isReadable, linkTo, ofUsers, TODAY, type AlertKind, type Run } from './kind';
+import { toldStatuses } from './texts';
 
 /**
  * Changes by other users, for those who followed the file at the time. Imports, restored versions and changes
@@ -22,7 +23,34 @@ const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, 
     ${linkTo('c.case_filing_id')} as link, jsonb_build_object('file', f.nothi_number) || ${about} as about
   from ${changed(run)} and ${where} order by reader.user_id, thing, c.id`);
 
-const ofCase = (id: RawBuilder<unknown>) => sql`(select p from proceeding p where ${id})`;
+const CASES = caseTypes.map(({ name }) => name);
+
+/** The proceeding that a change is about; looked for by its id, since a condition in a `case` uses no index. */
+const itsCase = sql`(
+  select p from proceeding p where p.id = case c.register when 'proceedings' then c.record_id
+    else (select id from proceeding where kind = c.register and record_id = c.record_id) end
+)`;
+
+const itsNumber = sql`jsonb_build_object('number', nullif((${itsCase}).number, f.nothi_number))`;
+
+/** The columns that say that there is an order: filled for the first time, or with this value. */
+function decisions() {
+  const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
+    [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
+  );
+  const passed = CASES.map((register) => ({ register, field: 'status', value: 'ORDER_PASSED' }));
+  return [...ofKinds, { register: 'proceedings', field: 'decided_on' }, ...passed];
+}
+
+/** Whether a change tells of an order. It is told once, also if an interim order is entered with it. */
+const isDecision = sql`exists (
+  select from jsonb_to_recordset(${JSON.stringify(decisions())}::jsonb) as d (register text, field text, value text)
+  where d.register = c.register and c.became ->> d.field = coalesce(d.value, c.became ->> d.field)
+    and (d.value is not null or c.was ->> d.field is null)
+)`;
+
+/** A filing's keys stay those of earlier versions, which named no register. */
+const ofRegister = sql`case c.register when 'case-fillings' then '' else c.register || ':' end`;
 
 /** What is new in a followed file. */
 export const newsAlerts: AlertKind[] = [
@@ -54,13 +82,24 @@ export const newsAlerts: AlertKind[] = [
     told: (run) =>
       news(
         run,
-        sql`(${ofCase(decidedCase)}).id::text`,
-        sql`jsonb_build_object('number', nullif((${ofCase(decidedCase)}).number, f.nothi_number))`,
-        sql`c.action = 'edit' and exists (
-          select from jsonb_to_recordset(${JSON.stringify(decisions())}::jsonb) as d (register text, field text, value text)
-          where d.register = c.register and c.became ->> d.field = coalesce(d.value, c.became ->> d.field)
-            and (d.value is not null or c.was ->> d.field is null)
-        ) and ${isReadable(sql`(${ofCase(decidedCase)}).kind`)}`,
+        sql`(${itsCase}).id::text`,
+        itsNumber,
+        sql`c.action = 'edit' and ${isDecision} and ${isReadable(sql`(${itsCase}).kind`)}`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'interimOrder',
+    many: { code: 'interimOrders', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`(${itsCase}).id::text`,
+        itsNumber,
+        sql`c.action = 'edit' and c.register = any(${CASES}::text[]) and not ${isDecision} and exists (
+          select from unnest(${INTERIM_ORDERS}::text[]) as field
+          where c.became ->> field is not null and c.was ->> field is null
+        ) and ${isReadable(sql`c.register`)}`,
       ),
   },
   {
@@ -72,7 +111,7 @@ export const newsAlerts: AlertKind[] = [
         run,
         sql`c.register || ':' || c.record_id`,
         sql`(select jsonb_build_object('number', number) from proceeding where kind = c.register and record_id = c.record_id)`,
-        sql`c.action = 'create' and c.register = any(${caseTypes.map(({ name }) => name)}::text[])
+        sql`c.action = 'create' and c.register = any(${CASES}::text[])
           and ${isReadable(sql`c.register`)}
           and exists (select from proceeding where kind = c.register and record_id = c.record_id)`,
       ),
@@ -84,25 +123,13 @@ export const newsAlerts: AlertKind[] = [
     told: (run) =>
       news(
         run,
-        sql`c.record_id || ':' || (c.became ->> 'status')`,
-        sql`jsonb_build_object('status', c.became ->> 'status')`,
-        sql`c.register = 'case-fillings' and c.action = 'edit'
-          and c.became ->> 'status' = any(${[...filingStatuses]}::text[])`,
+        sql`${ofRegister} || c.record_id || ':' || (c.became ->> 'status')`,
+        sql`jsonb_build_object('status', c.became ->> 'status') || ${itsNumber}`,
+        sql`c.register = any(${['case-fillings', ...CASES]}::text[]) and c.action = 'edit'
+          and c.became ->> 'status' = any(${toldStatuses}::text[]) and ${isReadable(sql`c.register`)}`,
       ),
   },
 ];
-
-const decidedCase = sql`case c.register when 'proceedings' then p.id = c.record_id
-  else p.kind = c.register and p.record_id = c.record_id end`;
-
-/** The columns that say that there is an order: filled for the first time, or with this value. */
-function decisions() {
-  const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
-    [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
-  );
-  const passed = caseTypes.map(({ name }) => ({ register: name, field: 'status', value: 'ORDER_PASSED' }));
-  return [...ofKinds, { register: 'proceedings', field: 'decided_on' }, ...passed];
-}
 
 /** Notes that name the user. */
 export const noteAlert: AlertKind = {

@@ -1,4 +1,4 @@
-import type { filingStatuses } from '../../domain/choices';
+import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { backupWarningsBn } from '../../domain/backupWarningsBn';
 import { daysBetween, formatDay, type Day } from '../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../domain/digits';
@@ -25,6 +25,13 @@ interface OfLimits {
   unverified?: number;
 }
 
+/** The statuses of filings and court cases that are told as such; an order passed is told as an order. */
+export const toldStatuses = [...filingStatuses, ...followOnStatuses].filter(
+  (status) => status !== 'ORDER_PASSED',
+);
+
+type ToldStatus = (typeof toldStatuses)[number];
+
 /** The subject of an alert, as it is stored; its text is composed for each reader. */
 export type About =
   | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
@@ -39,9 +46,10 @@ export type About =
   | (OfFile & { code: 'newHearing'; date: Day })
   | (OfFile & { code: 'decided' })
   | (OfFile & { code: 'newCase' })
-  | { code: 'status'; file: string; status: (typeof filingStatuses)[number] }
+  | (OfFile & { code: 'interimOrder' })
+  | (OfFile & { code: 'status'; status: ToldStatus })
   | { code: 'note'; file: string; by: string }
-  | { code: 'newHearings' | 'decisions' | 'newCases' | 'statuses' | 'notes'; count: number }
+  | { code: 'newHearings' | 'decisions' | 'interimOrders' | 'newCases' | 'statuses' | 'notes'; count: number }
   | { code: 'importDone'; fileName: string; rows: number }
   | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string }
   | { code: 'backup'; warning: BackupWarningType };
@@ -121,6 +129,8 @@ const texts: Record<Language, Texts> = {
     newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
     decided: (about, { file }) => `Order passed: ${file(about)}`,
     decisions: ({ count: n }, { count }) => `${count(n)} orders passed in files that you follow`,
+    interimOrder: (about, { file }) => `Interim order passed: ${file(about)}`,
+    interimOrders: ({ count: n }, { count }) => `${count(n)} interim orders passed in files that you follow`,
     newCase: (about, { file }) => `New case: ${file(about)}`,
     newCases: ({ count: n }, { count }) => `${count(n)} new cases in files that you follow`,
     status: (about, { file }) => `The status is now ${statuses.en[about.status]}: ${file(about)}`,
@@ -164,6 +174,9 @@ const texts: Record<Language, Texts> = {
     newHearings: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি শুনানি ধার্য হয়েছে`,
     decided: (about, { file }) => `আদেশ হয়েছে: ${file(about)}`,
     decisions: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি আদেশ হয়েছে`,
+    interimOrder: (about, { file }) => `অন্তর্বর্তীকালীন আদেশ হয়েছে: ${file(about)}`,
+    interimOrders: ({ count: n }, { count }) =>
+      `আপনার অনুসরণ করা নথিতে ${count(n)}টি অন্তর্বর্তীকালীন আদেশ হয়েছে`,
     newCase: (about, { file }) => `নতুন মামলা: ${file(about)}`,
     newCases: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি নতুন মামলা`,
     status: (about, { file }) => `বর্তমান অবস্থা ${statuses.bn[about.status]}: ${file(about)}`,
@@ -177,7 +190,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-const statuses: Record<Language, Record<(typeof filingStatuses)[number], string>> = {
+const statuses: Record<Language, Record<ToldStatus, string>> = {
   en: { OPEN: 'Open', CLOSED: 'Closed', ONREMAND: 'On Remand', SUBJUDICE: 'Sub-Judice before Court' },
   bn: { OPEN: 'অনিষ্পন্ন', CLOSED: 'নিষ্পন্ন', ONREMAND: 'পুনর্বিচারে (রিমান্ড)', SUBJUDICE: 'আদালতে বিচারাধীন' },
 };

@@ -6,7 +6,7 @@ import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 
 /** The columns of the registers' interim orders; the same name means the same in each. */
-const INTERIM_ORDERS = [
+export const INTERIM_ORDERS = [
   ...new Set(
     caseTypes.flatMap(({ groups }) =>
       groups

@@ -35,6 +35,77 @@ it('alerts the followers of a file of changes by others', async () => {
   );
 });
 
+it('alerts followers of the first text of an interim order and of a case’s status, once a day', async () => {
+  const { caseFilingId, recordId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  await alerts.other.follow(caseFilingId);
+  const put = async (values: object) => {
+    await alerts.putCase(recordId, caseFilingId, values);
+    await alerts.write();
+    return alerts.other.told();
+  };
+  const stay = `Interim order passed: file ${file}, T-1`;
+  const subJudice = `The status is now Sub-Judice before Court: file ${file}, T-1`;
+  expect(await put({ implementationOfInterimOrder: 'YES' })).toEqual([]);
+  expect(await put({ interimOrderOfTribunal2: 'Stay of the recovery' })).toEqual([stay]);
+  await sql`update notification set seen_at = now()`.execute(alerts.db);
+  expect(await put({ interimOrderOfTribunal2: 'Stay of the recovery for two months' })).toEqual([]);
+  expect(await put({ status: 'SUBJUDICE' })).toEqual([subJudice]);
+  await sql`update notification set seen_at = null`.execute(alerts.db);
+  expect((await alerts.other.told('bn')).toSorted()).toEqual([
+    `অন্তর্বর্তীকালীন আদেশ হয়েছে: নথি ${file}, T-1`,
+    `বর্তমান অবস্থা আদালতে বিচারাধীন: নথি ${file}, T-1`,
+  ]);
+});
+
+it('alerts followers of an order once when its day, its status and an interim order are entered together', async () => {
+  const { caseFilingId, recordId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  await alerts.other.follow(caseFilingId);
+  await alerts.putCase(recordId, caseFilingId, {
+    tribunalOrderDate: '2026-01-01',
+    tribunalJudgement: 'WithGovernment',
+    interimOrderOfTribunal1: 'Stay of the recovery',
+    status: 'ORDER_PASSED',
+  });
+  await alerts.write();
+  expect(await alerts.other.told()).toEqual([`Order passed: file ${file}, T-1`]);
+});
+
+it('alerts only administrators who follow a file of the interim order and the status of a civil case', async () => {
+  const { caseFilingId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  await alerts.other.follow(caseFilingId);
+  const chief = await alerts.person('rokeya', 'ROLE_ADMIN', []);
+  await chief.follow(caseFilingId);
+  const added = await alerts.addTo(caseFilingId, 'civil-case', { civilCaseNumber: 'D-9' });
+  await alerts.write();
+  await sql`update notification set seen_at = now()`.execute(alerts.db);
+  await alerts.call('PUT', `/api/case/civil-case/${added.json<{ id: number }>().id}`, {
+    caseFilling: { id: caseFilingId },
+    civilCaseNumber: 'D-9',
+    interimOrder01: 'Status quo',
+    status: 'SUBJUDICE',
+  });
+  await alerts.write();
+  expect((await chief.told()).toSorted()).toEqual([
+    `Interim order passed: file ${file}, D-9`,
+    `The status is now Sub-Judice before Court: file ${file}, D-9`,
+  ]);
+  expect(await alerts.other.told()).toEqual([]);
+});
+
+it('combines more than five interim orders of a day into one alert', async () => {
+  for (let made = 0; made < 6; made++) {
+    const { caseFilingId, recordId } = await alerts.addCase();
+    await alerts.other.follow(caseFilingId);
+    await alerts.putCase(recordId, caseFilingId, { interimOrderOfTribunal1: 'Stay' });
+  }
+  await alerts.write();
+  expect(await alerts.other.told()).toEqual(['6 interim orders passed in files that you follow']);
+  expect(await alerts.other.told('bn')).toEqual(['আপনার অনুসরণ করা নথিতে ৬টি অন্তর্বর্তীকালীন আদেশ হয়েছে']);
+});
+
 it('deletes the unread alert of a new hearing that was moved or deleted, and of a deleted note', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
@@ -58,8 +129,8 @@ it('deletes the unread alert of a new hearing that was moved or deleted, and of 
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('sends no alert for the user’s own changes, nor for those of an import', async () => {
-  const { caseFilingId, proceedingId } = await alerts.addCase();
+it('sends no alert for the user’s own changes, nor for those of an import or a restored version', async () => {
+  const { caseFilingId, proceedingId, recordId } = await alerts.addCase();
   await alerts.clerk.follow(caseFilingId);
   const hearing = { proceedingId, date: dayFromToday(30) };
   await alerts.call('POST', '/api/casebook/hearings', hearing, alerts.clerk.headers);
@@ -67,6 +138,12 @@ it('sends no alert for the user’s own changes, nor for those of an import', as
     insert into change (by_user, via, register, record_id, case_filing_id, action, version, became)
     select ${alerts.boss.id}, 'import:1', 'case-fillings', id, id, 'edit', 2, '{"status": "CLOSED"}' from case_filing
     where id = ${caseFilingId}
+  `.execute(alerts.db);
+  await sql`
+    insert into change (by_user, via, register, record_id, case_filing_id, action, version, was, became)
+    select ${alerts.boss.id}, via, 'tribunal-cases', ${recordId}, ${caseFilingId}, 'edit', 2,
+      '{"status": null, "interim_order_of_tribunal1": null}', '{"status": "SUBJUDICE", "interim_order_of_tribunal1": "Stay"}'
+    from unnest(array['import:1', 'restore']) as via
   `.execute(alerts.db);
   await alerts.write();
   expect(await alerts.clerk.told()).toEqual([]);
