@@ -63,10 +63,13 @@ async function lockRecord(
   if (version !== null && version < held.version) throw stale(held);
 }
 
-interface Held {
-  version: number;
+interface LastChange {
   changedAt: Date;
   changedByName: string | null;
+}
+
+interface Held extends LastChange {
+  version: number;
 }
 
 /**
@@ -99,7 +102,8 @@ export const edited = (by: number) => ({
   version: sql<number>`version + 1`,
 });
 
-function stale({ changedAt, changedByName }: Held): ApiError {
+/** 409: the record was changed meanwhile, with who and when. */
+export function stale({ changedAt, changedByName }: LastChange): ApiError {
   const by = changedByName ?? '–';
   return new ApiError(409, 'stale', {
     message: messageText('stale', { by, at: formatInstant(changedAt, 'en') }),

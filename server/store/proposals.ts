@@ -12,7 +12,7 @@ import { changeOf, replaceByVersion } from '../history/restore';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
-import { holdRecord, type EditedTable } from './edits';
+import { holdRecord, stale, type EditedTable } from './edits';
 import { once, type Write } from './idempotency';
 import { replaceOffice } from './office';
 import { tellOtherAdministrators, tellUser } from './notifications';
@@ -103,7 +103,7 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 
 /**
  * Carries a proposal out as the administrator who approves it.
- * @throws 404, 409 for one's own proposal, for a decided one, or if the record has changed since.
+ * @throws 404, 409 for one's own proposal, for a decided one, or if the record was changed or deleted since.
  */
 export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
   const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
@@ -114,7 +114,12 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
     once(db, write, async (trx) => {
       const proposal = await decide(trx, id, 'APPROVED', null, write.by);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
-      await carryOut(trx, proposal, user);
+      try {
+        await carryOut(trx, proposal, user);
+      } catch (error) {
+        const isGone = error instanceof ApiError && error.status === 404;
+        throw isGone ? await staleByDeletion(trx, proposal) : error;
+      }
       await tellUser(trx, proposal.byUser, 'PROPOSAL_APPROVED', pageOf(proposal, true));
       return { id };
     }),
@@ -180,6 +185,17 @@ async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
   if (action === 'delete') return deleteFiling(trx, recordId, version); // the office has no right of deletion
   if (register === 'office') return replaceOffice(trx, valuesOf(officeFields, body), edit);
   return replaceFiling(trx, recordId, valuesOf(caseFilingFields, body), edit);
+}
+
+/** The refusal of a proposal whose record was deleted since, with who deleted it and when. */
+async function staleByDeletion(trx: Trx, { register, recordId }: Proposed): Promise<ApiError> {
+  const { rows } = await sql<{ changedAt: Date; changedByName: string | null }>`
+    select c.at as changed_at, u.full_name as changed_by_name
+    from change c left join app_user u on u.id = c.by_user
+    where c.register = ${register} and c.record_id = ${recordId} and c.action = 'delete'
+    order by c.id desc limit 1
+  `.execute(trx);
+  return rows[0] ? stale(rows[0]) : notFound();
 }
 
 /** The values of a proposed edit. @throws 400 as the `PUT` would. */

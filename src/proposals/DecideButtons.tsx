@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import { createProposalCalls, type Proposal } from '../dataProvider/proposals';
@@ -81,7 +81,11 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => (decision === 'approve' ? approve(proposal.id) : refuse(proposal.id, reason.trim())),
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onError: (error) =>
+      showError({
+        title: 'forms.failed',
+        text: isStale(error) ? translate('proposals.movedOn', { by: error.body.params.by }) : error.message,
+      }),
     onSettled: () => {
       onClose();
       for (const key of ['proposals', 'today', 'files', 'changes', proposal.register])
@@ -101,3 +105,7 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
     </RowQuestion>
   );
 }
+
+/** Whether the record was changed or deleted since; the common text speaks of a form that was opened. */
+const isStale = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.body?.code === 'stale' && error.body.params?.by !== undefined;

@@ -26,6 +26,7 @@ const proposals = {
   approveOf: 'Approve: %{title}',
   approveQuestion: 'The proposed change is made at once, in your name.',
   approved: 'Approved; the change is made',
+  movedOn: '%{by} has changed or deleted the record since this was proposed. It can only be refused',
   refuse: 'Refuse',
   refuseOf: 'Refuse: %{title}',
   refuseQuestion: 'Nothing is changed; who proposed it reads your answer.',

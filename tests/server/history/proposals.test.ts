@@ -126,6 +126,28 @@ describe('a proposal', () => {
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
+  it.each(['edit', 'restore', 'delete'])(
+    'to %s a filing is stale once the filing is deleted, and names who deleted it',
+    async (action) => {
+      const filing = await addFiling();
+      await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });
+      const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
+      const bodies: Record<string, object> = { edit: filing, restore: { changeId: created!.id } };
+      const proposal = { register: 'case-fillings', recordId: filing.id, version: 2 };
+      const late = await propose({ ...proposal, action, body: bodies[action] });
+      const deletion = await propose({ ...proposal, action: 'delete' });
+      expect((await approve(deletion.json<{ id: number }>().id, other)).statusCode).toBe(200);
+      const { id } = late.json<{ id: number }>();
+      expect((await approve(id, other)).json()).toMatchObject({
+        status: 409,
+        code: 'stale',
+        params: { by: 'Second Admin' },
+      });
+      const refused = await call('POST', `/api/casebook/proposals/${id}/refuse`, null, other);
+      expect(refused.json()).toMatchObject({ state: 'REFUSED' });
+    },
+  );
+
   it('is refused with a reason, and changes nothing', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };

@@ -181,6 +181,34 @@ describe('the list of proposals', () => {
     });
   });
 
+  it.each([
+    [
+      'English',
+      { language: 'en', approve: 'Approve: S-12/AP/2024', yes: 'Yes, I am sure!' },
+      'Second Admin has changed or deleted the record since this was proposed. It can only be refused',
+    ],
+    [
+      'Bengali',
+      { language: 'bn', approve: 'অনুমোদন: S-12/AP/2024', yes: 'হ্যাঁ, আমি নিশ্চিত' },
+      'প্রস্তাবের পর Second Admin তথ্যটি পরিবর্তন করেছেন বা মুছে ফেলেছেন। প্রস্তাবটি এখন কেবল প্রত্যাখ্যান করা যায়',
+    ],
+  ] as const)(
+    'says in %s that a proposal whose record has moved on can only be refused',
+    async (_, { language, approve, yes }, text) => {
+      serveProposals(proposal());
+      const params = { by: 'Second Admin', at: '2026-11-07T10:05:00.000Z' };
+      foreign.server.use(
+        http.post('/api/casebook/proposals/4/approve', () =>
+          HttpResponse.json({ status: 409, code: 'stale', message: 'Changed', params }, { status: 409 }),
+        ),
+      );
+      const person = await openApp(foreign, '/activity/proposals', { language });
+      await person.click(await labelled(approve));
+      await person.click(await screen.findByRole('button', { name: yes }));
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
   it('offers the person’s own proposal only to be withdrawn', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
