@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { keptRegisters } from '../../domain/history';
 import { proceedingKinds } from '../../domain/proceedings';
 import { prepared } from '../db/preparedStatements';
@@ -116,3 +116,11 @@ const readLastDeletions = prepared<Reference & { was: Kept }>(
 
 const lastDeletions = (db: Db, references: readonly Reference[]) =>
   readLastDeletions(db, [references.map(({ register }) => register), references.map(({ id }) => id)]);
+
+/** SQL for the present or last number of the filing whose id is in a column. */
+export const fileNumberIn = (column: string): RawBuilder<unknown> => sql`coalesce(
+  (select nothi_number from case_filing where case_filing.id = ${sql.ref(column)}),
+  (select gone.was ->> 'nothi_number' from change gone
+    where gone.register = 'case-fillings' and gone.record_id = ${sql.ref(column)} and gone.action = 'delete'
+    order by gone.id desc limit 1)
+)`;

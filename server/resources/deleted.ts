@@ -3,7 +3,7 @@ import { keptRegisterNamed, keptRegisters } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { columnOf, keptOnWire, referencesIn } from '../history/fields';
-import { namesOfRecords } from '../history/names';
+import { fileNumberIn, namesOfRecords } from '../history/names';
 import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
@@ -19,6 +19,19 @@ const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !=
 
 const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;
 
+/** The title that `readDeleted` gives a deletion. */
+const TITLE = sql`coalesce(
+  case register ${sql.join(
+    keptRegisters.flatMap((register) =>
+      register.title
+        ? [sql`when ${sql.lit(register.name)} then was ->> ${sql.lit(columnOf(register, register.title))}`]
+        : [],
+    ),
+    sql` `,
+  )} end,
+  ${fileNumberIn('change.case_filing_id')}
+)`;
+
 const { became: _became, action: _action, ...shown } = changes.derived!;
 
 /** The bin: deletions of records that have not been restored. */
@@ -33,6 +46,7 @@ export const deleted = regularResource({
     register: { column: 'register', nullable: false },
     'by.fullName': byPersonsName('by_user'),
     reason: byText('reason'),
+    title: byText('title', TITLE),
   },
   newestFirst: true,
   filters: {

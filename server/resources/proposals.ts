@@ -9,10 +9,11 @@ import { may } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { keptOnWire, referencesIn, type Kept } from '../history/fields';
-import { namesOfRecords } from '../history/names';
+import { fileNumberIn, namesOfRecords } from '../history/names';
 import { ids, oneOf } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser, person, personIn } from '../regular/people';
+import { byPersonsName, byUser, person, personIn } from '../regular/people';
+import { byText } from '../regular/sorts';
 
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 const textOrNull = { type: ['string', 'null'] };
@@ -21,6 +22,12 @@ const instant = (isEmpty: boolean) => ({
   type: isEmpty ? ['string', 'null'] : 'string',
   format: 'date-time',
 });
+
+/** The title that `readProposals` gives a proposal. */
+const TITLE = sql`case register
+  when 'office' then (select name from office where office.id = record_id)
+  else ${fileNumberIn('proposal.record_id')}
+end`;
 
 /**
  * Proposed changes: those that wait for another administrator, and decided ones (docs/contract.md,
@@ -50,7 +57,14 @@ export const proposals = regularResource({
     decidedAt: listed(instant(true)),
     answer: listed(textOrNull),
   },
-  sorts: { at: { column: 'at', nullable: false }, state: { column: 'state', nullable: false } },
+  sorts: {
+    at: { column: 'at', nullable: false },
+    state: { column: 'state', nullable: false },
+    title: byText('title', TITLE),
+    'by.fullName': byPersonsName('by_user'),
+    reason: byText('reason'),
+    'decidedBy.fullName': byPersonsName('decided_by'),
+  },
   newestFirst: true,
   filters: {
     register: oneOf('register', proposedRegisters),

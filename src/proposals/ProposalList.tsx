@@ -15,7 +15,7 @@ import { ProposedChanges } from './ProposedChanges';
 export function ProposalList() {
   const translate = useTranslate();
   return (
-    <ActivityList resource="proposals" columns={columns} sorts={SORTS} rowActions={ROW_ACTIONS}>
+    <ActivityList resource="proposals" columns={columns} rowActions={ROW_ACTIONS}>
       <PersonFilter source="by" label={translate('history.columns.by')} />
       <SelectFilter
         source="state"
@@ -29,19 +29,17 @@ export function ProposalList() {
   );
 }
 
-const SORTS = ['at', 'state'] as const;
-
 const columns: readonly TableColumn<Proposal>[] = [
   {
     source: 'title',
     label: 'history.columns.title',
-    sortable: false,
+    sortable: true,
     width: '10rem',
     render: (proposal) => <RecordLink change={{ ...proposal, action: madeOf(proposal) }} />,
     isName: true,
   },
   atColumn,
-  byColumn,
+  { ...byColumn, sortable: true },
   {
     source: 'became',
     label: 'history.columns.became',
@@ -52,7 +50,7 @@ const columns: readonly TableColumn<Proposal>[] = [
   {
     source: 'reason',
     label: 'history.columns.reason',
-    sortable: false,
+    sortable: true,
     width: '11rem',
     render: ({ reason }) => <ClampedText text={reason} />,
   },
@@ -64,9 +62,9 @@ const columns: readonly TableColumn<Proposal>[] = [
     render: (proposal) => <State proposal={proposal} />,
   },
   {
-    source: 'decidedBy',
+    source: 'decidedBy.fullName',
     label: 'proposals.decidedBy',
-    sortable: false,
+    sortable: true,
     width: '10rem',
     render: ({ decidedBy }) => decidedBy && <PersonName person={decidedBy} />,
   },

@@ -10,8 +10,6 @@ import { ActivityNav } from './ActivityNav';
 interface Props<R> {
   resource: 'changes' | 'events' | 'proposals';
   columns: readonly TableColumn<R>[];
-  /** Sort options besides the newest first. */
-  sorts: readonly string[];
   /** The spreadsheet's name; without one there is none. */
   file?: string;
   rowActions?: readonly ActionColumn[];
@@ -26,19 +24,17 @@ export const ActivityList = <R extends { id: number }>({ resource, ...list }: Pr
   </ResourceContextProvider>
 );
 
-function Listed<R extends { id: number }>({
-  resource,
-  columns,
-  sorts,
-  file,
-  rowActions,
-  children,
-}: Props<R>) {
+function Listed<R extends { id: number }>({ resource, columns, file, rowActions, children }: Props<R>) {
   const translate = useTranslate();
   const activity = translate('layout.activity');
   const isFirst = resource === 'changes';
   const title = isFirst ? activity : translate(`history.activity.${resource}`);
-  const options = [NEWEST_FIRST.field, ...sorts];
+  const sorts = [
+    { value: NEWEST_FIRST.field, label: translate('history.sorts.id') },
+    ...columns
+      .filter(({ sortable }) => sortable)
+      .map(({ source, label }) => ({ value: source, label: translate(label) })),
+  ];
   return (
     <RegisterList
       title={title}
@@ -48,15 +44,12 @@ function Listed<R extends { id: number }>({
         { label: title },
       ]}
       sort={NEWEST_FIRST}
-      sorts={options}
+      sorts={sorts.map(({ value }) => value)}
       actions={file && <ExportButton file={file} sheet={file} columns={columns} />}
       toolbar={
         <>
           <ActivityNav />
-          <ListToolbar
-            columns={columns}
-            sorts={options.map((value) => ({ value, label: translate(`history.sorts.${value}`) }))}
-          >
+          <ListToolbar columns={columns} sorts={sorts}>
             {children}
           </ListToolbar>
         </>

@@ -22,7 +22,7 @@ export function ChangeList() {
   const translate = useTranslate();
   const hasImports = useOffers('imports');
   return (
-    <ActivityList resource="changes" columns={columns} sorts={SORTS} file="Changes">
+    <ActivityList resource="changes" columns={columns} file="Changes">
       <PersonFilter source="by" label={translate('history.columns.by')} />
       <RegisterFilter source="register" label={translate('history.columns.register')} />
       <ReferenceFilter
@@ -44,8 +44,6 @@ export function ChangeList() {
     </ActivityList>
   );
 }
-
-const SORTS = ['at'] as const;
 
 const wordsOf = (values: readonly string[], key: (value: string) => string) =>
   Object.fromEntries(values.map((value) => [value, key(value)]));

@@ -16,7 +16,7 @@ import { PersonFilter } from './filters';
 export function EventList() {
   const translate = useTranslate();
   return (
-    <ActivityList resource="events" columns={columns} sorts={SORTS} file="Events">
+    <ActivityList resource="events" columns={columns} file="Events">
       <PersonFilter source="by" label={translate('history.columns.by')} />
       {/* a refused sign-in is about an account, and by nobody */}
       <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
@@ -30,8 +30,6 @@ export function EventList() {
     </ActivityList>
   );
 }
-
-const SORTS = ['at'] as const;
 
 const columns: readonly TableColumn<KeptEvent>[] = [
   {

@@ -44,7 +44,7 @@ const columns: readonly TableColumn<Deletion>[] = [
   {
     source: 'title',
     label: 'history.columns.title',
-    sortable: false,
+    sortable: true,
     width: '12rem',
     render: (deletion) => <Title deletion={deletion} />,
   },

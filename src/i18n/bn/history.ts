@@ -74,7 +74,7 @@ const history: Translated<typeof english.history> = {
     about: 'অ্যাকাউন্ট',
     details: 'বিস্তারিত',
   },
-  sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়', state: 'অবস্থা' },
+  sorts: { id: 'এন্ট্রির ক্রম' },
   filters: { section: 'নথির শাখা', import: 'ইমপোর্ট', from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
   bin: {
     deleted: 'মুছে ফেলা হয়েছে: %{title}',

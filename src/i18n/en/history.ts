@@ -77,7 +77,7 @@ const history = {
     about: 'Account',
     details: 'Details',
   },
-  sorts: { id: 'Order of entry', at: 'When', state: 'State' },
+  sorts: { id: 'Order of entry' },
   filters: { section: 'Section of the file', import: 'Import', from: 'From', to: 'To' },
   bin: {
     deleted: 'Deleted: %{title}',

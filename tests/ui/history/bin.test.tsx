@@ -78,6 +78,29 @@ describe('the bin', () => {
     });
   });
 
+  it('is sorted by every column', async () => {
+    serveBin(foreign, deletion);
+    const person = await openApp(foreign, '/bin');
+    await listed();
+    const headings = screen
+      .getAllByRole('columnheader')
+      .map((each) => within(each).queryByRole('button'))
+      .filter((button) => button !== null);
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Record',
+      'Register',
+      'Deleted on',
+      'Deleted by',
+      'Reason',
+    ]);
+    await person.click(headings[0]!);
+    await waitFor(() =>
+      expect(queryOf(sent(foreign, 'GET', '/api/casebook/deleted').at(-1)!)).toMatchObject({
+        sort: ['title', 'ASC'],
+      }),
+    );
+  });
+
   it('marks a day of its filter that cannot be read', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { field, labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
-import { change, rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { change, queryOf, rafiq, rangeOf, serveChanges } from '../history/historyServer';
 import { emptyPage } from '../files/filePage';
 import { serveUsers, user } from '../users/userServer';
 
@@ -150,6 +150,32 @@ describe('the list of proposals', () => {
       'Paid in part',
       'Waiting',
     ]);
+  });
+
+  it('offers every column as a sort but that of the changes', async () => {
+    serveProposals(proposal());
+    const person = await openApp(foreign, '/activity/proposals');
+    await listed();
+    const sorts = within(await field('Sort by')).getAllByRole('option');
+    expect(sorts.map(({ textContent }) => textContent)).toEqual([
+      'Order of entry',
+      'Record',
+      'When',
+      'By',
+      'Reason',
+      'State',
+      'Decided by',
+    ]);
+    const headings = screen.getAllByRole('columnheader');
+    expect(
+      headings.filter((each) => within(each).queryByRole('button')).map(({ textContent }) => textContent),
+    ).toEqual(['Record', 'When', 'By', 'Reason', 'State', 'Decided by']);
+    await person.selectOptions(await field('Sort by'), 'Decided by');
+    await waitFor(() =>
+      expect(queryOf(sent(foreign, 'GET', '/api/casebook/proposals').at(-1)!)).toMatchObject({
+        sort: ['decidedBy.fullName', 'DESC'],
+      }),
+    );
   });
 
   it('says, while there are none, what comes here and what asks for it', async () => {

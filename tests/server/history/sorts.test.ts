@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addUser, signInAs } from '../../support/signInAs';
+import { useHistory, type Headers } from './calls';
+
+const history = useHistory();
+const { call, sound, addFiling } = history;
+
+interface Listed {
+  title: string | null;
+  reason: string | null;
+  by: { fullName: string };
+  decidedBy: { fullName: string } | null;
+}
+
+const asked = (resource: string, sort?: [string, 'ASC' | 'DESC']) =>
+  call('GET', `/api/casebook/${resource}?${new URLSearchParams(sort && { sort: JSON.stringify(sort) })}`);
+
+/** What a column shows, both ways. */
+async function sorted(resource: string, sort: string, shown: (row: Listed) => unknown) {
+  const [up, down] = await Promise.all(
+    (['ASC', 'DESC'] as const).map(async (order) => (await asked(resource, [sort, order])).json<Listed[]>()),
+  );
+  return { up: up!.map(shown), down: down!.map(shown) };
+}
+
+const remove = (url: string, reason: string) => sound('DELETE', `${url}?reason=${reason}`);
+
+describe('the bin', () => {
+  it('sorts by the title that it shows: a name, a number, or the number of its file', async () => {
+    const file = await addFiling({ nothiNumber: 'M-5/26' });
+    const caseFilling = { id: file.id };
+    const numbered = await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 't-9' });
+    const numberless = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
+    const desk = await sound('POST', '/api/casebook/desks', { name: 'Bond' });
+    await remove(`/api/case/tribunal-cases/${numbered.id}`, 'c');
+    await remove(`/api/case/tribunal-cases/${numberless.id}`, 'a');
+    await remove(`/api/casebook/desks/${desk.id}`, 'b');
+    const gone = await addFiling({ nothiNumber: 'A-1/26' });
+    await remove(`/api/case/case-filling${gone.id}`, 'd');
+    expect(await sorted('deleted', 'title', ({ title }) => title)).toEqual({
+      up: ['A-1/26', 'Bond', 'M-5/26', 't-9'],
+      down: ['t-9', 'M-5/26', 'Bond', 'A-1/26'],
+    });
+  });
+});
+
+describe('the list of proposals', () => {
+  let other: Headers;
+  beforeAll(async () => {
+    const { db, clock } = history.test;
+    await addUser(db, { userName: 'second.admin', fullName: 'Second Admin', roles: ['ROLE_ADMIN'] });
+    other = await signInAs(db, 'second.admin', clock.now());
+    const { version } = await sound('GET', '/api/casebook/office');
+    await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+    const propose = (recordId: number, reason: string, headers: Headers, register = 'case-fillings') => {
+      const change =
+        register === 'office'
+          ? { action: 'edit', version: version + 1, body: { name: 'House', needsApproval: false } }
+          : { action: 'delete', version: 1 };
+      return sound('POST', '/api/casebook/proposals', { register, recordId, reason, ...change }, headers);
+    };
+    const kept = await addFiling({ nothiNumber: 'P-2/26' });
+    const gone = await addFiling({ nothiNumber: 'B-1/26' });
+    await propose(kept.id, 'beta', history.admin);
+    const { id } = await propose(gone.id, 'alpha', other);
+    await sound('POST', `/api/casebook/proposals/${id}/approve`);
+    await propose(1, 'Gamma', history.admin, 'office');
+  });
+
+  it('comes newest first unless a sort is asked for', async () => {
+    const rows = (await asked('proposals')).json<Listed[]>();
+    expect(rows.map(({ reason }) => reason)).toEqual(['Gamma', 'alpha', 'beta']);
+  });
+
+  it('sorts by the title that it shows, of a deleted record by its last', async () => {
+    expect(await sorted('proposals', 'title', ({ title }) => title)).toEqual({
+      up: ['B-1/26', 'House', 'P-2/26'],
+      down: ['P-2/26', 'House', 'B-1/26'],
+    });
+  });
+
+  it('sorts by the reason', async () => {
+    expect(await sorted('proposals', 'reason', ({ reason }) => reason)).toEqual({
+      up: ['alpha', 'beta', 'Gamma'],
+      down: ['Gamma', 'beta', 'alpha'],
+    });
+  });
+
+  it('sorts by who proposed', async () => {
+    expect(await sorted('proposals', 'by.fullName', ({ by }) => by.fullName)).toEqual({
+      up: ['Rahima Begum', 'Rahima Begum', 'Second Admin'],
+      down: ['Second Admin', 'Rahima Begum', 'Rahima Begum'],
+    });
+  });
+
+  it('sorts by who decided, the undecided last', async () => {
+    const decided = ({ decidedBy }: Listed) => decidedBy?.fullName ?? null;
+    expect(await sorted('proposals', 'decidedBy.fullName', decided)).toEqual({
+      up: ['Rahima Begum', null, null],
+      down: ['Rahima Begum', null, null],
+    });
+  });
+
+  it.each(['became', 'body', 'decidedBy'])('refuses the sort %s', async (sort) => {
+    expect((await asked('proposals', [sort, 'ASC'])).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'sort', code: 'notASortOption' }],
+    });
+  });
+});
