@@ -29,8 +29,14 @@ interface HearingMoveTable extends Identified {
 interface HearingMoveItemTable {
   moveId: number;
   hearingId: number;
-  /** `{date, court, lawOfficer}` before the move. */
-  was: { date: Day; court: string | null; lawOfficer: string | null };
+  /** Before the move. Moves of 1.0.0 have no `itemNo` and `withId`. */
+  was: {
+    date: Day;
+    court: string | null;
+    lawOfficer: string | null;
+    itemNo?: string | null;
+    withId?: string | null;
+  };
   /** The hearing's version after the move. */
   version: number;
 }

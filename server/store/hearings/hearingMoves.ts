@@ -53,13 +53,14 @@ export function moveHearings(
       .executeTakeFirstOrThrow();
     const { numAffectedRows } = await sql`
       insert into hearing_move_item (move_id, hearing_id, was, version)
-      select ${batch}, id, jsonb_build_object('date', date, 'court', court, 'lawOfficer', law_officer), version + 1
+      select ${batch}, id, jsonb_build_object('date', date, 'court', court, 'lawOfficer', law_officer,
+        'itemNo', item_no, 'withId', with_id), version + 1
       from hearing where id = any(${movable}::bigint[])
     `.execute(trx);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     await trx
       .updateTable('hearing')
-      .set({ ...given, ...edited(write.by) })
+      .set({ ...given, ...(change.date && itemsOn(change.date)), ...edited(write.by) })
       .where('id', 'in', (from) =>
         from.selectFrom('hearingMoveItem').select('hearingId').where('moveId', '=', batch),
       )
@@ -67,6 +68,12 @@ export function moveHearings(
     return { moved: Number(numAffectedRows), batch, kept };
   });
 }
+
+/** Serials belong to the list of a day: a hearing that leaves that day loses them. */
+const itemsOn = (date: Day) => ({
+  itemNo: sql<string | null>`case when date = ${date}::date then item_no end`,
+  withId: sql<string | null>`case when date = ${date}::date then with_id end`,
+});
 
 /** Locks the hearings and their neighbours: results and other moves of any of them wait until all are moved. */
 const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>
@@ -144,6 +151,9 @@ export function undoMove(
     const kept = rows.map(({ id }) => id);
     const { numAffectedRows } = await sql`
       update hearing set date = (was ->> 'date')::date, court = was ->> 'court', law_officer = was ->> 'lawOfficer',
+        -- 1.0.0 did not keep them, since its moves left them as they were
+        item_no = case when was ? 'itemNo' then was ->> 'itemNo' else item_no end,
+        with_id = case when was ? 'withId' then was ->> 'withId' else with_id end,
         version = hearing.version + 1, changed_by = ${write.by}, changed_at = now()
       from hearing_move_item item
       where item.move_id = ${batch} and hearing.id = item.hearing_id and hearing.id <> all(${kept}::bigint[])

@@ -133,6 +133,8 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
         date,
         time: time ?? spare?.time ?? null,
         purpose: purpose ?? spare?.purpose ?? null,
+        // they belong to the list of the day that it leaves
+        ...(existing.date !== date && { itemNo: null, withId: null }),
         ...given,
         ...edited(by),
       })

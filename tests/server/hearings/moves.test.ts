@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser, signInAs } from '../../support/signInAs';
 import { whileUncommitted } from '../../support/uncommitted';
@@ -37,6 +38,45 @@ it('moves all hearings of a filter to another day, after a preview, and back', a
   expect(await calls.one(own.id)).toMatchObject({ date: soon, court: 'Bench 1', version: 3 });
   expect((await calls.tribunalCase(recordId)).dateOfHearing01).toEqual(soon.split('-').map(Number));
   expect(refusal(await calls.undo(moved.batch))).toEqual([409, 'alreadyUndone']);
+});
+
+it('a move to another day empties the item numbers, which belong to the old day’s list, and its undo restores them', async () => {
+  const { proceedingId } = await calls.addCase();
+  const listed = await calls.add({ proceedingId, date: soon, itemNo: '12', withId: '11' });
+  const onNewDay = await calls.add({ proceedingId, date: later, itemNo: '3', withId: '2' });
+  const items = async () =>
+    (await Promise.all([calls.one(listed.id), calls.one(onNewDay.id)])).map(({ date, itemNo, withId }) => [
+      date,
+      itemNo,
+      withId,
+    ]);
+  const ids = [listed.id, onNewDay.id];
+  await calls.move({ ids, set: { court: 'Bench 9' } });
+  expect(await items()).toEqual([
+    [soon, '12', '11'],
+    [later, '3', '2'],
+  ]);
+  const { batch } = (await calls.move({ ids, set: { date: later } })).json<{ batch: number }>();
+  expect(await items()).toEqual([
+    [later, null, null],
+    [later, '3', '2'],
+  ]);
+  await calls.undo(batch);
+  expect(await items()).toEqual([
+    [soon, '12', '11'],
+    [later, '3', '2'],
+  ]);
+});
+
+it('the undo of a move that an older version made leaves item numbers as they are', async () => {
+  const { proceedingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: soon, itemNo: '12' });
+  const { batch } = (await calls.move({ ids: [id], set: { court: 'Bench 9' } })).json<{ batch: number }>();
+  await sql`update hearing_move_item set was = was - 'itemNo' - 'withId' where move_id = ${batch}`.execute(
+    calls.parts.test.db,
+  );
+  await calls.undo(batch);
+  expect(await calls.one(id)).toMatchObject({ court: null, itemNo: '12' });
 });
 
 it('an undo skips hearings that somebody has edited since, and lists them', async () => {

@@ -81,6 +81,21 @@ describe('the result of a hearing', () => {
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
 
+  it('empties the item number of a next hearing that it moves, and keeps that of one on the day', async () => {
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    const enterNext = async (date: string) => {
+      const { next } = answered(await calls.enterResult(id, { result: 'ADJOURNED', next: { date } }));
+      return [next!.date, next!.itemNo, next!.withId];
+    };
+    const listed = await calls.add({ proceedingId, date: nextWeek, itemNo: '12', withId: '11' });
+    expect(await enterNext(nextWeek)).toEqual([nextWeek, '12', '11']);
+    expect(await enterNext(nextWeek)).toEqual([nextWeek, '12', '11']);
+    const later = dayFromToday(14);
+    expect(await enterNext(later)).toEqual([later, null, null]);
+    expect((await calls.one(listed.id)).date).toBe(later);
+  });
+
   it('takes an existing hearing of that day as the next one', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
