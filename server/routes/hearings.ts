@@ -33,6 +33,7 @@ const resultShape = z.object({
       date: hearingDay,
       time: valueOf(time).optional(),
       court: valueOf(court).optional(),
+      lawOfficer: valueOf(lawOfficer).optional(),
       purpose: valueOf(purpose).optional(),
     })
     .nullish(),

@@ -81,6 +81,7 @@ export interface Next {
   date: Day;
   time?: string | null | undefined;
   court?: string | null | undefined;
+  lawOfficer?: string | null | undefined;
   purpose?: Hearing['purpose'] | undefined;
 }
 

@@ -36,6 +36,17 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
   });
 
+  it('gives the next hearing the law officer that is sent, and leaves a sent one when corrected', async () => {
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: yesterday, lawOfficer: 'Karim' });
+    const enterNext = async (next: object) =>
+      answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek, ...next } })).next!
+        .lawOfficer;
+    expect(await enterNext({ lawOfficer: 'Rahima' })).toBe('Rahima');
+    expect(await enterNext({})).toBe('Rahima');
+    expect(await enterNext({ lawOfficer: 'Salma' })).toBe('Salma');
+  });
+
   it('is corrected by a second entry, which also moves or removes the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
@@ -184,6 +195,8 @@ it('a result is validated like a hearing, and each refusal names its field', asy
   expect(await refused({ ...heard, next: time })).toEqual([400, 'next.time', 'notATime']);
   const court = { date: nextWeek, court: 'a\u0007' };
   expect(await refused({ ...heard, next: court })).toEqual([400, 'next.court', 'notText']);
+  const lawOfficer = { date: nextWeek, lawOfficer: 'a\u0007' };
+  expect(await refused({ ...heard, next: lawOfficer })).toEqual([400, 'next.lawOfficer', 'notText']);
   expect((await calls.one(id)).version).toBe(1);
 });
 
