@@ -24,8 +24,16 @@ export const isMisspelt = (one: string, other: string): boolean =>
   namesOf(one).some((name) => namesOf(other).some((otherName) => isSlip(name, otherName)));
 
 function isSlip(one: string, other: string): boolean {
-  const [a, b] = [Array.from(spellingKey(one)), Array.from(spellingKey(other))];
-  if (a.join('') === b.join('')) return true;
+  const [a, b] = [spellingKey(one), spellingKey(other)];
+  // also as they are written: `Abbas` has five letters, its key has four
+  return a === b || differByOne(a, b) || differByOne(withoutSigns(one), withoutSigns(other));
+}
+
+/** Without the Bengali signs that are no letters: hasanta, chandrabindu and visarga. */
+const withoutSigns = (word: string) => word.replace(/[\u09CD\u0981\u0983]/g, '');
+
+function differByOne(one: string, other: string): boolean {
+  const [a, b] = [Array.from(one), Array.from(other)];
   if (Math.max(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

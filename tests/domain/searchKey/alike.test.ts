@@ -89,6 +89,11 @@ describe('a slip', () => {
     ['too many', 'tribunal', 'tribxunal'],
     ['swapped', 'tribunal', 'trbiunal'],
     ['swapped', 'karim', 'kairm'],
+    ['wrong', 'abbas', 'abbad'],
+    ['missing', 'abbas', 'abba'],
+    ['too many', 'alla', 'allar'],
+    ['swapped', 'ullah', 'ullha'],
+    ['wrong', 'আব্বাস', 'আব্বাদ'],
     ['wrong', 'মেঘনাঘাট', 'মেঘমাঘাট'],
   ])('of one letter (%s) is recognised: %s, %s', (_, one, other) => {
     expect(isMisspelt(one, other)).toBe(true);
@@ -98,6 +103,8 @@ describe('a slip', () => {
   it.each([
     ['of two letters', 'tribunal', 'tripunel'],
     ['in a short word', 'salt', 'silt'],
+    ['in a short word', 'বন্ধু', 'সন্ধু'],
+    ['beside a letter that is not doubled', 'alam', 'allah'],
     ['that moves a letter', 'karim', 'arimk'],
   ])('%s is another word: %s, %s', (_, one, other) => {
     expect(isMisspelt(one, other)).toBe(false);

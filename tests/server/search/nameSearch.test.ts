@@ -70,6 +70,12 @@ describe('a name', () => {
     expect(first!.why!.text).toBe('কাপীল');
   });
 
+  it('of five letters, two of them the same, is found with a wrong or swapped letter', async () => {
+    await register.send('POST', 'companies', { companyName: 'Abbas Ullah' });
+    expect(await register.found('Abbad')).toEqual(['companies: Abbas Ullah']);
+    expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
+  });
+
   it('may be one word or two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
