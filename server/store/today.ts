@@ -13,6 +13,7 @@ import {
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
+import { changesReadableBy } from '../history/readable';
 import { conditionsOf } from '../regular/pages';
 import { recordsOf } from '../regular/records';
 import type { RegularResource } from '../regular/resource';
@@ -46,7 +47,7 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
     mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
-    stillFiles(db, user.userId, now),
+    stillFiles(db, user, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
@@ -79,9 +80,14 @@ async function mine(
   );
 }
 
-/** The baseline written when the history began does not count as activity of a file. */
-async function stillFiles(db: Db, userId: number, now: Date): Promise<StillFile[]> {
+/**
+ * Only changes and hearings that the user may read count as activity of a file, and of those not the baseline written
+ * when the history began.
+ */
+async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillFile[]> {
   const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
+  const isActivity = sql`action <> 'baseline' and ${changesReadableBy(user) ?? sql`true`}`;
+  const isReadable = hearings.visibleTo?.(user, {}) ?? sql`true`;
   const { rows } = await sql<StillFile>`
     with still as (
       select f.id, f.nothi_number, f.company_id, f.status, f.changed_at
@@ -90,18 +96,20 @@ async function stillFiles(db: Db, userId: number, now: Date): Promise<StillFile[
         select id, nothi_number, company_id, status, changed_at from case_filing f
         where f.work_place_id = w.work_place_id and f.status <> 'CLOSED' and f.changed_at < ${since}
           and not exists (
-            select from change c where c.case_filing_id = f.id and c.at >= ${since} and c.action <> 'baseline'
+            select from change c where c.case_filing_id = f.id and c.at >= ${since} and ${isActivity}
           )
-          and not exists (select from hearing h where h.case_filing_id = f.id and h.date >= ${dayInDhaka(since)})
+          and not exists (
+            select from hearing h where h.case_filing_id = f.id and h.date >= ${dayInDhaka(since)} and ${isReadable}
+          )
         order by f.changed_at, f.id limit ${MOST.still + 1}
       ) as f
-      where w.user_id = ${userId} order by f.changed_at, f.id limit ${MOST.still + 1}
+      where w.user_id = ${user.userId} order by f.changed_at, f.id limit ${MOST.still + 1}
     )
     select still.id, nothi_number, company_name, status, greatest(
         (still.changed_at at time zone 'Asia/Dhaka')::date,
         (select (max(at) at time zone 'Asia/Dhaka')::date from change
-          where case_filing_id = still.id and action <> 'baseline'),
-        (select max(date) from hearing where case_filing_id = still.id)
+          where case_filing_id = still.id and ${isActivity}),
+        (select max(date) from hearing where case_filing_id = still.id and ${isReadable})
       ) as since
     from still left join company on company.id = still.company_id order by since, still.id
   `.execute(db);

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
+import { may } from '../../../domain/rights';
 import type { SearchedKindName } from '../../../domain/searchEntries';
 import type { Database } from '../../db/schema';
 import { conditions, type Ranking } from './conditions';
@@ -12,10 +13,11 @@ type Condition = RawBuilder<boolean>;
 /** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
 export const MOST = 3000;
 
-/** A filing with an open case counts as open, whatever its own status. */
-const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
+/** A filing with an open case that the user may read counts as open, whatever its own status. */
+const hasOpenCase = (roles: readonly string[]) => sql<boolean>`(kind = 'case-fillings' and exists (
   select from proceeding p where p.case_filing_id = found.record_id
-    and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
+    and p.kind = any(${caseTypes.map(({ name }) => name).filter((name) => may(roles, 'read', name))}::text[])
+    and p.status is distinct from 'ORDER_PASSED'
 ))`;
 
 /** The newest records of a register, among which `withNewest` looks. */
@@ -73,7 +75,7 @@ export async function ranked(
   entries: RawBuilder<unknown>[],
   { tier, isNamed, isExact }: Ranking,
   kinds: readonly SearchedKindName[],
-  { limit, offset = 0, first }: Options,
+  { roles, limit, offset = 0, first }: Options,
 ): Promise<RankedGroup[]> {
   if (!kinds.length) return [];
   const each = entries.length > 1 ? sql`distinct on (kind, record_id)` : sql``;
@@ -85,7 +87,7 @@ export async function ranked(
         count(*) over (partition by kind) as total, row_number() over (
           partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc
         ) as place
-      from (select kind, record_id, case_filing_id, is_open or ${HAS_OPEN_CASE} as is_open,
+      from (select kind, record_id, case_filing_id, is_open or ${hasOpenCase(roles)} as is_open,
         ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
     )
     select *, (select count(*) from found) as looked from ranked

@@ -105,9 +105,6 @@ it('My day has the open files of the user’s sections without a change for 60 d
     sql`update case_filing set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
       alerts.db,
     );
-  // as if they had been entered long ago: the history cannot be rewritten
-  await sql`alter table change disable trigger all`.execute(alerts.db);
-  await sql`alter table change_other disable trigger all`.execute(alerts.db);
   await age(older!, 90);
   await age(old!, 61);
   for (const id of [moved!, heard!, closed!]) await age(id, 100);
@@ -134,6 +131,29 @@ it('My day has the open files of the user’s sections without a change for 60 d
   expect((await today(alerts.other)).still).toEqual([]);
   await addNote(older!, 'Asked the section', alerts.boss);
   expect((await today(alerts.clerk)).still.map(({ id }) => id)).toEqual([old]);
+});
+
+it('My day counts changes and hearings of civil cases as activity of a file only for those who may read them', async () => {
+  const changed = await alerts.addFiling();
+  const heard = await alerts.addFiling();
+  const files = [changed, heard];
+  await sql`update case_filing set changed_at = now() - interval '90 days' where id = any(${files})`.execute(
+    alerts.db,
+  );
+  await forget(files);
+  for (const id of files) await alerts.addTo(id, 'civil-case', { civilCaseNumber: `C-${id}` });
+  const { records } = await alerts.proceedings({ filter: { caseFilingId: heard, kind: 'civil-case' } });
+  await alerts.add({ proceedingId: records[0]!.id, date: dayFromToday(20) });
+  await forget([heard]);
+  const still = async (person: Person) =>
+    (await today(person)).still
+      .filter(({ id }) => files.includes(id))
+      .map(({ id, since }) => [id === changed ? 'changed' : 'heard', since]);
+  expect(await still(alerts.boss)).toEqual([]);
+  expect(await still(alerts.clerk)).toEqual([
+    ['changed', dayFromToday(-90)],
+    ['heard', dayFromToday(-90)],
+  ]);
 });
 
 it('My day has the notes that name the user, until they are answered or dismissed', async () => {
@@ -188,5 +208,9 @@ it('My day has the proposals that wait for an administrator, with their changes'
 });
 
 /** Removes the history of files, as if it had been before the register began. */
-const forget = (filings: number[]) =>
-  sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);
+async function forget(filings: number[]) {
+  // the history cannot be rewritten otherwise
+  await sql`alter table change disable trigger all`.execute(alerts.db);
+  await sql`alter table change_other disable trigger all`.execute(alerts.db);
+  await sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);
+}

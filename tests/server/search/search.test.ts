@@ -86,6 +86,16 @@ describe('the order of hits', () => {
     expect(await register.found('zither')).toEqual(['case-fillings: Z-2, Z-1']);
   });
 
+  it('does not take a closed filing for open because of a case that the user may not read', async () => {
+    const product = { productName: 'Ukulele', status: 'CLOSED' };
+    const filing = await register.addFiling({ nothiNumber: 'U-1', ...product });
+    await register.addFiling({ nothiNumber: 'U-2', ...product });
+    await register.addCase('civil-case', filing, { civilCaseNumber: '9/2020' });
+    expect(await register.found('ukulele')).toEqual(['case-fillings: U-1, U-2']);
+    const customs = await register.test.as('ROLE_CUSTOMS');
+    expect(await register.found('ukulele', '', customs)).toEqual(['case-fillings: U-2, U-1']);
+  });
+
   it('begins with the register of the best hit', async () => {
     await register.send('POST', 'companies', { companyName: 'Yonder 60606' });
     await register.addFiling({ nothiNumber: '60606' });
