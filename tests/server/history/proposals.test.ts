@@ -1,32 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { holdUser, setAccess } from '../../../server/store/users/userAccess';
-import { addUser, signInAs } from '../../support/signInAs';
+import { useApprovals } from './approvals';
 import { useHistory, type Headers } from './calls';
 
 const history = useHistory();
 const { call, list, sound, addFiling } = history;
+const { office, propose, approve, second } = useApprovals(history);
 
 let other: Headers;
-const office = () => sound('GET', '/api/casebook/office');
 const put = (id: number, body: object, headers?: Headers) =>
   call('PUT', `/api/case/case-fillings/${id}`, body, headers);
-const propose = (body: object, headers?: Headers) => call('POST', '/api/casebook/proposals', body, headers);
-const approve = (id: number, headers?: Headers) =>
-  call('POST', `/api/casebook/proposals/${id}/approve`, null, headers);
 const versionOf = async (id: number) => (await sound('GET', `/api/casebook/case-fillings/${id}`)).version;
 
-beforeAll(async () => {
-  const alone = await call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
-  if (alone.json().code !== 'twoAdministrators') throw new Error(alone.body);
-  await addUser(history.test.db, {
-    userName: 'second.admin',
-    fullName: 'Second Admin',
-    roles: ['ROLE_ADMIN'],
-  });
-  other = await signInAs(history.test.db, 'second.admin', history.test.clock.now());
-  const { version } = await office();
-  await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+beforeAll(() => {
+  other = second.admin;
 });
 
 describe('without another administrator', () => {
@@ -125,28 +113,6 @@ describe('a proposal', () => {
     expect((await propose(proposal)).json()).toMatchObject({ status: 409, code: 'stale' });
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
-
-  it.each(['edit', 'restore', 'delete'])(
-    'to %s a filing is stale once the filing is deleted, and names who deleted it',
-    async (action) => {
-      const filing = await addFiling();
-      await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });
-      const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
-      const bodies: Record<string, object> = { edit: filing, restore: { changeId: created!.id } };
-      const proposal = { register: 'case-fillings', recordId: filing.id, version: 2 };
-      const late = await propose({ ...proposal, action, body: bodies[action] });
-      const deletion = await propose({ ...proposal, action: 'delete' });
-      expect((await approve(deletion.json<{ id: number }>().id, other)).statusCode).toBe(200);
-      const { id } = late.json<{ id: number }>();
-      expect((await approve(id, other)).json()).toMatchObject({
-        status: 409,
-        code: 'stale',
-        params: { by: 'Second Admin' },
-      });
-      const refused = await call('POST', `/api/casebook/proposals/${id}/refuse`, null, other);
-      expect(refused.json()).toMatchObject({ state: 'REFUSED' });
-    },
-  );
 
   it('is refused with a reason, and changes nothing', async () => {
     const filing = await addFiling();

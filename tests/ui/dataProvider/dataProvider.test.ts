@@ -41,23 +41,6 @@ describe('the list of case filings', () => {
     ]);
   });
 
-  it('requests those of a section by its filter, and none of a company from a server without that filter', async () => {
-    const listing = { sort: { field: 'id', order: 'ASC' }, filter: { searchKey: '12' } } as const;
-    const pagination = { page: 1, perPage: 20 };
-    await provider.getManyReference('case-fillings', {
-      target: 'workPlaceId',
-      id: 3,
-      pagination,
-      ...listing,
-    });
-    expect(foreign.calls()).toEqual([
-      'GET /api/case/case-fillings-page?page=0&size=20&sortBy=id&ascOrDesc=asc&searchKey=12&workPlaceId=3',
-    ]);
-    await expect(
-      provider.getManyReference('case-fillings', { target: 'companyId', id: 8, pagination, ...listing }),
-    ).rejects.toThrow('case-fillings cannot be filtered by companyId');
-  });
-
   it('reads dates, amounts and references of any server that keeps the contract', async () => {
     foreign.filings = [filing(1, { revenue: '12.50', boeDate: '2024-02-29', dateOfJudgement: [2024, 5, 1] })];
     const { data, total } = await listOf();

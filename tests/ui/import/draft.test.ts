@@ -4,7 +4,7 @@ import { currentDraft, replaceDraft, setDraft, type Draft } from '../../../src/i
 afterEach(() => setDraft(null));
 
 const draftOf = (name: string, sheet = 0) => {
-  const file = { name, sheets: [], look: vi.fn(), part: vi.fn(), close: vi.fn() };
+  const file = { name, sheets: [], close: vi.fn<() => void>() };
   return { file, sheet } as unknown as Draft;
 };
 const begun = (draft: Draft) => {
