@@ -42,6 +42,8 @@ export interface SignInCountsTable {
   touchedAt: Date;
   wrongInRow: Generated<number>;
   waitUntil: Date | null;
+  /** The end of the last wait of which a refusal is kept as an event. */
+  refusalKept: Date | null;
   codes: ColumnType<PlacedCode[], string | undefined, string>;
   /** When the last of the codes expires. */
   codesUntil: Date | null;

@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { keepEvent } from '../store/events';
 import { countAt, readLimits } from '../store/signIn/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
+import { claimRefusal, lockCounts, saveCounts } from '../store/signIn/signInCounts';
 import { holdAccount, type Account } from '../store/users/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
@@ -12,6 +11,7 @@ import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
 import { hasOurDevice, type Caller } from './places';
+import { keepRefusal } from './refusals';
 import { hashOfCode } from './requestedCodes';
 import { inStrangersTurn } from './strangers';
 import { openByWayIn } from './wayIn';
@@ -42,20 +42,33 @@ export async function trySecret<T>(
   now: () => Date,
   open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
+  const keepRefused = async (trx: Trx, { account }: Name, reason?: 'WAITING') => {
+    const aboutUser = account?.id ?? null;
+    if (!inSession) await keepRefusal(trx, { aboutUser, device: browser, ...(reason && { reason }) });
+  };
+  // one event stands for all tries of a wait, so that a flood adds no rows
+  const keepWait = async (trx: Trx, name: Name, { until, isKept }: Wait) => {
+    if (isKept || inSession) return;
+    if (await claimRefusal(trx, name.owner, until)) await keepRefused(trx, name, 'WAITING');
+  };
   // limits are also checked before queueing, so that refused floods take no place in the queue
   const cookieLane = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
   const attempt = await inStrangersTurn(cookieLane, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
-    const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
+    const byWayIn = inSession
+      ? null
+      : await openByWayIn(db, keys, { name, secret, browser, now: now() }, open);
     if (byWayIn) return byWayIn;
     const before = async () => {
-      const refused = await refusal(db, name.owner, addressOf(keys, name, from), now());
-      if (refused) throw refused;
+      const wait = await waitOf(db, name.owner, addressOf(keys, name, from), now());
+      if (wait && !wait.isKept) await inTransaction(db, null, (trx) => keepWait(trx, name, wait));
+      if (wait) throw tooManyTries(wait.until, now());
       if (from.isDisconnected?.()) throw badCredentials();
     };
     await before();
     return { name, before };
   });
+  if (attempt instanceof Error) throw attempt;
   if ('opened' in attempt) return attempt.opened;
   const { name, before } = attempt;
   const { owner, place } = name;
@@ -66,30 +79,29 @@ export async function trySecret<T>(
   const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { lane, before }));
   const codeHash = hashOfCode(keys, name, secret);
 
-  const keepRefusal = async (trx: Trx) => {
-    const details = { device: browser };
-    const aboutUser = name.account?.id ?? null;
-    if (!inSession) await keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details });
-  };
   // A failure is returned, not thrown, so that its count is committed.
   const write = async (trx: Trx): Promise<{ opened: T } | OAuthError> => {
     const counts = await lockCounts(trx, owner, now());
-    const refused = await refusal(trx, owner, slot, now());
-    if (refused) return refused;
+    const tooMany = async (wait: Wait) => {
+      await keepWait(trx, name, wait);
+      return tooManyTries(wait.until, now());
+    };
+    const wait = await waitOf(trx, owner, slot, now());
+    if (wait) return tooMany(wait);
     const judgement = judge(counts, { byCode, passwordRight, codeHash, place }, now());
-    if (judgement.is === 'tooMany') return tooManyTries(judgement.until, now());
+    if (judgement.is === 'tooMany') return tooMany({ until: judgement.until, isKept: false });
     if (judgement.is === 'wrong') {
       const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
       if (spent) return spent;
       await saveCounts(trx, judgement.kept);
-      await keepRefusal(trx);
+      await keepRefused(trx, name);
       return badCredentials();
     }
     await saveCounts(trx, judgement.kept);
     const account = await holdAccount(trx, name.account!.id);
     if (!account) return badCredentials();
     if (account.isEnabled) return { opened: await open(trx, account) };
-    await keepRefusal(trx);
+    await keepRefused(trx, name);
     return userDisabled();
   };
   const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
@@ -106,12 +118,21 @@ async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date):
   const { most, within } = FAILURES_OF_ADDRESS;
   const until = after(now, within);
   if (await countAt(trx, 'failures', { slot, most, now, until })) return null;
-  return (await refusal(trx, owner, slot, now)) ?? tooManyTries(until, now);
+  const wait = await waitOf(trx, owner, slot, now);
+  return tooManyTries(wait?.until ?? until, now);
 }
 
-async function refusal(db: Db, owner: Buffer, slot: number | null, now: Date): Promise<OAuthError | null> {
-  const { waitUntil, failures } = await readLimits(db, owner, slot);
-  if (waitUntil && waitUntil > now) return tooManyTries(waitUntil, now);
+/** Until when no try is allowed, and whether the history needs no event of it. */
+interface Wait {
+  until: Date;
+  isKept: boolean;
+}
+
+async function waitOf(db: Db, owner: Buffer, slot: number | null, now: Date): Promise<Wait | null> {
+  const { waitUntil, refusalKept, failures } = await readLimits(db, owner, slot);
+  if (waitUntil && waitUntil > now)
+    return { until: waitUntil, isKept: refusalKept?.getTime() === waitUntil.getTime() };
   const { count, until } = failures;
-  return until && until > now && count! >= FAILURES_OF_ADDRESS.most ? tooManyTries(until, now) : null;
+  // the hundred failures by which an address has reached its limit are events already
+  return until && until > now && count! >= FAILURES_OF_ADDRESS.most ? { until, isKept: true } : null;
 }

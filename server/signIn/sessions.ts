@@ -10,6 +10,7 @@ import { accountById, type Account } from '../store/users/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
+import { keepRefusal } from './refusals';
 
 const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
 /** Time during which a refresh token may be used again, by a second tab or after a lost response. */
@@ -64,7 +65,7 @@ export async function refreshSession(
     const isReused = now.getTime() - firstUsed.getTime() > GRACE;
     if (!account?.isEnabled || isReused) {
       await store.endSession(trx, session.id);
-      if (isReused) await keepReuse(trx, session.userId, device);
+      if (isReused) await keepRefusal(trx, { aboutUser: session.userId, device, reason: 'REUSED_TOKEN' });
       return null;
     }
     if (language) await store.rememberLanguage(trx, account.id, language);
@@ -73,14 +74,6 @@ export async function refreshSession(
   if (!pair) throw badCredentials();
   return pair;
 }
-
-const keepReuse = (trx: Trx, aboutUser: number, device: string | null) =>
-  keepEvent(trx, {
-    kind: 'SIGN_IN_REFUSED',
-    byUser: null,
-    aboutUser,
-    details: { device, reason: 'REUSED_TOKEN' },
-  });
 
 /** Ends the session of a refresh token, whether exchanged or not. @returns the session's id, or null. */
 export const endSessionByRefreshToken = (

@@ -10,9 +10,10 @@ import { endDevicesOf } from '../store/signIn/signInDevices';
 import { holdUser } from '../store/users/userAccess';
 import { clearPassword, holdAccount, type Account } from '../store/users/users';
 import { hasWayIn, saveWayIn, useWayIn } from '../store/signIn/wayIn';
-import { userDisabled } from './errors';
+import { userDisabled, type OAuthError } from './errors';
 import type { Keys } from './keys';
 import type { Name } from './names';
+import { keepRefusal } from './refusals';
 import { after, MINUTE } from './windows';
 
 const DIGITS = 12;
@@ -55,15 +56,15 @@ export async function giveWayIn(
 
 /**
  * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
- * guessed in the ten minutes of its life. @returns null when the secret is no valid recovery code.
- * @throws OAuthError when the user is disabled.
+ * guessed in the ten minutes of its life. @returns null when the secret is no valid recovery code, and the
+ * refusal of a disabled user, which uses the code up, so that it is kept as an event once.
  */
 export async function openByWayIn<T>(
   db: Kysely<Database>,
   keys: Keys,
-  { name, secret, now }: { name: Name; secret: string; now: Date },
+  { name, secret, browser, now }: { name: Name; secret: string; browser: string | null; now: Date },
   open: (trx: Transaction<Database>, account: Account) => Promise<T>,
-): Promise<{ opened: T } | null> {
+): Promise<{ opened: T } | OAuthError | null> {
   const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
   if (!IS_CODE.test(code)) return null;
   const userId = name.account?.id ?? NO_ACCOUNT;
@@ -72,8 +73,9 @@ export async function openByWayIn<T>(
   return inTransaction(db, null, async (trx) => {
     const account = await holdAccount(trx, userId);
     if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
-    if (!account.isEnabled) throw userDisabled();
-    return { opened: await open(trx, account) };
+    if (account.isEnabled) return { opened: await open(trx, account) };
+    await keepRefusal(trx, { aboutUser: userId, device: browser });
+    return userDisabled();
   });
 }
 

@@ -66,6 +66,7 @@ import * as restoredProceedings from './0081_restoredProceedings';
 import * as limitStatistics from './0087_limitStatistics';
 import * as hearingsOfDays from './0088_hearingsOfDays';
 import * as changesByMonth from './0089_changesByMonth';
+import * as refusalsOfWaits from './0090_refusalsOfWaits';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -136,6 +137,7 @@ export const migrations: Record<string, Migration> = {
   '0087_limitStatistics': limitStatistics,
   '0088_hearingsOfDays': hearingsOfDays,
   '0089_changesByMonth': changesByMonth,
+  '0090_refusalsOfWaits': refusalsOfWaits,
 };
 
 /** The last migration of this version. */

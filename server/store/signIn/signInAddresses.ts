@@ -11,19 +11,21 @@ export interface Usage {
 
 export interface Limits {
   waitUntil: Date | null;
+  /** The end of the last wait of which a refusal is kept as an event. */
+  refusalKept: Date | null;
   failures: Usage;
 }
 
 /** How far an owner and an address have used their limits, without locking either. */
 export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
-  const { rows } = await sql<{ waitUntil: Date | null } & Usage>`
-    select wait_until, failures as count, failures_until as until
+  const { rows } = await sql<Omit<Limits, 'failures'> & Usage>`
+    select wait_until, refusal_kept, failures as count, failures_until as until
     from (select 1) as one
     left join sign_in_counts on owner = ${owner}
     left join sign_in_address on slot = ${slot}
   `.execute(db);
-  const { waitUntil, ...failures } = rows[0]!;
-  return { waitUntil, failures };
+  const { waitUntil, refusalKept, ...failures } = rows[0]!;
+  return { waitUntil, refusalKept, failures };
 }
 
 /** How many codes an address has requested. */

@@ -23,6 +23,21 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
     .execute();
 }
 
+/** Notes that a refusal of a wait is kept. @returns false if one was kept already. */
+export async function claimRefusal(
+  trx: Transaction<Database>,
+  owner: Buffer,
+  waitUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('signInCounts')
+    .set({ refusalKept: waitUntil })
+    .where('owner', '=', owner)
+    .where('refusalKept', 'is distinct from', waitUntil)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes rows unused since `untouchedSince`, and expired codes of the others. */
 export async function deleteOldCounts(db: Kysely<Database>, untouchedSince: Date, now: Date): Promise<void> {
   await db.deleteFrom('signInCounts').where('touchedAt', '<', untouchedSince).execute();

@@ -96,8 +96,8 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
     );
   const texts = [
     device ?? file ?? fileName, // of a sign-in, a backup, an import
-    reason === 'REUSED_TOKEN' ? translate('history.reusedToken') : null,
-  ].filter((text) => typeof text === 'string');
+    typeof reason === 'string' && translate(`history.refusals.${reason}`, { _: '' }),
+  ].filter((text) => typeof text === 'string' && text);
   return texts.length ? <ClampedText text={texts.join(' · ')} /> : null;
 }
 

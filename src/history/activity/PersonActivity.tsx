@@ -43,7 +43,8 @@ export function PersonActivity({ id }: { id: number }) {
         <li key={`event ${eventId}`}>
           {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
           {typeof details?.device === 'string' && ` · ${details.device}`}
-          {details?.reason === 'REUSED_TOKEN' && ` · ${translate('history.reusedToken')}`}
+          {typeof details?.reason === 'string' &&
+            ` · ${translate(`history.refusals.${details.reason}`, { _: details.reason })}`}
         </li>
       ),
     })),

@@ -111,7 +111,10 @@ const history: Translated<typeof english.history> = {
     RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
   },
   exported: '%{name}: %{rows}টি সারি',
-  reusedToken: 'একটি সেশন-কী দ্বিতীয়বার ব্যবহৃত হয়েছে, সম্ভবত চুরি হওয়া: সেশনটি শেষ করা হয়েছে',
+  refusals: {
+    REUSED_TOKEN: 'একটি সেশন-কী দ্বিতীয়বার ব্যবহৃত হয়েছে, সম্ভবত চুরি হওয়া: সেশনটি শেষ করা হয়েছে',
+    WAITING: 'অনেকবার ভুলের পর অপেক্ষার সময় আবার এক বা একাধিক বার চেষ্টা করা হয়েছে',
+  },
 };
 
 const days = { from: history.filters.from, to: history.filters.to };

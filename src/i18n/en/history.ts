@@ -114,7 +114,10 @@ const history = {
     RESTORE: 'Backup restored',
   } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
-  reusedToken: 'A session key was used a second time, perhaps a stolen one: the session was ended',
+  refusals: {
+    REUSED_TOKEN: 'A session key was used a second time, perhaps a stolen one: the session was ended',
+    WAITING: 'Tried again during the wait after too many failures, once or more often',
+  },
 };
 
 const days = { from: history.filters.from, to: history.filters.to };

@@ -91,6 +91,22 @@ it('refuses the code of a disabled account', async () => {
   });
 });
 
+it('keeps the right code of a disabled account as one refused sign-in, and uses the code up', async () => {
+  const { code } = (await reset()).json();
+  await changeAccess(test.db, id, { isEnabled: false });
+  await trySecret(test, karim, code);
+  const refused = () =>
+    test.db
+      .selectFrom('event')
+      .select('byUser')
+      .where('kind', '=', 'SIGN_IN_REFUSED')
+      .where('aboutUser', '=', id)
+      .execute();
+  expect(await refused()).toEqual([{ byUser: null }]);
+  await changeAccess(test.db, id, { isEnabled: true });
+  expect((await trySecret(test, karim, code)).json()).toEqual(BAD_CREDENTIALS);
+});
+
 it('notifies the user and records who reset the password', async () => {
   const { code } = (await reset()).json();
   const { access_token } = (await trySecret(test, karim, code)).json();

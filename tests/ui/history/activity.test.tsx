@@ -147,6 +147,7 @@ describe('activity', () => {
               kind: 'SIGN_IN_REFUSED',
               details: { device: 'Firefox, Windows', reason: 'REUSED_TOKEN' },
             }),
+            event(3, { by: null, kind: 'SIGN_IN_REFUSED', details: { device: null, reason: 'WAITING' } }),
             event(5, { kind: 'PRINT', about: null, file: 'S-1/AP/2024', details: { caseFilingId: 1 } }),
             event(4, {
               kind: 'EXPORT',
@@ -174,6 +175,13 @@ describe('activity', () => {
         '',
         'Rafiqul Islam (customs)',
         'Firefox, Windows · A session key was used a second time, perhaps a stolen one: the session was ended',
+      ],
+      [
+        'Sign-in refused',
+        '03/11/2026, 16:05',
+        '',
+        'Rafiqul Islam (customs)',
+        'Tried again during the wait after too many failures, once or more often',
       ],
       ['Print of a file', '05/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'S-1/AP/2024'],
       ['Export', '04/11/2026, 16:05', 'Rafiqul Islam (customs)', '', 'Banks: 200 rows · q: bank'],
@@ -230,6 +238,7 @@ it('shows sessions and what the user did last above a user’s history, with a l
               }),
               event(7, { by: null, kind: 'SIGN_IN_REFUSED' }),
               event(6),
+              event(5, { by: null, kind: 'SIGN_IN_REFUSED', details: { device: null, reason: 'WAITING' } }),
             ],
             request,
           ),
@@ -243,6 +252,7 @@ it('shows sessions and what the user did last above a user’s history, with a l
       '08/11/2026, 16:05 · Sign-in refused · A session key was used a second time, perhaps a stolen one: the session was ended',
       '07/11/2026, 16:05 · Sign-in refused · Firefox, Windows',
       '06/11/2026, 16:05 · Sign-in · Firefox, Windows',
+      '05/11/2026, 16:05 · Sign-in refused · Tried again during the wait after too many failures, once or more often',
     ]),
   );
   expect(

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, buildTestApp, MINUTE, type TestApp } from '../../support/signInAs';
+import { knownBrowser } from './browser';
+import { elsewhere, trySecret, unknownName } from './calls';
+
+let test: TestApp;
+let karim: string;
+let users = 0;
+let since = 0;
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 10 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
+  const newest = test.db.selectFrom('event').select('id').orderBy('id', 'desc').limit(1);
+  since = (await newest.executeTakeFirst())?.id ?? 0;
+});
+
+/** The refused sign-ins that the history has of this test: their account and reason. */
+async function kept(): Promise<string[]> {
+  const rows = await test.db
+    .selectFrom('event')
+    .leftJoin('appUser', 'appUser.id', 'aboutUser')
+    .select(['userName', 'details'])
+    .where('kind', '=', 'SIGN_IN_REFUSED')
+    .where('event.id', '>', since)
+    .orderBy('event.id')
+    .execute();
+  return rows.map(
+    ({ userName, details }) =>
+      `${userName ?? 'nobody'} ${(details as { reason?: string }).reason ?? 'wrong'}`,
+  );
+}
+
+const fail = async (name: string, times: number, ip?: string) => {
+  for (let count = 0; count < times; count += 1) await trySecret(test, name, 'wrong', ip ?? elsewhere());
+};
+
+describe('refused sign-ins during a wait', () => {
+  it('are kept as one event, however many they are', async () => {
+    await fail(karim, 5);
+    await fail(karim, 20);
+    await Promise.all(Array.from({ length: 10 }, () => trySecret(test, karim, 'right', elsewhere())));
+    expect(await kept()).toEqual([...Array<string>(5).fill(`${karim} wrong`), `${karim} WAITING`]);
+  });
+
+  it('are one event when they come at once', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => trySecret(test, karim, 'wrong', elsewhere())));
+    const events = await kept();
+    expect(events.toSorted()).toEqual([`${karim} WAITING`, ...Array<string>(5).fill(`${karim} wrong`)]);
+  });
+
+  it('are another event in the next wait', async () => {
+    await fail(karim, 7);
+    test.clock.pass(MINUTE);
+    await fail(karim, 3);
+    expect((await kept()).slice(5)).toEqual([`${karim} WAITING`, `${karim} wrong`, `${karim} WAITING`]);
+  });
+
+  it.each(['PASSWORD', 'OTP'] as const)(
+    'are kept without an account for an unknown name that answers %s',
+    async (answer) => {
+      const nobody = await unknownName(test, answer);
+      await fail(nobody, 9);
+      expect(await kept()).toEqual([...Array<string>(5).fill('nobody wrong'), 'nobody WAITING']);
+    },
+  );
+
+  it('of a browser that the account knows are an event besides that of strangers', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    await fail(karim, 7);
+    for (let count = 0; count < 7; count += 1) await browser.trySecret(karim, 'wrong');
+    expect((await kept()).filter((event) => event === `${karim} WAITING`)).toHaveLength(2);
+  });
+});
+
+it('failures of an address beyond its hundred a minute add no events', async () => {
+  const ip = elsewhere();
+  for (let count = 0; count < 105; count += 1) await trySecret(test, `somebody${count}`, 'wrong', ip);
+  expect(await kept()).toHaveLength(100);
+});
