@@ -1,6 +1,6 @@
 import { LINE } from '../../domain/fields';
 import { hearingQueryOf } from '../../domain/searchKey/hearingQuery';
-import { nearKeys } from '../../domain/searchKey/misspelling';
+import { isMisspelt, nearKeys } from '../../domain/searchKey/misspelling';
 import { searchQueryOf } from '../../domain/searchKey/query';
 import { soundKeys } from '../../domain/searchKey/sound';
 import { termsOf } from '../../domain/searchKey/terms';
@@ -63,6 +63,14 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
       ['', '1/', ''],
       ['1 ', 'a', ' '],
       ['', '1 a ', ''],
+    ],
+  },
+  misspelling: {
+    what: 'whether a word is misspelt',
+    read: (text) => isMisspelt(line(text), 'Chattogram'),
+    worst: [
+      ['', '্', ''],
+      ['', 'ঁক', ''],
     ],
   },
   sound: {
@@ -142,6 +150,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
   ],
   letterNames: [],
+  misspelling: ['/[\\u09CD\\u0981\\u0983]/g'],
   query: ['/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
   sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],
   terms: ['/^[\\p{L}\\p{M}]+$/u', '/^(19|20)\\d\\d$/', '/\\s/', '/^0+(?=\\d)/', '/^880(?=1\\d{9}$)/'],

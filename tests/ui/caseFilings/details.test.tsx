@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities } from '../users/userServer';
 import { labelled, openApp, sent } from './openApp';
@@ -141,6 +142,7 @@ it('links to the other cases and to a new case, and prints', async () => {
 });
 
 it('tells our own server that a filing was printed from its details', async () => {
+  forgetCapabilities();
   ownServerHolds();
   serveCapabilities(foreign, ['recordsById', 'events']);
   foreign.server.use(http.post('/api/casebook/events', () => HttpResponse.json({ id: 1 })));
