@@ -36,7 +36,7 @@ async function samplesOf(pool, count) {
       const { table } = searchedKinds.find(({ name }) => name === kind);
       const columns = `${number} as number, ${order ?? 'null'} as "order"`;
       const found = await sample(kind, table, columns, `${number} is not null`);
-      return found.map((row, at) => ({ ...row, table, column: number, word: words[at % words.length] }));
+      return found.map((row, at) => ({ ...row, word: words[at % words.length] }));
     }),
   );
   return {

@@ -26,14 +26,14 @@ export const cnfAgents = (count) => `
   select format('%s %s Agency %s', ${oneOf(['Karim', 'Rahman', 'Chowdhury', 'Bhuiyan', 'Sikder'])},
       ${oneOf(['Brothers', 'and Sons', 'Shipping', 'Clearing'])}, i),
     '301' || lpad(i::text, 6, '0'), '0171' || lpad(floor(random() * 1e7)::text, 7, '0'), 'Strand Road'
-  from generate_series(1, ${count}::bigint) i order by i`;
+  from generate_series(1, ${count}) i order by i`;
 
 /** Colleagues who never sign in, for the search. */
 export const users = (count) => `
   insert into app_user (user_name, full_name)
   select 'officer' || i, format('%s %s', ${oneOf(['Nasrin', 'Shahadat', 'Rezaul', 'Farzana', 'Anisur', 'Tahmina', 'Mizanur'])},
       ${oneOf(['Chowdhury', 'Hossain', 'Karim', 'Akter', 'Rahman', 'Barua', 'Sikder'])}) || ' ' || i
-  from generate_series(1, ${count}::bigint) i order by i`;
+  from generate_series(1, ${count}) i order by i`;
 
 // serial numbers restart each year, so that four given digits occur in few file numbers
 const fileNumber = `case i % 10
@@ -87,7 +87,7 @@ export const filings = (count, userId) => `
         ${pick(['OPEN', 'CLOSED', 'CLOSED', 'CLOSED', 'SUBJUDICE', 'ONREMAND'])}[1 + floor(random() * 6)] as status
       from (
         select i, floor((i - 1) * ${YEARS.count}::numeric / ${count})::int as age
-        from generate_series(1, ${count}::bigint) i
+        from generate_series(1, ${count}) i
       ) numbered
     ) dated
   ) made

@@ -57,16 +57,17 @@ export interface PageRequest {
 /** A page in the contract's format. */
 export const contractPage = (
   request: PageRequest,
-  { content, total }: { content: WireRecord[]; total: number },
+  { content, total }: { content: readonly object[]; total: number },
 ) => ({
   content: limitedTo(request.fields, content),
   ...pageFacts(request, total),
 });
 
 /** The records with their ids and these properties only; null for all. */
-export const limitedTo = (fields: PageRequest['fields'], records: WireRecord[]): WireRecord[] =>
+export const limitedTo = (fields: PageRequest['fields'], records: readonly object[]): readonly object[] =>
   fields
-    ? records.map((record) => {
+    ? records.map((each) => {
+        const record = each as WireRecord;
         const limited: WireRecord = { id: record.id };
         for (const field of fields) limited[field] = record[field];
         return limited;

@@ -97,7 +97,7 @@ async function* limited(batches: AsyncIterable<WireRecord[]>, fields: PageReques
   for await (const batch of batches) yield limitedTo(fields, batch);
 }
 
-async function* pageText(batches: AsyncIterable<WireRecord[]>, facts: ReturnType<typeof pageFacts>) {
+async function* pageText(batches: AsyncIterable<readonly object[]>, facts: ReturnType<typeof pageFacts>) {
   let before = '{"content":[';
   for await (const batch of batches) {
     for (let row = 0; row < batch.length; row += ROWS_AT_ONCE) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Fields } from '../../domain/fields';
 import {
   importError,
   type Candidate,
@@ -13,12 +12,14 @@ import { check } from '../../domain/validation';
 import type { Batch, Importer, Trx } from './batches';
 import {
   findParties,
+  PARTY_COLUMNS,
   partyKinds,
   partyToAdd,
   type NewParty,
   type KnownParties,
   type PartyKind,
 } from './parties';
+import { leaveFilled } from './leaveFilled';
 import { rowReader, type SheetRow } from './reading';
 import { refusalOf } from './refusals';
 import { resolveReferences, type Resolving } from './references';
@@ -56,12 +57,6 @@ export interface Judgement {
   /** Companies and agents to add first, by the field that refers to them. */
   make: Map<string, ToMake>;
 }
-
-/** The fields of a filing that name a company or an agent, each with the column of its BIN or AIN. */
-const PARTY_COLUMNS = [
-  { field: 'companyId', number: 'company.vatRegNo', kind: partyKinds[0]! },
-  { field: 'cnfAgentId', number: 'ainNumber', kind: partyKinds[1]! },
-];
 
 /** The field with the number of the company or agent that a field names. */
 export const numberBeside = (register: string, field: string): string | undefined => {
@@ -263,25 +258,6 @@ async function refuseByRules(trx: Trx, register: ImportedRegister, draft: Draft)
     draft.errors.push(...errors.map(columnOf));
     draft.state = 'refused';
   }
-}
-
-/**
- * Takes out of a row what it says of fields that have a value. A default, such as that a filing is open, is a value.
- */
-function leaveFilled({ values: stored }: Stored, draft: Draft, fields: Fields): void {
-  const isOpen = (column: string) => {
-    const party = PARTY_COLUMNS.find(({ number }) => number === column);
-    const name = fields[column] || !party ? column : party.field;
-    const field = fields[name];
-    if (!field) return true;
-    return typeof field.empty !== 'string' && field.kind.isSame(stored[name], field.empty, field);
-  };
-  const openOf = <V>(byField: Record<string, V>) =>
-    Object.fromEntries(Object.entries(byField).filter(([name]) => isOpen(name)));
-  for (const name of draft.make.keys()) if (!isOpen(name)) draft.make.delete(name);
-  draft.values = openOf(draft.values);
-  draft.candidates = openOf(draft.candidates);
-  draft.errors = draft.errors.filter(({ field }) => isOpen(field));
 }
 
 /** Maps an error of a body's field to the column of its value. */

@@ -30,6 +30,12 @@ export const partyKinds: readonly PartyKind[] = [
   })),
 ];
 
+/** The fields of a filing that name a company or an agent, each with the column of its BIN or AIN. */
+export const PARTY_COLUMNS = [
+  { field: 'companyId', number: 'company.vatRegNo', kind: partyKinds[0]! },
+  { field: 'cnfAgentId', number: 'ainNumber', kind: partyKinds[1]! },
+];
+
 /** A company or agent as a row names it. */
 export interface AskedParty {
   name: string | null;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { access } from '../http/access';
 import { checked, idParams, plainText } from '../http/checking';
 import type { Database } from '../db/schema';
-import { pageFacts, pageQuery } from '../http/paging';
+import { contractPage, pageQuery } from '../http/paging';
 import { id, listAnswer, pageAnswer } from '../http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from '../store/notifications';
 import { languageOf } from '../mail/language';
@@ -80,8 +80,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
     async (request) => {
       const { user, query } = request;
       const language = languageOf(request);
-      const { content, total } = await pageOfNotifications(db, user.userId, { ...query, language });
-      return { content, ...pageFacts(query, total) };
+      return contractPage(query, await pageOfNotifications(db, user.userId, { ...query, language }));
     },
   );
 }

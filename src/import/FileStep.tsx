@@ -45,14 +45,14 @@ export function FileStep({ register, draft, onward }: Props) {
     headings?: Draft['look']['headings'],
     into: string = register,
   ) =>
-    replaceDraft(async () => {
+    replaceDraft(file, async () => {
       const look = await file.look(sheet, await fetchFields(into), headings);
       const likelier = await likelierRegisters(
         into,
         look.columns.map(({ heading }) => heading),
         fetchFields,
       );
-      return { register: into, file, sheet, look, likelier, ...(await choicesFor(into, look)) };
+      return { register: into, sheet, look, likelier, ...(await choicesFor(into, look)) };
     });
   const take = async (source: File | string) => {
     if (isReading) return;
@@ -62,10 +62,7 @@ export function FileStep({ register, draft, onward }: Props) {
     let goOn = next;
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
-      await show(file, largest(file.sheets)).catch((failure: unknown) => {
-        file.close();
-        throw failure;
-      });
+      await show(file, largest(file.sheets));
     } catch (failure) {
       setFault(failure);
       goOn = again;
@@ -75,7 +72,7 @@ export function FileStep({ register, draft, onward }: Props) {
     }
   };
   /** Does something with the draft, and shows why it failed, if it did. */
-  const withDraft = async (work: (present: Draft) => Promise<void>) => {
+  const withDraft = async (work: (present: Draft) => Promise<unknown>) => {
     if (!draft) return;
     setFault(null);
     await work(draft).catch(setFault);
@@ -86,7 +83,7 @@ export function FileStep({ register, draft, onward }: Props) {
       if (isShown) await navigate(`/import/new?register=${other}&step=file`);
     });
   const lookAgain = (sheet: number, headings?: Draft['look']['headings']) =>
-    withDraft(async ({ file }) => void (await show(file, sheet, headings)));
+    withDraft(({ file }) => show(file, sheet, headings));
   /** Includes rows that do not look like records; the chosen columns stay. */
   const bringIn = (taken: readonly number[]) =>
     withDraft(async ({ file, sheet, look: { headings } }) => {

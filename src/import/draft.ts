@@ -57,16 +57,25 @@ export function setDraft(next: Draft | null): void {
 }
 
 /**
- * Puts what is being made in the draft's place, unless something else has been begun meanwhile: another sheet or file
- * may have been chosen. @returns whether it did
+ * Makes a draft of a file and puts it in the present one's place, unless something else has been begun meanwhile: then
+ * another sheet or file was chosen, and its failure matters no more. Closes a file that is not shown.
+ * @returns whether it is shown
  */
-export async function replaceDraft(make: () => Promise<Draft>): Promise<boolean> {
+export async function replaceDraft(
+  file: OpenFile,
+  make: () => Promise<Omit<Draft, 'file'>>,
+): Promise<boolean> {
   const turn = ++lastTurn;
-  const next = await make();
-  const isLast = turn === lastTurn;
-  if (isLast) setDraft(next);
-  else if (next.file !== draft?.file) next.file.close();
-  return isLast;
+  const isLast = () => turn === lastTurn;
+  try {
+    const made = await make();
+    if (isLast()) setDraft({ ...made, file });
+  } catch (failure) {
+    if (isLast()) throw failure;
+  } finally {
+    if (draft?.file !== file) file.close();
+  }
+  return isLast();
 }
 
 let lastTurn = 0;

@@ -96,12 +96,15 @@ const owned = (bytes: Uint8Array) => (bytes.byteLength === bytes.buffer.byteLeng
 /** Milliseconds. Some browsers read the file only after the click, so the URL is revoked later. */
 const REVOKE_AFTER_MS = 40_000;
 
+/** A slash would name a folder. */
+export const fileNameOf = (name: string): string => name.replaceAll('/', '-');
+
 /** Starts a download of the file. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name.replaceAll('/', '-'); // a slash would name a folder
+  link.download = fileNameOf(name);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

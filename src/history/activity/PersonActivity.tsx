@@ -33,7 +33,8 @@ export function PersonActivity({ id }: { id: number }) {
       item: (
         <li key={`change ${change.id}`}>
           {formatInstant(change.at, language)} · {translate(`history.actions.${change.action}`)} ·{' '}
-          {translate(`resources.${change.register}.name`)} <RecordLink change={change} />
+          {translate(`resources.${change.register}.name`, { _: change.register })}{' '}
+          <RecordLink change={change} />
         </li>
       ),
     })),

@@ -69,6 +69,16 @@ export async function startImports() {
       const body = { register, fileName: 'cases.xlsx', layout, rows };
       return answered<Import>(calls.call('POST', '/api/casebook/imports', body));
     },
+    /** The company and agent of filings, by their numbers. */
+    async partiesOf(numbers: string[]) {
+      const { rows } = await sql<{ company: string | null; agent: string | null }>`
+        select company_name || coalesce(' ' || vat_reg_no, '') as company,
+          cnf_agent_name || coalesce(' ' || a.lic_no, '') as agent
+        from case_filing f left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id
+        where nothi_number = any(${numbers}::text[]) order by nothi_number
+      `.execute(db);
+      return rows.map(({ company, agent }) => [company, agent]);
+    },
     /** Sends and checks. */
     async checked(register: string, layout: ImportLayout, lines: SentRow['cells'][]) {
       const { id } = await this.send(register, layout, rowsOf(lines));

@@ -12,17 +12,6 @@ afterAll(() => imports.close());
 
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'];
 
-/** The company and agent of filings, by their numbers. */
-const partiesOf = async (numbers: string[]) => {
-  const { rows } = await sql<{ company: string | null; agent: string | null }>`
-    select company_name || coalesce(' ' || vat_reg_no, '') as company,
-      cnf_agent_name || coalesce(' ' || a.lic_no, '') as agent
-    from case_filing f left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id
-    where nothi_number = any(${numbers}::text[]) order by nothi_number
-  `.execute(imports.db);
-  return rows.map(({ company, agent }) => [company, agent]);
-};
-
 it.each([
   ['N/A', 'Ain'],
   ['Nil', 'Bhola'],
@@ -45,7 +34,7 @@ it.each([
   expect(counts).toMatchObject({ ready: 2 });
   await imports.step(id, 'run');
   const number = none === '123' ? ' 123' : '';
-  expect(await partiesOf([`None ${place} 1`, `None ${place} 2`])).toEqual([
+  expect(await imports.partiesOf([`None ${place} 1`, `None ${place} 2`])).toEqual([
     [`Alpha ${place} Steel${number}`, `Delta ${place} Cargo`],
     [`Beta ${place} Cotton${number}`, `Gamma ${place} Freight`],
   ]);
@@ -102,7 +91,7 @@ it('refuses a new company or agent that its own form would refuse, at its column
     '5 cnfAgentId tooLong',
   ]);
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, refused: 4 });
-  expect(await partiesOf(['Rule-5', 'Rule-6'])).toEqual([
+  expect(await imports.partiesOf(['Rule-5', 'Rule-6'])).toEqual([
     [null, 'Rezu Khal Cargo 301999123'],
     ['Rezu Khal Tea', null],
   ]);
@@ -123,7 +112,7 @@ it('accepts a value for a single row of a field without a column', async () => {
   expect((await imports.rows(id)).map(({ state }) => state)).toEqual(['ready', 'refused']);
   expect(mended.decision.values).toEqual(values);
   await imports.step(id, 'run');
-  expect(await partiesOf(['Own-1'])).toEqual([['Bogakhali Jute 000444001-0101', null]]);
+  expect(await imports.partiesOf(['Own-1'])).toEqual([['Bogakhali Jute 000444001-0101', null]]);
   const wrong = { decision: { values: { password: 'x' } } };
   const answer = await imports.call('PUT', imports.url(id, `/rows/${second!.id}`), wrong);
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'decision' }] });
@@ -167,8 +156,28 @@ it('finds the company of a BIN that has lost its zeros in the sheet, also under 
     ['Zeros-2', 'Air Unit', 'Halda Iron', '3456780101'],
   ]);
   await imports.step(id, 'run');
-  expect(await partiesOf(['Zeros-1', 'Zeros-2'])).toEqual([
+  expect(await imports.partiesOf(['Zeros-1', 'Zeros-2'])).toEqual([
     ['Halda Steel Works 000345678-0101', null],
     ['Halda Steel Works 000345678-0101', null],
+  ]);
+});
+
+it('distinguishes names by their numbers, and recognises names of initials only', async () => {
+  const units = Array.from({ length: 30 }, (_, at) => [`S-${at}`, 'Air Unit', `Export Zone Unit ${at + 1}`]);
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ...units,
+    ['T-1', 'Air Unit', 'A & K'],
+  ]);
+  expect(counts).toMatchObject({ ready: 31, undecided: 0 });
+  await imports.step(id, 'run');
+  const again = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['S-40', 'Air Unit', 'M/S Export Zone Unit 30 Ltd'],
+    ['T-2', 'Air Unit', 'a & k'],
+  ]);
+  expect(again.counts).toMatchObject({ ready: 2, undecided: 0 });
+  await imports.step(again.id, 'run');
+  expect(await imports.partiesOf(['S-40', 'T-2'])).toEqual([
+    ['Export Zone Unit 30', null],
+    ['A & K', null],
   ]);
 });

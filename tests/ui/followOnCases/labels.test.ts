@@ -3,6 +3,7 @@ import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/fol
 import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { catalogue as bengali } from '../../../src/i18n/bn/followOnCases';
 import { catalogue as english } from '../../../src/i18n/en/followOnCases';
+import { fileNameOf } from '../../../src/spreadsheet/downloadSpreadsheet';
 import { caseFilings as bengaliFilings } from '../../../src/i18n/bn/caseFilings';
 import { caseFilings as englishFilings } from '../../../src/i18n/en/caseFilings';
 import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
@@ -46,6 +47,7 @@ describe.each(names)('the words of %s', (name) => {
       edit: [en.edit.title, bn.edit.title],
       created: [en.messages.created, bn.messages.created],
       edited: [en.messages.edited, bn.messages.edited],
+      spreadsheet: [fileNameOf(`${caseTypeNamed(name).title}.xlsx`), caseTypeNamed(name).sheet],
     }).toEqual({ breadcrumb: texts.create, ...texts });
     expect([en.list, bn.list]).toEqual([
       { title: texts.name[0], breadcrumb: 'Lawsuit and claims' },

@@ -8,11 +8,15 @@ const draftOf = (name: string, sheet = 0) => {
   return { file, sheet } as unknown as Draft;
 };
 const begun = (draft: Draft) => {
-  let finish: (made: Draft) => void = () => {};
-  const done = replaceDraft(() => new Promise((resolve) => (finish = resolve)));
+  let [finish, fail]: [(made: Draft) => void, (reason: Error) => void] = [() => {}, () => {}];
+  const done = replaceDraft(draft.file, () => new Promise((...settle) => ([finish, fail] = settle)));
   return {
     finish: () => {
       finish(draft);
+      return done;
+    },
+    fail: () => {
+      fail(new Error('The file is damaged'));
       return done;
     },
   };
@@ -24,7 +28,7 @@ it('shows the file that was chosen last, though another is read to its end later
   const quick = begun(second);
   expect(await quick.finish()).toBe(true);
   expect(await slow.finish()).toBe(false);
-  expect(currentDraft()).toBe(second);
+  expect(currentDraft()).toEqual(second);
   expect(first.file.close).toHaveBeenCalledOnce();
   expect(second.file.close).not.toHaveBeenCalled();
 });
@@ -38,6 +42,22 @@ it('shows the sheet that was chosen last, and keeps its file open', async () => 
   const quick = begun(third);
   await quick.finish();
   await slow.finish();
-  expect(currentDraft()).toBe(third);
+  expect(currentDraft()).toEqual(third);
   expect(first.file.close).not.toHaveBeenCalled();
+});
+
+it('tells why a file cannot be shown, and closes it', async () => {
+  const draft = draftOf('damaged.xlsx');
+  await expect(begun(draft).fail()).rejects.toThrow('The file is damaged');
+  expect(currentDraft()).toBeNull();
+  expect(draft.file.close).toHaveBeenCalledOnce();
+});
+
+it('does not tell why a sheet could not be shown once another one is', async () => {
+  const first = draftOf('cases.xlsx');
+  setDraft(first);
+  const slow = begun({ ...first, sheet: 1 });
+  await begun({ ...first, sheet: 2 }).finish();
+  expect(await slow.fail()).toBe(false);
+  expect(currentDraft()).toMatchObject({ sheet: 2 });
 });

@@ -10,6 +10,7 @@ interface ScreenTexts {
   edit: Words;
   created: Words;
   edited: Words;
+  spreadsheet: [file: string, sheet: string];
 }
 
 export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
@@ -28,6 +29,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     ],
     created: ['Comme Case Added Successfully!', 'আপিল কমিশনারেটের মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Comissioner Case Updated Successfully!', 'আপিল কমিশনারেটের মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Custom, Excise & VAT (Appeal) Commissionerate Case.xlsx', 'Products'],
   },
   'tribunal-cases': {
     name: ['Appellate Tribunal Case', 'আপিলাত ট্রাইব্যুনাল মামলা'],
@@ -38,6 +40,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Appellate Tribunal Case Edit', 'আপিলাত ট্রাইব্যুনাল মামলা সম্পাদনা'],
     created: ['Tribunal Case Added Successfully!', 'ট্রাইব্যুনাল মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Tribunal Case Updated Successfully!', 'ট্রাইব্যুনাল মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Appellate Tribunal Case.xlsx', 'Cases'],
   },
   'custom-appeals': {
     name: ['Custom Appeal, High Court Division', 'কাস্টমস আপিল, হাইকোর্ট বিভাগ'],
@@ -45,6 +48,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Custom Appeal, High Court Division Edit', 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা সম্পাদনা'],
     created: ['Custom Appeal Added Successfully!', 'কাস্টমস আপিলটি নথিভুক্ত করা হয়েছে'],
     edited: ['Customs Appeal Updated Successfully!', 'কাস্টমস আপিলটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Custom Appeal, High Court Division.xlsx', 'Products'],
   },
   'high-court-rits': {
     name: ['Writ Cases, High Court Division', 'রিট মামলা, হাইকোর্ট বিভাগ'],
@@ -52,6 +56,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Writ Cases, High Court Division Edit', 'হাইকোর্ট বিভাগের রিট মামলা সম্পাদনা'],
     created: ['Rit Added Successfully!', 'রিট মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['High Court Rits Updated Successfully!', 'রিট মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Writ Cases, High Court Division.xlsx', 'Cases'],
   },
   'high-court-cpa-cpl-cases': {
     name: ['CPLA/CMP, Appellate Division', 'সিপিএলএ/সিএমপি, আপিল বিভাগ'],
@@ -59,6 +64,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['CPLA/CMP, Appellate Division Edit', 'আপিল বিভাগের সিপিএলএ/সিএমপি মামলা সম্পাদনা'],
     created: ['Cpa Cpi Added Successfully!', 'সিপিএলএ/সিএমপি মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Cpa Cpi Updated Successfully!', 'সিপিএলএ/সিএমপি মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['CPLA-CMP, Appellate Division.xlsx', 'Cases'],
   },
   'high-court-cp-cases': {
     name: ['Civil Petition, Appellate Division', 'সিভিল পিটিশন, আপিল বিভাগ'],
@@ -67,6 +73,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Civil Petition, Appellate Division Edit', 'আপিল বিভাগের সিভিল পিটিশন সম্পাদনা'],
     created: ['Cp Added Successfully!', 'সিপি মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Cp Updated Successfully!', 'সিপি মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Civil Petition, Appellate Division.xlsx', 'Cases'],
   },
   'admiral-suit-cases': {
     name: ['Admiralty Suit, High Court Division', 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ'],
@@ -74,6 +81,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Admiralty Suit, High Court Division Edit', 'হাইকোর্ট বিভাগের এডমিরালটি মামলা সম্পাদনা'],
     created: ['Admiral Suit Case Added Successfully!', 'এডমিরালটি মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Admiral Suit Case Updated Successfully!', 'এডমিরালটি মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Admiralty Suit, High Court Division.xlsx', 'Cases'],
   },
   'foujdari-suit-cases': {
     name: ['Criminal Case', 'ফৌজদারি মামলা'],
@@ -81,6 +89,7 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Criminal Case Edit', 'ফৌজদারি মামলা সম্পাদনা'],
     created: ['Foujdari Case Added Successfully!', 'ফৌজদারি মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Foujdari Case Updated Successfully!', 'ফৌজদারি মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Criminal Case.xlsx', 'Cases'],
   },
   'civil-case': {
     name: ['Civil Case', 'দেওয়ানি মামলা'],
@@ -88,5 +97,6 @@ export const screenTexts: Record<CaseTypeName, ScreenTexts> = {
     edit: ['Civil Case Edit', 'দেওয়ানি মামলা সম্পাদনা'],
     created: ['Civil Case Added Successfully!', 'দেওয়ানি মামলাটি নথিভুক্ত করা হয়েছে'],
     edited: ['Civil Case Updated Successfully!', 'দেওয়ানি মামলাটি হালনাগাদ করা হয়েছে'],
+    spreadsheet: ['Civil Case.xlsx', 'Cases'],
   },
 };
