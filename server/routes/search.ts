@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
 import type { SearchAnswer } from '../../domain/searchHits';
+import { readBool } from '../../domain/yesNo';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, searchText } from '../http/checking';
+import { checked, idText, searchText } from '../http/checking';
 import { hitsOf } from '../store/search/hits';
 import { search } from '../store/search/search';
 
@@ -30,6 +31,8 @@ const searchQuery = z.object({
   limit: number(1, 50, 8),
   offset: number(0, 2950, 0),
   kind: z.preprocess(given, z.enum(KINDS, { error: 'notAChoice' }).optional()),
+  isOpen: z.preprocess((sent) => readBool(given(sent)), z.boolean({ error: 'notYesOrNo' }).optional()),
+  workPlaceId: z.preprocess(given, idText.optional()),
 });
 
 const nullable = (type: string) => ({ type: [type, 'null'] });
@@ -90,11 +93,10 @@ export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         response: { 200: answer },
       },
     },
-    async ({ query: { q, limit, offset, kind }, user }): Promise<SearchAnswer> => {
+    async ({ query: { q, kind, ...asked }, user }): Promise<SearchAnswer> => {
       const { similar, ...found } = await search(db, q, {
+        ...asked,
         roles: user.roles,
-        limit,
-        offset,
         ...(kind && { kinds: [kind] }),
       });
       const near = similar ? await hitsOf(db, similar) : [];

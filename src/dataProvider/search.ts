@@ -5,6 +5,10 @@ export interface Search {
   q: string;
   /** Only of this register. */
   kind?: string | undefined;
+  /** `true` for open records only, `false` for closed ones. */
+  isOpen?: string | undefined;
+  /** Only of this section. */
+  workPlaceId?: string | undefined;
   /** The number of hits per group; 8 by default, at most 50. */
   limit?: number;
   offset?: number;

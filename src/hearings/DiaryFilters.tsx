@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { FoldedFilters } from '../list/filters/Folded';
+import { useReferenceOptions } from '../list/filters/SelectFilter';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
 import { proceedingKindNames } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
@@ -17,8 +17,7 @@ import { useTypedNames, type TypedName } from './useTypedNames';
 export function DiaryFilters({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
-  const { data: sections = [] } = useGetList<ReferenceRecord>('workplace', EVERYTHING);
-  const sectionName = useReferenceName('workplace');
+  const sections = useReferenceOptions('workplace');
   const count = Object.keys(diary.set).length;
   const select = (name: DiaryFilter, options: Option[]) => (
     <ToolbarSelect
@@ -31,17 +30,12 @@ export function DiaryFilters({ diary }: { diary: Diary }) {
   );
   const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
   return (
-    <FoldedFilters
-      label={count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
-    >
+    <FoldedFilters count={count}>
       {select(
         'kind',
         kinds.map(({ name }) => ({ value: name, label: translate(proceedingKindNames[name]!) })),
       )}
-      {select(
-        'workPlaceId',
-        sections.map((each) => ({ value: String(each.id), label: sectionName(each) })),
-      )}
+      {select('workPlaceId', sections)}
       <TextFilter diary={diary} name="court" />
       <TextFilter diary={diary} name="lawOfficer" />
       {select(
@@ -58,7 +52,7 @@ export function DiaryFilters({ diary }: { diary: Diary }) {
       )}
       {count > 0 && (
         <Button onClick={() => diary.clear()} sx={{ flex: 'none' }}>
-          {translate('diary.filters.clear')}
+          {translate('lists.clearFilters')}
         </Button>
       )}
     </FoldedFilters>
@@ -98,5 +92,3 @@ function TextFilter({ diary, name }: TextFilterProps) {
     </>
   );
 }
-
-const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };

@@ -19,7 +19,7 @@ export function NoHearings({ diary }: { diary: Diary }) {
       why={translate('look.nothingMatches.filters')}
       action={
         <Button variant="outlined" onClick={() => diary.clear()} sx={{ mt: 2 }}>
-          {translate('diary.filters.clear')}
+          {translate('lists.clearFilters')}
         </Button>
       }
     />

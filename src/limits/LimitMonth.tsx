@@ -107,18 +107,10 @@ function readFilter(text: string | null): Record<string, unknown> {
 }
 
 function MonthFilters() {
-  const translate = useTranslate();
   const filters = useLimitFilters();
-  const count = useSetFilters(filters);
   return (
     <FilterChangesProvider>
-      <FoldedFilters
-        label={
-          count ? translate('limits.filters.titleWithSet', { count }) : translate('limits.filters.title')
-        }
-      >
-        {filters}
-      </FoldedFilters>
+      <FoldedFilters count={useSetFilters(filters)}>{filters}</FoldedFilters>
     </FilterChangesProvider>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
 import type { SearchAnswer, SearchGroup, SearchHit } from '../../domain/searchHits';
 import { isShown } from '../authProvider/permissions';
@@ -15,10 +14,15 @@ import { usePerson } from '../authProvider/useSession';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 import { useFigureLink } from '../home/useFigureLink';
+import { FoldedFilters } from '../list/filters/Folded';
+import { useReferenceOptions } from '../list/filters/SelectFilter';
+import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
+import { toolbarRow } from '../list/toolbarRow';
+import { PaperFact } from '../list/table/PaperFact';
 import { NothingHere } from '../shell/NothingHere';
 import { PageFrame } from '../shell/PageFrame';
 import { HitText, hitStyle } from './HitText';
-import { hitAddress, searchAddress } from './hitAddress';
+import { hitAddress, searchAddress, searchFilters, type SearchFilters } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
 /** Hits per page of one register, and hits per group when all are searched. */
@@ -27,17 +31,19 @@ const OF_EACH = 8;
 /** The largest `offset` that the server takes. */
 const LAST = 2950;
 
-/** All hits for a text, in every register or in one. The address has the text and the register. */
+/** All hits for a text, narrowed by filters. The address has the text and the filters. */
 export function SearchPage() {
   const say = useSearchWords();
-  const [query] = useSearchParams();
+  const translate = useTranslate();
+  const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';
-  const kind = query.get('kind') ?? undefined;
+  const filters = filtersOf(query);
+  const { kind } = filters;
   const { call } = useDataProvider<CasebookDataProvider>();
   const result = useInfiniteQuery({
-    queryKey: ['search', 'page', q, kind],
+    queryKey: ['search', 'page', q, filters],
     queryFn: ({ pageParam, signal }) =>
-      fetchSearch(call, { q, kind, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
+      fetchSearch(call, { q, ...filters, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (_last: SearchAnswer, pages: SearchAnswer[]) => {
       const shown = pages.length * PAGE;
@@ -51,10 +57,29 @@ export function SearchPage() {
   const groups = joined(pages.map((page) => page.groups));
   const similar = pages[0]?.similar ?? [];
   const title = say('title');
+  const clear = () => {
+    setQuery({ q });
+    document.querySelector<HTMLElement>('main search input')?.focus(); // the clicked button disappears
+  };
   return (
     <PageFrame title={title} breadcrumb={[{ label: title }]} query={{ ...result, isPending: false }}>
-      <SearchForm key={`${q} ${kind}`} q={q} kind={kind} />
-      {q !== '' && result.isSuccess && !groups.length && !similar.length && <NothingHere why={say('hint')} />}
+      <SearchForm q={q} filters={filters} />
+      {q !== '' &&
+        result.isSuccess &&
+        !groups.length &&
+        !similar.length &&
+        (Object.keys(filters).length ? (
+          <NothingHere
+            why={translate('look.nothingMatches.filters')}
+            action={
+              <Button variant="outlined" onClick={clear} sx={{ mt: 2 }}>
+                {translate('lists.clearFilters')}
+              </Button>
+            }
+          />
+        ) : (
+          <NothingHere why={say('hint')} />
+        ))}
       {similar.length > 0 && (
         <Typography component="output" sx={{ display: 'block', mb: 2 }}>
           {say('similarNumbers')}
@@ -63,10 +88,9 @@ export function SearchPage() {
       {[...groups, ...similar].map((group) => (
         <Group
           key={group.kind}
-          q={q}
           group={group}
           isSimilar={similar.length > 0}
-          isOnly={kind !== undefined}
+          all={kind ? undefined : searchAddress(q, { ...filters, kind: group.kind })}
         />
       ))}
       {result.hasNextPage && (
@@ -78,6 +102,22 @@ export function SearchPage() {
   );
 }
 
+/** The filters in an address that the page offers. Those of state and section end where a register has neither. */
+function filtersOf(query: URLSearchParams): SearchFilters {
+  const kind = query.get('kind') ?? undefined;
+  const given = searchFilters.flatMap((name) => {
+    const value = query.get(name);
+    return value && (name === 'kind' || isOfFiling(kind)) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Whether the records of a register, or of all, belong to filings, and so have a state and a section. */
+const isOfFiling = (kind: string | undefined): boolean =>
+  kind === undefined ||
+  kind === HEARINGS ||
+  searchedKinds.some(({ name, filing }) => name === kind && filing);
+
 /** Joins the loaded pages of a register into one group. */
 const joined = ([first = [], ...others]: SearchGroup[][]): SearchGroup[] =>
   first.map((group) => ({
@@ -85,21 +125,41 @@ const joined = ([first = [], ...others]: SearchGroup[][]): SearchGroup[] =>
     hits: [...group.hits, ...others.flat().flatMap(({ kind, hits }) => (kind === group.kind ? hits : []))],
   }));
 
-function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
+interface FormProps {
+  q: string;
+  filters: SearchFilters;
+}
+
+function SearchForm({ q, filters }: FormProps) {
   const say = useSearchWords();
   const translate = useTranslate();
-  const [, setQuery] = useSearchParams();
-  const [text, setText] = useState(q);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState({ q, text: q });
+  if (typed.q !== q) setTyped({ q, text: q }); // another search was opened
+  const { text } = typed;
   const held = usePerson()?.authorities ?? [];
+  const sections = useReferenceOptions('workplace');
   const kinds = [...searchedKinds.map(({ name }) => name), HEARINGS].filter((name) =>
     isShown(held, 'list', name),
   );
-  const go = (typed: string, register: string) =>
-    setQuery({ q: typed.trim(), ...(register && { kind: register }) });
+  const go = (changed: SearchFilters) => navigate(searchAddress(text.trim(), { ...filters, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(text, kind ?? '');
+    void go({});
   };
+  const select = (
+    name: keyof SearchFilters,
+    label: string,
+    options: Option[],
+    all = translate('lists.all'),
+  ) => (
+    <ToolbarSelect
+      label={label}
+      value={filters[name] ?? ''}
+      options={[{ value: '', label: all }, ...options]}
+      onPick={(value) => void go({ [name]: value })}
+    />
+  );
   return (
     <search>
       <Box component="form" onSubmit={submit} sx={form}>
@@ -108,44 +168,44 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
           type="search"
           size="small"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped({ q, text: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 200, enterKeyHint: 'search' } }}
-          sx={{ flex: '1 1 20rem' }}
         />
-        <TextField
-          select
-          label={say('register')}
-          size="small"
-          value={kind ?? ''}
-          onChange={(event) => go(text, event.target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ flex: '0 1 20rem', minWidth: 'min(12rem, 100%)' }}
-        >
-          <MenuItem value="">{say('everything')}</MenuItem>
-          {kinds.map((name) => (
-            <MenuItem key={name} value={name}>
-              {translate(`resources.${name}.name`)}
-            </MenuItem>
-          ))}
-        </TextField>
         <Button type="submit" variant="contained">
           {say('search')}
         </Button>
+        <PaperFact name={say('pageLabel')} value={q} />
+        <FoldedFilters count={Object.keys(filters).length}>
+          {select(
+            'kind',
+            say('register'),
+            kinds.map((value) => ({ value, label: translate(`resources.${value}.name`) })),
+            say('everything'),
+          )}
+          {isOfFiling(filters.kind) && (
+            <>
+              {select('isOpen', say('state'), [
+                { value: 'true', label: say('open') },
+                { value: 'false', label: say('closed') },
+              ])}
+              {select('workPlaceId', say('section'), sections)}
+            </>
+          )}
+        </FoldedFilters>
       </Box>
     </search>
   );
 }
 
 interface GroupProps {
-  q: string;
   group: SearchGroup;
   /** Whether its records match only by a similar number. */
   isSimilar: boolean;
-  /** Whether this is the only register that is searched. */
-  isOnly: boolean;
+  /** Where all hits of this register are; undefined if this is the only one. */
+  all: string | undefined;
 }
 
-function Group({ q, group, isSimilar, isOnly }: GroupProps) {
+function Group({ group, isSimilar, all }: GroupProps) {
   const say = useSearchWords();
   const translate = useTranslate();
   const { kind, total, more, hits } = group;
@@ -167,8 +227,8 @@ function Group({ q, group, isSimilar, isOnly }: GroupProps) {
           </li>
         ))}
       </Box>
-      {!isOnly && total > hits.length && (
-        <Link component={RouterLink} to={searchAddress(q, kind)} sx={{ px: 1.5 }}>
+      {all && total > hits.length && (
+        <Link component={RouterLink} to={all} sx={{ px: 1.5 }}>
           {say('showAll', { count })}
         </Link>
       )}
@@ -187,12 +247,9 @@ function FilesLink({ hit: { id, title, files } }: { hit: SearchHit }) {
 }
 
 const form = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
+  ...toolbarRow,
   mb: 3,
-  displayPrint: 'none',
+  '& > .MuiFormControl-root': { flex: '1 1 20rem', m: 0 },
 };
 
 const list = {

@@ -57,7 +57,7 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
           {!onPick && count > SHOWN && (
             <>
               {' · '}
-              <Link component={RouterLink} to={searchAddress(term, kind)}>
+              <Link component={RouterLink} to={searchAddress(term, { kind })}>
                 {say('showAll', { count: say(group!.more ? 'moreThan' : 'number', { count: group!.total }) })}
               </Link>
             </>

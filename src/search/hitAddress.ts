@@ -13,6 +13,12 @@ export function hitAddress({
   return `${list}/${id}/${screens === 'followOnCases' ? 'details' : 'edit'}`;
 }
 
-/** All hits of a text, of one register or of all. */
-export const searchAddress = (q: string, kind?: string): string =>
-  `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+/** The filters of the search page, named as in its address and in the server's search. */
+export const searchFilters = ['kind', 'isOpen', 'workPlaceId'] as const;
+export type SearchFilters = Partial<Record<(typeof searchFilters)[number], string | undefined>>;
+
+/** All hits of a text. Filters that are empty are left out. */
+export function searchAddress(q: string, filters: SearchFilters = {}): string {
+  const set = searchFilters.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
+  return `/search?${new URLSearchParams([['q', q], ...set])}`;
+}

@@ -54,7 +54,7 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
     const ofRecords = groups.map(({ kind, total, more, hits }): OptionGroup => {
       const all = {
         id: `all-${kind}`,
-        choice: { to: searchAddress(text.trim(), kind) },
+        choice: { to: searchAddress(text.trim(), { kind }) },
         content: say('showAll', { count: say(more ? 'moreThan' : 'number', { count: total }) }),
       };
       const options = hits.flatMap((hit) => {

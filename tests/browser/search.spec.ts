@@ -121,13 +121,44 @@ test('the search page shows all hits, those of a chosen register, and more on de
   await expect(page).toHaveURL(/&kind=/);
   await expect(groups).toHaveCount(1);
   await expect(page.locator('main li').nth(8)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Register' }).click();
-  await page.getByRole('option', { name: 'Everything' }).click();
+  await page.getByRole('combobox', { name: 'Register' }).selectOption('Everything');
   await expect(groups.nth(1)).toBeVisible();
   await page.getByRole('searchbox').fill('কর্ণফুলী');
   await page.keyboard.press('Enter');
   // ships are called so in Bengali, companies in Latin letters: which come first depends on what is newest
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
+});
+
+test('the search page narrows hits to a state and a section, by keyboard, and clears filters that hide all', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/search?q=mangrove' });
+  const companies = page.getByRole('region', { name: /^Importer\/Exporter/ });
+  await expect(companies).toBeVisible();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await state.selectOption('Closed or decided');
+  await expect(page).toHaveURL('/search?q=mangrove&isOpen=false');
+  await expect(companies).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Demand Notice/ })).toBeVisible();
+  await state.press('ArrowUp'); // the focus stayed on it
+  await expect(page).toHaveURL('/search?q=mangrove&isOpen=true');
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/&isOpen=true&workPlaceId=\d+$/);
+  await page.getByRole('searchbox').fill('no such goods 987654');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toContainText('Nothing matches the filters above.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL('/search?q=no+such+goods+987654');
+  await expect(page.locator('main')).toContainText('Try part of a number');
+  await page.getByRole('searchbox').fill('mangrove');
+  await page.keyboard.press('Enter');
+  await state.selectOption('Open');
+  await page.getByRole('combobox', { name: 'Register' }).selectOption('Importer/Exporter');
+  await expect(companies).toBeVisible(); // companies have no state
+  await expect(state).toBeHidden();
 });
 
 test('a company that is found leads to its files in one step, from the box and from the page', async ({

@@ -3,6 +3,7 @@ import { searchedKind, type SearchedKindName } from '../../../domain/searchEntri
 import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import type { Found, FoundGroup, Options } from './found';
+import { narrowingOf } from './narrowing';
 
 /** The most records that are added, and the most hits that are checked so that none is added twice. */
 const MOST = 3000;
@@ -19,21 +20,27 @@ export async function withBelonging(
   groups: FoundGroup[],
   name: SearchedKindName,
   matches: RawBuilder<boolean>,
-  { limit, offset = 0 }: Options,
+  options: Options,
 ): Promise<FoundGroup[]> {
+  const { limit, offset = 0 } = options;
   const own = groups.find(({ kind }) => kind === name);
   const ids = owners.first ?? [];
   const wanted = limit - (own?.hits.length ?? 0);
   const { table, filing } = searchedKind(name);
   const ownerId = sql.ref(owners.kind === 'companies' ? 'company_id' : 'case_filing_id');
+  const narrowing = narrowingOf('search_entry', options);
+  const isWanted = narrowing
+    ? sql`exists (select from search_entry where kind = ${name} and record_id = r.id and ${narrowing})`
+    : sql`true`;
   const { rows } = await sql<{ hits: Found[]; owned: number; others: number }>`
     with own as materialized (
-      select record_id from search_entry where kind = ${name} and ${own || offset ? matches : sql`false`} limit ${MOST}
+      select record_id from search_entry 
+      where kind = ${name} and ${own || offset ? matches : sql`false`} and ${narrowing ?? sql`true`} limit ${MOST}
     ), others as materialized (
       select record.*, o.place from unnest(${ids}::bigint[]) with ordinality as o(id, place),
         lateral (
-          select id, ${sql.ref(columnName(filing!))} as filing_id from ${sql.table(table)}
-          where ${ownerId} = o.id and id not in (select record_id from own)
+          select id, ${sql.ref(columnName(filing!))} as filing_id from ${sql.table(table)} r
+          where ${ownerId} = o.id and id not in (select record_id from own) and ${isWanted}
           order by id desc limit ${MOST + 1}
         ) as record
       limit ${MOST + 1}

@@ -27,6 +27,10 @@ export interface Options {
   offset?: number;
   /** Only of these registers. */
   kinds?: readonly string[];
+  /** Only open, or only closed records. */
+  isOpen?: boolean;
+  /** Only records of filings of this section. */
+  workPlaceId?: number;
   /** The register whose first hits are requested too. */
   first?: string;
 }

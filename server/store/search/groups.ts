@@ -1,10 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { caseTypes } from '../../../domain/followOnCases';
-import { may } from '../../../domain/rights';
 import type { SearchedKindName } from '../../../domain/searchEntries';
 import type { Database } from '../../db/schema';
 import { conditions, type Ranking } from './conditions';
 import type { Found, FoundGroup, Options } from './found';
+import { isEntryOpen, narrowingOf } from './narrowing';
 import type { Asked } from './patterns';
 
 type Db = Kysely<Database>;
@@ -12,13 +11,6 @@ type Condition = RawBuilder<boolean>;
 
 /** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
 export const MOST = 3000;
-
-/** A filing with an open case that the user may read counts as open, whatever its own status. */
-const hasOpenCase = (roles: readonly string[]) => sql<boolean>`(kind = 'case-fillings' and exists (
-  select from proceeding p where p.case_filing_id = found.record_id
-    and p.kind = any(${caseTypes.map(({ name }) => name).filter((name) => may(roles, 'read', name))}::text[])
-    and p.status is distinct from 'ORDER_PASSED'
-))`;
 
 /** The newest records of a register, among which `withNewest` looks. */
 const NEWEST = 20_000;
@@ -40,10 +32,10 @@ export async function groupsOf(
 ): Promise<FoundGroup[]> {
   if (!asked.needs.length) return [];
   const { matches, isWhole, ...ranking } = conditions(asked);
-  const some = await ranked(db, [entriesThat(matches, kinds)], ranking, kinds, options);
+  const some = await ranked(db, [entriesThat(matches, kinds, options)], ranking, kinds, options);
   if (!some.some(({ more }) => more)) return some;
   // the best hits may be missing among so many that were not ranked
-  const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds));
+  const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds, options));
   const best = await ranked(db, isBest, ranking, kinds, options);
   const isOther = sql<boolean>`${matches} and not (${isWhole} or ${ranking.isNamed})`;
   const groups = kinds.flatMap((kind) => {
@@ -60,10 +52,11 @@ interface Row extends Found {
   looked: number;
 }
 
-/** SQL for the entries of these registers that meet a condition. */
-const entriesThat = (condition: Condition, kinds: readonly SearchedKindName[]) => sql`(
+/** SQL for the entries of these registers that meet a condition and are of the requested state and section. */
+const entriesThat = (condition: Condition, kinds: readonly SearchedKindName[], options: Options) => sql`(
   select kind, record_id, case_filing_id, is_open, terms from search_entry
-  where ${condition} and kind = any(${kinds}::text[]) limit ${MOST + 1}
+  where ${condition} and kind = any(${kinds}::text[]) and ${narrowingOf('search_entry', options) ?? sql`true`}
+  limit ${MOST + 1}
 )`;
 
 /**
@@ -87,7 +80,7 @@ export async function ranked(
         count(*) over (partition by kind) as total, row_number() over (
           partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc
         ) as place
-      from (select kind, record_id, case_filing_id, is_open or ${hasOpenCase(roles)} as is_open,
+      from (select kind, record_id, case_filing_id, ${isEntryOpen('found', roles)} as is_open,
         ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
     )
     select *, (select count(*) from found) as looked from ranked
@@ -117,8 +110,9 @@ async function withNewest(
   best: RankedGroup | undefined,
   some: RankedGroup | undefined,
   isOther: Condition,
-  { limit, offset = 0 }: Options,
+  options: Options,
 ): Promise<RankedGroup> {
+  const { limit, offset = 0 } = options;
   const hits = best?.hits ?? [];
   const wanted = limit - hits.length;
   const known = (some?.hits ?? []).filter(({ id }) => !hits.some((hit) => hit.id === id)).slice(0, wanted);
@@ -126,7 +120,7 @@ async function withNewest(
     select kind, record_id as id, case_filing_id from (
       select * from search_entry where kind = ${kind} order by record_id desc limit ${NEWEST}
     ) as newest
-    where ${isOther} order by record_id desc
+    where ${isOther} and ${narrowingOf('newest', options) ?? sql`true`} order by record_id desc
     offset ${Math.max(0, offset - (best?.total ?? 0))} limit ${wanted}
   `.execute(db);
   return {

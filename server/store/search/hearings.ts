@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { fold } from '../../../domain/folding';
 import { proceedingKinds } from '../../../domain/proceedings';
@@ -30,7 +30,7 @@ interface Row {
 export async function findHearings(
   db: Kysely<Database>,
   text: string,
-  { roles, limit, offset = 0 }: Options,
+  { roles, limit, offset = 0, isOpen, workPlaceId }: Options,
 ): Promise<{ group: FoundGroup; hasDay: boolean } | null> {
   if (!may(roles, 'read', HEARINGS)) return null;
   const today = dayInDhaka();
@@ -39,7 +39,13 @@ export async function findHearings(
   const kinds = proceedingKinds.flatMap(({ name }) =>
     may(roles, 'read', name) && (query.kinds?.includes(name) ?? true) ? [name] : [],
   );
-  const rows = await hearingsOf(db, kinds, query.day, today);
+  const wanted = [
+    query.day ? sql`date = ${query.day}::date` : sql`date >= ${today}::date`,
+    sql`kind = any(${kinds}::text[])`,
+    ...(workPlaceId === undefined ? [] : [sql`work_place_id = ${workPlaceId}`]),
+    ...(isOpen === undefined ? [] : [sql`(${ofCase('status')} is distinct from 'ORDER_PASSED') = ${isOpen}`]),
+  ];
+  const rows = await hearingsOf(db, wanted, query.day ? ofCase('number') : sql`null::text`);
   const matcher = new HearingMatcher(
     query.needs,
     rows.flatMap(({ court, lawOfficer }) => [court, lawOfficer].flatMap((each) => each ?? [])),
@@ -66,19 +72,19 @@ export async function findHearings(
   return { group, hasDay: query.day !== null };
 }
 
+/** SQL for a column of a hearing's proceeding. */
+const ofCase = (column: string) =>
+  sql`(select ${sql.ref(column)} from proceeding where id = hearing.proceeding_id)`;
+
 /** The nearest hearings first, one more than are looked at if there are so many. */
 async function hearingsOf(
   db: Kysely<Database>,
-  kinds: string[],
-  day: Day | null,
-  today: Day,
+  wanted: RawBuilder<unknown>[],
+  number: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const number = day
-    ? sql`(select number from proceeding where id = hearing.proceeding_id)`
-    : sql`null::text`;
   const { rows } = await sql<Row>`
     select id, case_filing_id, date, court, law_officer, item_no, ${number} as number from hearing
-    where ${day ? sql`date = ${day}::date` : sql`date >= ${today}::date`} and kind = any(${kinds}::text[])
+    where ${sql.join(wanted, sql` and `)}
     order by date, id limit ${LOOKED_AT + 1}
   `.execute(db);
   return rows;

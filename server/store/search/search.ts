@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
-import { HEARINGS, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
+import { HEARINGS, searchedKind, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
@@ -10,6 +10,7 @@ import { conditions } from './conditions';
 import type { FoundGroup, Options } from './found';
 import { groupsOf } from './groups';
 import { findHearings } from './hearings';
+import { isNarrowed } from './narrowing';
 import { findNear } from './nearNumbers';
 import type { Asked } from './patterns';
 import { equalWords, otherWords } from './vocabulary';
@@ -28,10 +29,13 @@ export interface Result {
 export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
-/** What a typed text finds; if nothing, records whose number differs from a typed one by a digit. */
+/**
+ * What a typed text finds; if nothing, records whose number differs from a typed one by a digit. A search of one
+ * state or section offers none of these: a record with the very number may have the other state.
+ */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
   const found = await searchAsTyped(db, text, options);
-  if (found.groups.length || options.offset) return found;
+  if (found.groups.length || options.offset || isNarrowed(options)) return found;
   const near = nearNumbersOf(text);
   return near
     ? { ...found, similar: await findNear(db, near.slips, kindsFor(near, options), options) }
@@ -42,7 +46,8 @@ export async function search(db: Db, text: string, options: Options): Promise<Re
 const kindsFor = ({ kinds }: { kinds: string[] | null }, options: Options): SearchedKindName[] =>
   readableKinds(options.roles)
     .filter((kind) => !kinds || kinds.includes(kind))
-    .filter((kind) => !options.kinds || options.kinds.includes(kind));
+    .filter((kind) => !options.kinds || options.kinds.includes(kind))
+    .filter((kind) => !isNarrowed(options) || searchedKind(kind).filing);
 
 /** Records and hearings for a typed text, in groups. Hearings come first if the text has a day, otherwise last. */
 async function searchAsTyped(db: Db, text: string, options: Options): Promise<Result> {
@@ -84,8 +89,8 @@ async function searchFor(
   const asTyped = await find(exact);
   const count = asTyped.reduce((sum, { total }) => sum + total, 0);
   const isEnough = async () => {
-    if (count >= ENOUGH || !options.kinds) return count >= ENOUGH;
-    // a search of one register decides by all registers too, so that 'Show all 28' leads to 28 hits
+    if (count >= ENOUGH || !(options.kinds || isNarrowed(options))) return count >= ENOUGH;
+    // a narrowed search decides by all records too, so that 'Show all 28' leads to 28 hits, and a filter adds none
     const isFound = count > 0 || (await addOwned(exact, asTyped)).length > 0;
     return (
       isFound &&
@@ -132,7 +137,7 @@ async function withOwned(
 ): Promise<FoundGroup[]> {
   const [owners] = kinds.includes(owner)
     ? groups.filter(({ kind }) => kind === owner)
-    : await groupsOf(db, asked, [owner], { ...options, offset: 0, limit: 0, first: owner });
+    : await groupsOf(db, asked, [owner], { roles: options.roles, limit: 0, first: owner });
   return owners ? withBelonging(db, owners, groups, name, conditions(asked).matches, options) : groups;
 }
 

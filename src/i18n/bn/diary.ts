@@ -11,9 +11,6 @@ const diary: Translated<typeof english.diary> = {
   from: '%{day} থেকে',
   range: '%{from} থেকে %{to}',
   filters: {
-    title: 'ফিল্টার',
-    titleWithSet: 'ফিল্টার (%{count}টি)',
-    clear: 'ফিল্টার মুছুন',
     labels: {
       kind: 'আদালতের ধরন',
       workPlaceId: 'শাখা/সেকশন',

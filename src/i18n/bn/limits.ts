@@ -62,8 +62,6 @@ const limits: Translated<typeof english.limits> = {
     responsible: fields.responsibleId,
   },
   filters: {
-    title: 'ফিল্টার',
-    titleWithSet: 'ফিল্টার (%{count}টি)',
     mine: 'কার',
     orderFrom: 'আদেশের তারিখ (থেকে)',
     from: 'শেষ দিন (থেকে)',

@@ -8,6 +8,8 @@ export const lists: typeof english = {
   orders: { ASC: 'ঊর্ধ্বক্রম', DESC: 'অধঃক্রম' },
   all: 'সকল',
   clearSearch: 'অনুসন্ধান মুছুন',
+  filters: 'ফিল্টার',
+  filtersSet: 'ফিল্টার (%{count}টি)',
   clearFilters: 'ফিল্টার মুছুন',
   yes: 'হ্যাঁ',
   no: 'না',

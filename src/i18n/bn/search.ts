@@ -27,6 +27,10 @@ export const search: Translated<typeof english> = {
   clearRecent: 'সাম্প্রতিক অনুসন্ধান মুছুন',
   everything: 'সবকিছু',
   register: 'রেজিস্টার',
+  state: 'অবস্থা',
+  open: 'অনিষ্পন্ন',
+  closed: 'নিষ্পন্ন',
+  section: 'শাখা/সেকশন',
   similar: 'কাছাকাছি (%{count}টি):',
   similarNumbers:
     'এই নম্বরের কিছু পাওয়া যায়নি। নিচের নম্বরগুলোতে একটি অঙ্ক আলাদা, অথবা পাশাপাশি দুটি অঙ্ক অদলবদল হয়েছে।',

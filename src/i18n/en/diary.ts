@@ -22,9 +22,6 @@ const diary = {
   from: 'From %{day}',
   range: '%{from} to %{to}',
   filters: {
-    title: 'Filters',
-    titleWithSet: 'Filters (%{count})',
-    clear: 'Clear filters',
     labels: {
       kind: 'Court type',
       workPlaceId: 'Section',

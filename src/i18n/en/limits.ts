@@ -66,8 +66,6 @@ const limits = {
     responsible: fields.responsibleId,
   },
   filters: {
-    title: 'Filters',
-    titleWithSet: 'Filters (%{count})',
     mine: 'Whose',
     orderFrom: 'Order from',
     from: 'Due from',

@@ -6,6 +6,8 @@ export const lists = {
   orders: { ASC: 'Ascending', DESC: 'Descending' },
   all: 'All',
   clearSearch: 'Clear search',
+  filters: 'Filters',
+  filtersSet: 'Filters (%{count})',
   clearFilters: 'Clear filters',
   rowNumber: 'S/N',
   serialNumber: 'SN No',

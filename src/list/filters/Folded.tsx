@@ -2,6 +2,7 @@ import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNarrow } from '../cards/narrow';
 import { toolbarRow } from '../toolbarRow';
 
@@ -30,24 +31,27 @@ export function Folded({ button, children }: Props) {
 }
 
 interface FiltersProps {
-  /** The button's text. */
-  label: string;
+  /** How many of them are set. */
+  count: number;
   children: ReactNode;
 }
 
 /** Filters in a row of their own below the buttons of a toolbar, on a phone folded. */
-export const FoldedFilters = ({ label, children }: FiltersProps) => (
-  <Folded
-    button={(toggle) => (
-      <Button variant="outlined" startIcon={<TuneIcon />} sx={{ ml: 'auto' }} {...toggle}>
-        {label}
-      </Button>
-    )}
-  >
-    <Box data-controls sx={row}>
-      {children}
-    </Box>
-  </Folded>
-);
+export function FoldedFilters({ count, children }: FiltersProps) {
+  const translate = useTranslate();
+  return (
+    <Folded
+      button={(toggle) => (
+        <Button variant="outlined" startIcon={<TuneIcon />} sx={{ ml: 'auto' }} {...toggle}>
+          {translate(count ? 'lists.filtersSet' : 'lists.filters', { count })}
+        </Button>
+      )}
+    >
+      <Box data-controls sx={row}>
+        {children}
+      </Box>
+    </Folded>
+  );
+}
 
 const row = { ...toolbarRow, flexBasis: '100%', mt: 1, mb: 0 };

@@ -27,17 +27,18 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 }
 
 /** A filter by a reference with few records: the section. */
-export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
+export const ReferenceFilter = ({ reference, ...filter }: Props & { reference: string }) => (
+  <SelectFilter {...filter} options={useReferenceOptions(reference)} />
+);
+
+/** The records of a reference as options of a select, by id. */
+export function useReferenceOptions(reference: string): Option[] {
   const { data: first = NONE } = useQuery(choicesQuery(useDataProvider(), reference, ''));
   const isFull = first.length >= OFFERED_AT_ONCE;
   // A select cannot search: if the first page is not all records, fetch all.
   const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
   const nameOf = useReferenceName(reference);
-  const options = records.map((record) => ({
-    value: String(record.id),
-    label: nameOf(record),
-  }));
-  return <SelectFilter {...filter} options={options} />;
+  return records.map((record) => ({ value: String(record.id), label: nameOf(record) }));
 }
 
 const NONE: ReferenceRecord[] = [];
