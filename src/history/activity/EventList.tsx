@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ClampedText } from '../../fields/cells';
 import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
@@ -90,7 +91,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   }
   if (kind === 'PRINT')
     return (
-      <Link to={`/files/${String(caseFilingId)}`}>
+      <Link component={RouterLink} to={`/files/${String(caseFilingId)}`}>
         {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { useResourceDefinitions } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressOf } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { CLAMPED } from '../../fields/cells';
@@ -23,7 +24,7 @@ export function RecordLink({ change }: { change: Linked }) {
   const { pathname } = useLocation();
   if (!to || to.startsWith(pathname + PAGE_AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
   return (
-    <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
+    <Link component={RouterLink} to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
       {title}
     </Link>
   );

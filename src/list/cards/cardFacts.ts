@@ -17,7 +17,8 @@ const chosen: Record<string, readonly string[]> = {
   users: ['userName', 'roles', 'phone', 'isEnabled'],
   deleted: ['register', 'at', 'by.fullName', 'reason'],
   changes: ['at', 'by.fullName', 'register', 'became'],
-  events: ['at', 'by.fullName', 'details'],
+  events: ['at', 'by.fullName', 'about.fullName', 'details'],
+  proposals: ['at', 'by.fullName', 'state', 'became', 'reason', 'decidedBy.fullName'],
   limits: ['name', 'due', 'aimFor', 'mayFile', 'side'],
 };
 
