@@ -32,10 +32,11 @@ export async function groupsOf(
 ): Promise<FoundGroup[]> {
   if (!asked.needs.length) return [];
   const { matches, isWhole, ...ranking } = conditions(asked);
-  const some = await ranked(db, [entriesThat(matches, kinds, options)], ranking, kinds, options);
+  const narrowing = narrowingOf('search_entry', options);
+  const some = await ranked(db, [entriesThat(matches, kinds, narrowing)], ranking, kinds, options);
   if (!some.some(({ more }) => more)) return some;
   // the best hits may be missing among so many that were not ranked
-  const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds, options));
+  const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds, narrowing));
   const best = await ranked(db, isBest, ranking, kinds, options);
   const isOther = sql<boolean>`${matches} and not (${isWhole} or ${ranking.isNamed})`;
   const groups = kinds.flatMap((kind) => {
@@ -52,11 +53,17 @@ interface Row extends Found {
   looked: number;
 }
 
-/** SQL for the entries of these registers that meet a condition and are of the requested state and section. */
-const entriesThat = (condition: Condition, kinds: readonly SearchedKindName[], options: Options) => sql`(
+/**
+ * SQL for the entries of these registers that meet a condition, narrowed to a state and section if requested. With a
+ * much lower limit PostgreSQL would read the whole table in its order instead of using the index of terms.
+ */
+export const entriesThat = (
+  condition: Condition,
+  kinds: readonly SearchedKindName[],
+  narrowing: Condition | null = null,
+) => sql`(
   select kind, record_id, case_filing_id, is_open, terms from search_entry
-  where ${condition} and kind = any(${kinds}::text[]) and ${narrowingOf('search_entry', options) ?? sql`true`}
-  limit ${MOST + 1}
+  where ${condition} and kind = any(${kinds}::text[]) and ${narrowing ?? sql`true`} limit ${MOST + 1}
 )`;
 
 /**

@@ -19,7 +19,9 @@ interface Row {
   lawOfficer: string | null;
   itemNo: string | null;
   /** The number of its case, when a day was typed. */
-  number: string | null;
+  number?: string | null;
+  /** Whether its case is undecided, when only open or closed ones are wanted. */
+  isOpen?: boolean;
 }
 
 /**
@@ -43,15 +45,22 @@ export async function findHearings(
     query.day ? sql`date = ${query.day}::date` : sql`date >= ${today}::date`,
     sql`kind = any(${kinds}::text[])`,
     ...(workPlaceId === undefined ? [] : [sql`work_place_id = ${workPlaceId}`]),
-    ...(isOpen === undefined ? [] : [sql`(${ofCase('status')} is distinct from 'ORDER_PASSED') = ${isOpen}`]),
   ];
-  const rows = await hearingsOf(db, wanted, query.day ? ofCase('number') : sql`null::text`);
+  const ofCase = [
+    ...(query.day ? [sql`(${fromCase(sql`number`)}) as number`] : []),
+    // not a condition: PostgreSQL would take it for rare, and read all hearings instead of the nearest
+    ...(isOpen === undefined
+      ? []
+      : [sql`(${fromCase(sql`status is distinct from 'ORDER_PASSED'`)}) as is_open`]),
+  ];
+  const rows = await hearingsOf(db, wanted, ofCase);
   const matcher = new HearingMatcher(
     query.needs,
     rows.flatMap(({ court, lawOfficer }) => [court, lawOfficer].flatMap((each) => each ?? [])),
   );
   const found = rows
     .slice(0, LOOKED_AT)
+    .filter((row) => isOpen === undefined || row.isOpen === isOpen)
     .filter(({ court, lawOfficer, itemNo, number }) =>
       matcher.matches(
         [court, lawOfficer, ...(query.day ? [itemNo, number] : [])].flatMap((each) => each ?? []),
@@ -72,18 +81,18 @@ export async function findHearings(
   return { group, hasDay: query.day !== null };
 }
 
-/** SQL for a column of a hearing's proceeding. */
-const ofCase = (column: string) =>
-  sql`(select ${sql.ref(column)} from proceeding where id = hearing.proceeding_id)`;
+/** SQL for a value of a hearing's proceeding. */
+const fromCase = (value: RawBuilder<unknown>) =>
+  sql`select ${value} from proceeding where id = hearing.proceeding_id`;
 
 /** The nearest hearings first, one more than are looked at if there are so many. */
 async function hearingsOf(
   db: Kysely<Database>,
   wanted: RawBuilder<unknown>[],
-  number: RawBuilder<unknown>,
+  ofCase: RawBuilder<unknown>[],
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select id, case_filing_id, date, court, law_officer, item_no, ${number} as number from hearing
+    select ${sql.join([sql`id, case_filing_id, date, court, law_officer, item_no`, ...ofCase])} from hearing
     where ${sql.join(wanted, sql` and `)}
     order by date, id limit ${LOOKED_AT + 1}
   `.execute(db);

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema';
 import { withBelonging } from './belonging';
 import { conditions } from './conditions';
 import type { FoundGroup, Options } from './found';
-import { groupsOf } from './groups';
+import { entriesThat, groupsOf } from './groups';
 import { findHearings } from './hearings';
 import { isNarrowed } from './narrowing';
 import { findNear } from './nearNumbers';
@@ -146,9 +146,7 @@ const ENOUGH = 8;
 
 async function hasEnough(db: Db, asked: Asked, kinds: readonly SearchedKindName[]): Promise<boolean> {
   const { rows } = await sql<{ isEnough: boolean }>`
-    select count(*) = ${ENOUGH} as is_enough from (
-      select from search_entry where ${conditions(asked).matches} and kind = any(${kinds}::text[]) limit ${ENOUGH}
-    ) as counted
+    select count(*) >= ${ENOUGH} as is_enough from ${entriesThat(conditions(asked).matches, kinds)} as counted
   `.execute(db);
   return rows[0]!.isEnough;
 }
