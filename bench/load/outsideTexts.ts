@@ -11,6 +11,7 @@ import { sessionParams } from '../../server/routes/accountRequests';
 import { causeListReadings } from './causeListTexts';
 import { gazetteReading } from './gazetteTexts';
 import { importReadings } from './importTexts';
+import { noteReading } from './noteTexts';
 import { searchReadings } from './searchTexts';
 
 /** A text that may be slow for an expression: a start, a repeated part, an end. */
@@ -207,6 +208,7 @@ export const readings: readonly Reading[] = [
   ...causeListReadings,
   ...importReadings,
   gazetteReading,
+  noteReading,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
   { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },

@@ -57,7 +57,7 @@ export function NoteInput() {
 }
 
 /** The beginning of a name, from `@` to the caret. */
-const BEGINNING = /(?:^|[^\p{L}\p{N}._-])@([\p{L}\p{M}\p{N}._-]*)$/u;
+const BEGINNING = /(?:^|[^\p{L}\p{M}\p{N}._-])@([\p{L}\p{M}\p{N}._-]*)$/u;
 
 const NAME = { textTransform: 'none', overflowWrap: 'anywhere' };
 

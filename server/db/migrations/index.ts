@@ -67,6 +67,7 @@ import * as limitStatistics from './0087_limitStatistics';
 import * as hearingsOfDays from './0088_hearingsOfDays';
 import * as changesByMonth from './0089_changesByMonth';
 import * as refusalsOfWaits from './0090_refusalsOfWaits';
+import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '0088_hearingsOfDays': hearingsOfDays,
   '0089_changesByMonth': changesByMonth,
   '0090_refusalsOfWaits': refusalsOfWaits,
+  '0091_mentionsAndAlerts': mentionsAndAlerts,
 };
 
 /** The last migration of this version. */
