@@ -10,6 +10,7 @@ import type { Language } from '../mail/language';
 import type { SendMail } from '../mail/smtp';
 import { alerts as counter } from '../plugins/metrics';
 import type { OfficeNames } from '../store/office';
+import { isStillReadable } from './readable';
 import { alertText, type About } from './texts';
 
 type Db = Kysely<Database>;
@@ -63,6 +64,7 @@ async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Dig
       from alert_digest d where d.user_id = u.id and sent_at is not null
     ) as last on true
     join notification n on n.user_id = u.id and n.seen_at is null and n.about is not null and n.added_at < ${due}
+      and ${isStillReadable('n')}
       and n.added_at >= greatest(coalesce(last.at, ${due}::timestamptz - interval '1 day'), ${due}::timestamptz - interval '7 days')
     where u.is_enabled and u.email <> '' and not 'EMAIL' = any(coalesce(s.off, '{}'))
       and exists (select from user_role join role on role.id = role_id

@@ -3,7 +3,8 @@ import { caseTypes } from '../../domain/followOnCases';
 import { proceedingKinds } from '../../domain/proceedings';
 import { columnName } from '../db/preparedStatements';
 import { INTERIM_ORDERS } from '../resources/datedChanges';
-import { dayOf, isGone, isReadable, linkTo, ofUsers, TODAY, type AlertKind, type Run } from './kind';
+import { dayOf, isGone, linkTo, ofUsers, TODAY, type AlertKind, type Run } from './kind';
+import { isReadable } from './readable';
 import { toldStatuses } from './texts';
 
 /**
@@ -31,7 +32,9 @@ const itsCase = sql`(
     else (select id from proceeding where kind = c.register and record_id = c.record_id) end
 )`;
 
-const itsNumber = sql`jsonb_build_object('number', nullif((${itsCase}).number, f.nothi_number))`;
+const itsNumber = sql`(
+  select jsonb_build_object('kind', its.kind, 'number', nullif(its.number, f.nothi_number)) from (select (${itsCase}).*) its
+)`;
 
 /** The columns that say that there is an order: filled for the first time, or with this value. */
 function decisions() {
@@ -68,7 +71,7 @@ export const newsAlerts: AlertKind[] = [
       news(
         run,
         sql`c.record_id || ':' || (c.became ->> 'date')`,
-        sql`(select jsonb_build_object('date', h.date, 'number', nullif(p.number, f.nothi_number))
+        sql`(select jsonb_build_object('kind', h.kind, 'date', h.date, 'number', nullif(p.number, f.nothi_number))
           from hearing h join proceeding p on p.id = h.proceeding_id where h.id = c.record_id)`,
         sql`c.register = 'hearings' and c.action in ('create', 'edit') and (c.became ->> 'date')::date >= ${dayOf('c.at')}
           and exists (select from hearing h where h.id = c.record_id and h.date = (c.became ->> 'date')::date
@@ -110,7 +113,7 @@ export const newsAlerts: AlertKind[] = [
       news(
         run,
         sql`c.register || ':' || c.record_id`,
-        sql`(select jsonb_build_object('number', number) from proceeding where kind = c.register and record_id = c.record_id)`,
+        sql`(select jsonb_build_object('kind', kind, 'number', number) from proceeding where kind = c.register and record_id = c.record_id)`,
         sql`c.action = 'create' and c.register = any(${CASES}::text[])
           and ${isReadable(sql`c.register`)}
           and exists (select from proceeding where kind = c.register and record_id = c.record_id)`,

@@ -3,7 +3,6 @@ import { hearingDays } from '../../domain/alerts';
 import { isMissing } from '../resources/hearings';
 import {
   interested,
-  isReadable,
   isUntold,
   isUntoldAhead,
   linkTo,
@@ -14,6 +13,7 @@ import {
   type AlertKind,
   type Run,
 } from './kind';
+import { isReadable } from './readable';
 
 /**
  * Hearings ahead, with the next of the days on which an alert is due. Of decided cases too: a case goes on after a
@@ -29,7 +29,7 @@ export const hearingsAhead: AlertKind = {
     select ${ofFile('h')}, null::bigint as responsible_id, h.date as day, (
         select min(days) from unnest(${[...hearingDays]}::int[]) as days where h.date - ${today}::date <= days
       )::text as stage, h.id::text as thing, ${linkTo('h.case_filing_id')} as link,
-      jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
+      jsonb_build_object('kind', h.kind, 'file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
         'time', h.time, 'court', h.court) as about
     from hearing h
     join proceeding p on p.id = h.proceeding_id
@@ -54,7 +54,7 @@ export const resultsMissing: AlertKind = {
     )
     select reader.user_id, ${run.today}::date as day, '' as stage, 'all' as thing,
       case when count(*) = 1 then min(${linkTo('missing.case_filing_id')}) else ${TODAY} end as link,
-      case when count(*) = 1 then jsonb_build_object('code', 'resultMissing', 'file', min(f.nothi_number),
+      case when count(*) = 1 then jsonb_build_object('code', 'resultMissing', 'kind', min(missing.kind), 'file', min(f.nothi_number),
           'number', nullif(min(p.number), min(f.nothi_number)), 'date', min(missing.date))
         else jsonb_build_object('count', count(*)) end as about
     from (

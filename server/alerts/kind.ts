@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AlertType } from '../../domain/alerts';
-import { proceedingKinds } from '../../domain/proceedings';
-import { may } from '../../domain/rights';
+import { isReadable } from './readable';
 import type { AlertCode } from './texts';
 
 /** A run of the job. */
@@ -46,15 +45,6 @@ export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${tod
 /** `exists`: a condition over `thing`. An alert for many is gone if a run, which covers the days from `from` on, lacks it. */
 export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
   sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
-
-const KINDS = proceedingKinds.map(({ name }) => name);
-
-/** The kinds of proceedings that staff other than administrators may read. */
-const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
-
-/** Whether the `reader` may read a proceeding of this kind. */
-export const isReadable = (kind: RawBuilder<unknown>) =>
-  sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
 
 /** Alerts about files, for the users of the section, the followers of the file, and a responsible person. */
 export const ofFiles = (things: RawBuilder<unknown>) => sql`

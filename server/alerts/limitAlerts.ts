@@ -8,7 +8,7 @@ const ofLimit = sql`
     join case_filing f on f.id = l.case_filing_id
     left join limitation_rule r on r.id = l.rule_id`;
 
-const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
+const limitAbout = sql`jsonb_build_object('kind', l.kind, 'file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
   'name', coalesce(l.name, r.name), 'nameBn', r.name_bn, 'verified', r.id is null or r.verified_on is not null)`;
 
 /** For a combined alert: how many of its limits follow an unverified rule. */

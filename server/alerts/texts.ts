@@ -7,6 +7,8 @@ import type { Language } from '../mail/language';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
 interface OfFile {
+  /** Of the proceeding, whose readers alone are shown the alert; absent in most alerts of earlier versions. */
+  kind?: string;
   file: string;
   number?: string | null;
 }

@@ -7,6 +7,7 @@ import type { Log } from '../log';
 import type { Language } from '../mail/language';
 import { post } from '../mail/post';
 import { alerts as counter } from '../plugins/metrics';
+import { isStillReadable } from './readable';
 import { alertText, type About } from './texts';
 
 type Db = Kysely<Database>;
@@ -44,6 +45,7 @@ async function takeNext(db: Db, now: Date): Promise<Urgent | undefined> {
       with next as (
         select id from notification
         where urgent = 'DUE' and seen_at is null and added_at > ${now}::timestamptz - interval '1 day'
+          and ${isStillReadable()}
           and (urgent_tried_at is null or urgent_tried_at <= ${now}::timestamptz - interval '10 minutes')
         order by id limit 1 for update skip locked
       ), taken as (

@@ -10,6 +10,7 @@ import {
 } from '../../domain/notifications';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { isStillReadable } from '../alerts/readable';
 import { alertText, type About } from '../alerts/texts';
 import type { Language } from '../mail/language';
 import { notFound } from '../http/errors';
@@ -57,6 +58,7 @@ export async function pageOfNotifications(
     .selectFrom('notification')
     .select(sql<number>`count(*)`.as('total'))
     .where('userId', '=', userId)
+    .where(isStillReadable())
     .$if(type !== null, (query) => query.where('notificationType', '=', type))
     .executeTakeFirstOrThrow();
   return { content: rows.map((row) => onTheWire(row, language)), total };
@@ -78,6 +80,7 @@ export const markAsRead = (
       .set({ seenAt: sql<Date>`coalesce(seen_at, now())` })
       .where('id', '=', id)
       .where('userId', '=', write.by)
+      .where(isStillReadable())
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound();
@@ -95,6 +98,7 @@ export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }>
       .set({ seenAt: sql<Date>`now()` })
       .where('userId', '=', write.by)
       .where('seenAt', 'is', null)
+      .where(isStillReadable())
       .executeTakeFirstOrThrow();
     return { marked: Number(numUpdatedRows) };
   });
@@ -174,6 +178,7 @@ const ofUser = (db: Db, userId: number) =>
     .selectFrom('notification')
     .select(['id', 'notificationType', 'shortMessage', 'addedAt', 'seenAt', 'about', 'link'])
     .where('userId', '=', userId)
+    .where(isStillReadable())
     .orderBy('id', 'desc');
 
 interface Row {

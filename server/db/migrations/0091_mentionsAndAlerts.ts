@@ -1,10 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
+type Db = Kysely<unknown>;
+
+export async function up(db: Db): Promise<void> {
+  await findNamesWithEndings(db);
+  await markCivilAlerts(db);
+}
+
 /**
  * A note names a colleague also with a Bengali case ending, such as `@karim-কে`. The names that a word may stand for
  * are those of domain/mentions.ts; the first that somebody has counts.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function findNamesWithEndings(db: Db): Promise<void> {
   await sql`
     create or replace function keep_mentions() returns trigger language plpgsql as $$
     declare
@@ -25,5 +32,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       insert into note_mention (note_id, user_id) select new.id, unnest(named) on conflict do nothing;
       return null;
     end $$
+  `.execute(db);
+}
+
+/**
+ * Alerts say of which kind of proceeding they are, since who may no longer read civil cases is no longer shown those
+ * about them. Of earlier alerts only these need it. What an alert was about may be deleted: then it may have been one.
+ */
+async function markCivilAlerts(db: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`
+    update notification set about = about || '{"kind": "civil-case"}'
+    from (
+      select id, split_part(alert_key, ':', 1) as code, regexp_replace(alert_key, '^([^:]*:){3}', '') as thing
+      from notification where about ? 'file'
+    ) as alert
+    where notification.id = alert.id and case
+      when code in ('hearing', 'newHearing')
+        then not exists (select from hearing where id = split_part(thing, ':', 1)::bigint and kind <> 'civil-case')
+      when code in ('limit', 'limitMissed')
+        then not exists (select from time_limit where id = thing::bigint and kind <> 'civil-case')
+      when code in ('decided', 'interimOrder')
+        then not exists (select from proceeding where id = thing::bigint and kind <> 'civil-case')
+      when code in ('newCase', 'status') then starts_with(thing, 'civil-case:')
+      when code = 'resultsMissing' then not exists (
+        select from hearing where case_filing_id = substr(link, 8)::bigint and date = (about ->> 'date')::date
+          and kind <> 'civil-case')
+    end
   `.execute(db);
 }

@@ -150,6 +150,24 @@ it('sends no e-mail without unread alerts, nor to users who have switched it off
   await server.close();
 });
 
+it('sends no alert about a civil case to a former administrator, by e-mail or to the webhook', async () => {
+  const send = await mailing();
+  const civil = { ...HEARING, kind: 'civil-case' };
+  await tell(civil, minutes(-60), { urgent: 'DUE' });
+  await send(minutes(1));
+  await createAlertSender({
+    db: alerts.db,
+    config: { mailFrom: '', organisation: 'Custom House', alertWebhookUrl: 'http://127.0.0.1:9/' },
+    log,
+    now: () => EIGHT,
+  })();
+  expect(server.tries()).toBe(0);
+  expect(await alerts.db.selectFrom('notification').select('urgentTriedAt').execute()).toEqual([
+    { urgentTriedAt: null },
+  ]);
+  await server.close();
+});
+
 it('tries again ten minutes after the mail server refused, and gives up after five attempts', async () => {
   const send = await mailing(100);
   await tell(HEARING, minutes(-60));

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+import { proceedingKinds } from '../../domain/proceedings';
+import { may } from '../../domain/rights';
+import { ADMINISTRATORS } from '../../domain/roles';
+
+const KINDS = proceedingKinds.map(({ name }) => name);
+
+/** The kinds of proceedings that staff other than administrators may read. */
+const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
+
+/** Whether the `reader` may read a proceeding of this kind. */
+export const isReadable = (kind: RawBuilder<unknown>) =>
+  sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
+
+/** Whether the user of a notification may still read what it is about: the roles may have changed since it was written. */
+export const isStillReadable = (notification = 'notification') => sql<boolean>`(
+  (${sql.ref(`${notification}.about`)} ->> 'kind' <> all(${forStaff}::text[])) is not true
+  or exists (
+    select from user_role join role on role.id = user_role.role_id
+    where user_role.user_id = ${sql.ref(`${notification}.userId`)} and role.role = any(${[...ADMINISTRATORS]}::text[])
+  )
+)`;

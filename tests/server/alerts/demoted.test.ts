@@ -1,0 +1,116 @@
+import { sql, type Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { up } from '../../../server/db/migrations/0091_mentionsAndAlerts';
+import { changeAccess, signInAs } from '../../support/signInAs';
+import { dayFromToday, shown, useAlerts, type Person } from './alerts';
+
+const alerts = useAlerts();
+let made = 0;
+
+/** Another administrator with the section. */
+async function addChief() {
+  const userName = `chief${++made}`;
+  const chief = await alerts.person(userName, 'ROLE_ADMIN', [alerts.parts.section]);
+  return {
+    ...chief,
+    async become(role: 'ROLE_ADMIN' | 'ROLE_CUSTOMS') {
+      await changeAccess(alerts.db, chief.id, { roles: [role] });
+      // the caller's headers are replaced in place, since a new role ends the session
+      Object.assign(chief.headers, await signInAs(alerts.db, userName, alerts.parts.test.clock.now()));
+    },
+  };
+}
+
+/** Puts a hearing or limit on another day, entered long ago. */
+const move = (table: string, column: string, id: number, days: number) =>
+  sql`update ${sql.table(table)} set created_at = created_at - interval '90 days',
+    ${sql.ref(column)} = ${dayFromToday(days)} where id = ${id}`.execute(alerts.db);
+
+/** Alerts of every sort about a civil case, and one about a tribunal case, for a follower of the file. */
+async function tellOfCivilCases(chief: Person) {
+  const { caseFilingId, proceedingId } = await alerts.addCase();
+  await chief.follow(caseFilingId);
+  const caseFilling = { id: caseFilingId };
+  const add = async (civilCaseNumber: string) => {
+    const id = await alerts.addRecord('civil-case', { caseFilling, civilCaseNumber });
+    const { records } = await alerts.proceedings({ filter: { caseFilingId, kind: 'civil-case' } });
+    return { id, proceedingId: records.find(({ recordId }) => recordId === id)!.id };
+  };
+  const [first, second] = [await add('D-1'), await add('D-2')];
+  for (const days of [1, 20])
+    await alerts.add({ proceedingId: first.proceedingId, date: dayFromToday(days) });
+  const missing = await alerts.add({ proceedingId: first.proceedingId, date: dayFromToday(40) });
+  await move('hearing', 'date', missing.id, -2);
+  const put = (id: number, values: object) =>
+    alerts.call('PUT', `/api/case/civil-case/${id}`, { caseFilling, ...values });
+  await put(first.id, { civilCaseNumber: 'D-1', status: 'SUBJUDICE', interimOrder01: 'Status quo' });
+  await put(second.id, { civilCaseNumber: 'D-2', status: 'ORDER_PASSED' });
+  for (const days of [5, -1]) {
+    const body = { proceedingId: first.proceedingId, name: 'Reply', code: null, byCount: dayFromToday(400) };
+    const { id } = (await alerts.call('POST', '/api/casebook/limits', body)).json<{ id: number }>();
+    await move('timeLimit', 'mayFile', id, days);
+    await move('timeLimit', 'aimFor', id, days);
+  }
+  await alerts.add({ proceedingId, date: dayFromToday(3) });
+  await alerts.write();
+  return alerts.fileOf(caseFilingId);
+}
+
+const all = async ({ headers }: Person) =>
+  (await alerts.call('GET', '/api/casebook/notifications', undefined, headers)).json<{
+    totalElements: number;
+    content: { id: number; shortMessage: string }[];
+  }>();
+
+const ofCivilCases = (file: string) => [
+  `Hearing fixed for ${shown(1)}: file ${file}, D-1`,
+  `Hearing fixed for ${shown(20)}: file ${file}, D-1`,
+  `Hearing tomorrow (${shown(1)}): file ${file}, D-1`,
+  `Interim order passed: file ${file}, D-1`,
+  `New case: file ${file}, D-1`,
+  `New case: file ${file}, D-2`,
+  `Order passed: file ${file}, D-2`,
+  `Result missing of the hearing on ${shown(-2)}: file ${file}, D-1`,
+  `The status is now Sub-Judice before Court: file ${file}, D-1`,
+  `Time limit in 5 days (${shown(5)}): Reply, file ${file}, D-1`,
+  `Time limit missed on ${shown(-1)}: Reply, file ${file}, D-1`,
+];
+const ofTribunalCase = (file: string) => [
+  `Hearing fixed for ${shown(3)}: file ${file}, T-1`,
+  `Hearing in 3 days (${shown(3)}): file ${file}, T-1`,
+];
+
+it('shows alerts about civil cases to a former administrator no more, seen or not, and again to one made so again', async () => {
+  const chief = await addChief();
+  const file = await tellOfCivilCases(chief);
+  const told = (await chief.told()).toSorted();
+  expect(told).toEqual([...ofCivilCases(file), ...ofTribunalCase(file)].toSorted());
+  const { content } = await all(chief);
+  await chief.become('ROLE_CUSTOMS');
+  expect((await chief.told()).toSorted()).toEqual(ofTribunalCase(file));
+  expect(await all(chief)).toMatchObject({ totalElements: 2, content: [{}, {}] });
+  const hidden = content.find(({ shortMessage }) => shortMessage.startsWith('New case'))!;
+  const mark = (path: string) =>
+    alerts.call('PATCH', `/api/attendance_server/notifications/${path}`, undefined, chief.headers);
+  expect((await mark(`changeSeenStatus/${hidden.id}`)).statusCode).toBe(404);
+  const markAll = '/api/attendance_server/notifications/markAllAsRead';
+  expect((await alerts.call('PUT', markAll, undefined, chief.headers)).json()).toEqual({ marked: 2 });
+  await chief.become('ROLE_ADMIN');
+  expect((await chief.told()).toSorted()).toEqual(ofCivilCases(file).toSorted());
+  expect(await all(chief)).toMatchObject({ totalElements: 13 });
+});
+
+it('the migration finds the alerts of earlier versions about civil cases, also about what is deleted', async () => {
+  const chief = await addChief();
+  const file = await tellOfCivilCases(chief);
+  await sql`delete from hearing where kind = 'civil-case' and date = ${dayFromToday(20)}`.execute(alerts.db);
+  await sql`update notification set about = about - 'kind'`.execute(alerts.db);
+  await chief.become('ROLE_CUSTOMS');
+  expect(await chief.told()).toHaveLength(13);
+  await alerts.db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
+  expect((await chief.told()).toSorted()).toEqual(ofTribunalCase(file));
+  await chief.become('ROLE_ADMIN');
+  expect((await chief.told()).toSorted()).toEqual(
+    [...ofCivilCases(file), ...ofTribunalCase(file)].toSorted(),
+  );
+});
