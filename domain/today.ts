@@ -10,7 +10,7 @@ export interface StillFile {
   since: Day;
 }
 
-/** A note that names the user, who has neither answered it nor put it aside. */
+/** A note that names the user or answers the user's own, and that the user has neither answered nor put aside. */
 export interface NoteToMe {
   id: number;
   caseFilingId: number;

@@ -134,7 +134,7 @@ export const newsAlerts: AlertKind[] = [
   },
 ];
 
-/** Notes that name the user. */
+/** Notes that name the user or answer the user's own. */
 export const noteAlert: AlertKind = {
   type: 'FILE',
   code: 'note',
@@ -148,7 +148,8 @@ export const noteAlert: AlertKind = {
   told: ({ since }) =>
     ofUsers(sql`
     select reader.user_id, ${dayOf('n.created_at')} as day, '' as stage, n.id::text as thing, ${linkTo('n.case_filing_id')} as link,
-      jsonb_build_object('file', f.nothi_number, 'by', author.full_name) as about
+      jsonb_build_object('file', f.nothi_number, 'by', author.full_name)
+        || case when m.is_answer then '{"code": "answer"}' else '{}' end::jsonb as about
     from note_mention m
     join note n on n.id = m.note_id and n.changed_at >= ${since}
     join reader on reader.user_id = m.user_id

@@ -51,6 +51,7 @@ export type About =
   | (OfFile & { code: 'interimOrder' })
   | (OfFile & { code: 'status'; status: ToldStatus })
   | { code: 'note'; file: string; by: string }
+  | { code: 'answer'; file: string; by: string }
   | { code: 'newHearings' | 'decisions' | 'interimOrders' | 'newCases' | 'statuses' | 'notes'; count: number }
   | { code: 'importDone'; fileName: string; rows: number }
   | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string }
@@ -138,7 +139,8 @@ const texts: Record<Language, Texts> = {
     status: (about, { file }) => `The status is now ${statuses.en[about.status]}: ${file(about)}`,
     statuses: ({ count: n }, { count }) => `${count(n)} changes of status in files that you follow`,
     note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
-    notes: ({ count: n }, { count }) => `${count(n)} notes name you`,
+    answer: (about, { file }) => `${about.by} answered your note: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)} notes name you or answer yours`,
     importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
     holidaysMissing: ({ year, calendars }) =>
       `The moving holidays of ${year} are not entered yet for: ${calendars}`,
@@ -184,7 +186,8 @@ const texts: Record<Language, Texts> = {
     status: (about, { file }) => `বর্তমান অবস্থা ${statuses.bn[about.status]}: ${file(about)}`,
     statuses: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি অবস্থা পরিবর্তন`,
     note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
-    notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম উল্লেখ করা হয়েছে`,
+    answer: (about, { file }) => `${about.by} আপনার টীকার উত্তর দিয়েছেন: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম বা আপনার টীকার উত্তর আছে`,
     importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
     holidaysMissing: ({ year, calendarsBn }) =>
       `${toBengaliDigits(String(year))} সালের চাঁদনির্ভর ও অন্যান্য পরিবর্তনশীল ছুটি এখনো লেখা হয়নি: ${calendarsBn}`,

@@ -154,6 +154,8 @@ export interface NoteMentionTable {
   noteId: number;
   userId: number;
   doneAt: Date | null;
+  /** Whether the note is told to the user as the answer to the user's own. */
+  isAnswer: Generated<boolean>;
 }
 
 export interface UserTable extends Identified, Audited {

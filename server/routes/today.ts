@@ -64,7 +64,7 @@ export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
     {
       config: access('notes', 'read'),
       schema: {
-        summary: 'Put a note aside that names me',
+        summary: 'Put a note aside that names me or answers mine',
         tags,
         params: idParams,
         response: { 200: object({ id: integer }) },

@@ -32,7 +32,7 @@ if (isLong)
     await expect(page.getByText('Result saved')).toBeVisible();
     await expect(page.locator(`#${id}`)).toHaveCount(0);
 
-    const notes = page.getByRole('region', { name: 'Notes that name you (1)' });
+    const notes = page.getByRole('region', { name: 'Notes to you (1)' });
     await notes.getByRole('button', { name: /^Answer/ }).press('Enter');
     const text = page.getByRole('dialog').getByLabel(/^Note/);
     await expect(text).toHaveValue('@admin ');
@@ -60,7 +60,7 @@ test('in Bengali My day fits a phone, and alerts are chosen under My account', a
   await switchToBengali(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { level: 1, name: 'আজকের কাজ' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^যেসব টীকায় আপনার নাম আছে/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^আপনার উদ্দেশে লেখা টীকা/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 

@@ -3,15 +3,19 @@ import { sql, type Kysely } from 'kysely';
 type Db = Kysely<unknown>;
 
 export async function up(db: Db): Promise<void> {
-  await findNamesWithEndings(db);
+  await keepMentions(db);
   await markCivilAlerts(db);
 }
 
 /**
  * A note names a colleague also with a Bengali case ending, such as `@karim-কে`. The names that a word may stand for
  * are those of domain/mentions.ts; the first that somebody has counts.
+ *
+ * Who named a colleague is told of the colleague's next note about the file, the answer, as if it named them. What
+ * follows an answer is none, also if it names who asked: otherwise each thank-you would be told in turn.
  */
-async function findNamesWithEndings(db: Db): Promise<void> {
+async function keepMentions(db: Db): Promise<void> {
+  await sql`alter table note_mention add is_answer boolean not null default false`.execute(db);
   await sql`
     create or replace function keep_mentions() returns trigger language plpgsql as $$
     declare
@@ -28,7 +32,17 @@ async function findNamesWithEndings(db: Db): Promise<void> {
         ) as person
       );
     begin
-      delete from note_mention where note_id = new.id and user_id <> all(named);
+      delete from note_mention where note_id = new.id and user_id <> all(named) and not is_answer;
+      insert into note_mention (note_id, user_id, is_answer)
+      select new.id, asking.created_by, true
+      from note asking join note_mention m on m.note_id = asking.id
+      where asking.case_filing_id = new.case_filing_id and asking.created_at < new.created_at
+        and m.user_id = new.created_by and m.done_at is null and not m.is_answer
+        and asking.created_by <> new.created_by and not exists (
+          select from note earlier where earlier.case_filing_id = new.case_filing_id
+            and earlier.created_by = new.created_by and earlier.created_at > asking.created_at
+            and earlier.created_at < new.created_at)
+      on conflict do nothing;
       insert into note_mention (note_id, user_id) select new.id, unnest(named) on conflict do nothing;
       return null;
     end $$
@@ -39,7 +53,7 @@ async function findNamesWithEndings(db: Db): Promise<void> {
  * Alerts say of which kind of proceeding they are, since who may no longer read civil cases is no longer shown those
  * about them. Of earlier alerts only these need it. What an alert was about may be deleted: then it may have been one.
  */
-async function markCivilAlerts(db: Db): Promise<void> {
+export async function markCivilAlerts(db: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`
     update notification set about = about || '{"kind": "civil-case"}'

@@ -27,7 +27,7 @@ export const account = {
     choices: {
       HEARING: 'Hearings of the next days, and results that are missing',
       LIMIT: 'Time limits',
-      FILE: 'Files that I follow, and notes that name me',
+      FILE: 'Files that I follow, and notes that name me or answer mine',
       SYSTEM: 'My imports that are finished; for administrators, backups that are missing',
       EMAIL: 'One e-mail a day, at 8:00, with what I have not read',
     } satisfies Record<AlertChoice, string>,

@@ -8,7 +8,7 @@ const today = {
   missing: 'Results missing',
   waiting: 'Time limits without the day they run from',
   item: 'item %{item}',
-  notes: 'Notes that name you',
+  notes: 'Notes to you',
   answer: 'Answer',
   done: 'Done',
   noteDone: 'Note put aside',
@@ -17,7 +17,7 @@ const today = {
   stillFor: 'For %{smart_count} day |||| For %{smart_count} days',
   nothing: 'Nothing is waiting for you. Have a good day!',
   nothingText:
-    'Hearings, missing results, time limits and still files of your sections and of the files that you follow appear here, and notes that name you.',
+    'Hearings, missing results, time limits and still files of your sections and of the files that you follow appear here, and notes that name you or answer yours.',
   openDiary: 'Open the diary of hearings',
 };
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { up } from '../../../server/db/migrations/0091_mentionsAndAlerts';
+import { markCivilAlerts } from '../../../server/db/migrations/0091_mentionsAndAlerts';
 import { changeAccess, signInAs } from '../../support/signInAs';
 import { dayFromToday, shown, useAlerts, type Person } from './alerts';
 
@@ -107,7 +107,7 @@ it('the migration finds the alerts of earlier versions about civil cases, also a
   await sql`update notification set about = about - 'kind'`.execute(alerts.db);
   await chief.become('ROLE_CUSTOMS');
   expect(await chief.told()).toHaveLength(13);
-  await alerts.db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
+  await alerts.db.transaction().execute((trx) => markCivilAlerts(trx as unknown as Kysely<unknown>));
   expect((await chief.told()).toSorted()).toEqual(ofTribunalCase(file));
   await chief.become('ROLE_ADMIN');
   expect((await chief.told()).toSorted()).toEqual(

@@ -174,6 +174,37 @@ it('My day has the notes that name the user, until they are answered or dismisse
   expect((await today(alerts.clerk)).notes).toEqual([]);
 });
 
+it('My day has the first note of a colleague after one that named them, until it is dismissed or followed by an own one', async () => {
+  const { caseFilingId } = await alerts.addCase();
+  const file = await alerts.fileOf(caseFilingId);
+  const listed = async (person: Person) => (await today(person)).notes.map(({ text }) => text);
+  await addNote(caseFilingId, 'Sent it yesterday', alerts.clerk);
+  await addNote(caseFilingId, 'Where is the reply, @karim-এর?', alerts.boss);
+  await addNote(caseFilingId, 'I do not know', alerts.other);
+  const answer = await addNote(caseFilingId, 'It is with the lawyer', alerts.clerk);
+  await addNote(caseFilingId, 'The lawyer is on leave', alerts.clerk);
+  await alerts.write();
+  expect(await listed(alerts.boss)).toEqual(['It is with the lawyer']);
+  expect(await alerts.boss.told()).toEqual([`Officer karim answered your note: file ${file}`]);
+  expect(await alerts.boss.told('bn')).toEqual([`Officer karim আপনার টীকার উত্তর দিয়েছেন: নথি ${file}`]);
+  // what follows an answer is no answer to it
+  await addNote(caseFilingId, 'Thank you', alerts.boss);
+  await alerts.write();
+  expect([await listed(alerts.boss), await listed(alerts.clerk)]).toEqual([[], []]);
+  expect(await alerts.clerk.told()).toEqual([`Officer nasrin named you in a note: file ${file}`]);
+
+  await addNote(caseFilingId, '@karim And now?', alerts.boss);
+  const second = await addNote(caseFilingId, '@nasrin Tomorrow', alerts.clerk);
+  await alerts.write();
+  expect(await listed(alerts.boss)).toEqual(['@nasrin Tomorrow']);
+  expect((await alerts.boss.told()).at(-1)).toBe(`Officer karim answered your note: file ${file}`);
+  const done = (id: number) =>
+    alerts.call('POST', `/api/casebook/notes/${id}/done`, undefined, alerts.boss.headers);
+  expect((await done(second.id)).json()).toEqual({ id: second.id });
+  expect((await done(answer.id + 1)).statusCode).toBe(404);
+  expect(await listed(alerts.boss)).toEqual([]);
+});
+
 it('My day has the proposals that wait for an administrator, with their changes', async () => {
   const office = (await alerts.call('GET', '/api/casebook/office')).json<object>();
   await alerts.call('PUT', '/api/casebook/office', { ...office, needsApproval: true });

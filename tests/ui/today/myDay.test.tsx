@@ -114,7 +114,7 @@ it('answers a note that names the person, or dismisses it', async () => {
     ],
   };
   const person = await openApp(foreign, '/today');
-  const region = await screen.findByRole('region', { name: 'Notes that name you (1)' });
+  const region = await screen.findByRole('region', { name: 'Notes to you (1)' });
   expect(region).toHaveTextContent('@admin where is the reply?Karim Uddin, 21/11/2026, 10:00');
   await person.click(within(region).getByLabelText('Answer: S-12/2026'));
   expect(within(await screen.findByRole('dialog')).getByLabelText(/^Note/)).toHaveValue('@karim ');
