@@ -9,7 +9,6 @@ import { access } from '../http/access';
 import { checked, dayText, idParams, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
-import { matchingIds } from '../regular/pages';
 import { listQuery } from '../regular/query';
 import { recordsOf, regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
@@ -53,6 +52,7 @@ const moveShape = z
       })
       .refine((set) => Object.keys(set).length > 0, { error: 'fieldRequired' }),
     dryRun: z.boolean({ error: 'notYesOrNo' }).default(false),
+    preview: z.string({ error: 'notText' }).optional(),
   })
   .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), { error: 'notAFilter' });
 
@@ -72,8 +72,7 @@ const keptAnswer = {
   },
 };
 
-/** The most hearings that are moved, and the most days that are counted, at once. */
-const MOST_MOVED = 10_000;
+/** The most days that are counted at once. */
 const MOST_DAYS = 400;
 
 /** Hearings, their results, and many of them moved at once (docs/contract.md, "Hearings"). */
@@ -156,15 +155,19 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
           moved: { type: 'integer' },
           batch: { type: ['integer', 'null'] },
           kept: keptAnswer,
+          preview: {
+            type: 'string',
+            description:
+              'of a dry run: sent with the move, it is refused if it would now move other hearings',
+          },
         }),
         body: checked(moveShape),
       },
     },
-    async (request) => {
-      const { filter, ids, set, dryRun } = request.body;
+    (request) => {
+      const { filter, ids, ...move } = request.body;
       const asked = parse({ filter: JSON.stringify(filter ?? { id: ids }) }).filter;
-      const found = await matchingIds(db, hearings, asked, request.user, MOST_MOVED);
-      return moveHearings(db, found, set, { ...writeOf(request), dryRun });
+      return moveHearings(db, { ...move, filter: asked }, request.user, writeOf(request));
     },
   );
 

@@ -16,6 +16,8 @@ export interface HearingMove {
   set: { date?: Day; court?: string; lawOfficer?: string };
   /** Returns the effects without moving anything. */
   dryRun?: boolean;
+  /** The dry run's `preview`: the move is refused if the hearings have changed since. */
+  preview?: string | undefined;
 }
 
 export interface HearingsMoved {
@@ -24,6 +26,8 @@ export interface HearingsMoved {
   batch: number | null;
   /** Hearings that were not moved, by their case or file number, with the reason. */
   kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
+  /** Of a dry run: stands for the hearings as they are now. */
+  preview?: string;
 }
 
 /** Calls of our own server, if it offers `hearings`. */

@@ -36,7 +36,6 @@ export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const mayAdd = useMay('create', 'hearings');
   const [open, setOpen] = useState<'move' | 'add' | null>(null);
   const close = () => setOpen(null);
-  const which = chosen.length ? { ids: [...chosen] } : { filter };
   const isNarrow = useNarrow();
   const isListed = view !== 'month';
   const add = mayAdd && (
@@ -80,9 +79,8 @@ export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
       {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}
       {open === 'move' && (
         <MoveDialog
-          which={which}
-          count={chosen.length || total}
-          isChosen={chosen.length > 0}
+          which={chosen.length ? { ids: [...chosen] } : { filter }}
+          total={total}
           hearings={data}
           onClose={close}
         />

@@ -7,16 +7,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { date, text, withEmpty } from '../../domain/fields';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
-import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
+import type { HearingMove } from '../dataProvider/hearings';
 import { RecordForm } from '../inputs/RecordForm';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useLastMove } from './LastMove';
-import { MovePreview } from './MovePreview';
+import { MovePreview, type Preview } from './MovePreview';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
@@ -24,17 +24,19 @@ import { useChangedFile } from './useChangedFile';
 const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
 
 interface Props {
+  /** The ids of those that were chosen one by one, or the filter of all that are shown. */
   which: Pick<HearingMove, 'ids' | 'filter'>;
-  count: number;
-  /** Whether they were chosen one by one. */
-  isChosen: boolean;
+  /** How many are shown. */
+  total: number;
   /** The hearings of the page: their kinds of courts determine the sitting days. */
   hearings: readonly Hearing[];
   onClose: () => void;
 }
 
 /** Gives many hearings another day, court or law officer: first what would happen, then the change itself. */
-export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props) {
+export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
+  // kept: a chosen hearing that a colleague moves away while this is open is no longer chosen in the list
+  const [which] = useState(asked);
   const translate = useTranslate();
   const id = useId();
   const showError = useErrorDialog();
@@ -43,25 +45,32 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
   const changed = useChangedFile();
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const [values, setValues] = useState(() => withEmpty(fields));
-  const [preview, setPreview] = useState<(HearingsMoved & { set: HearingMove['set'] }) | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const [isNothing, setNothing] = useState(false);
 
-  const look = async (typed: typeof values) => {
+  const fail = (error: Error) => showError({ title: 'diary.move.failed', text: error.message });
+  const look = async (set: HearingMove['set'], note?: string) =>
+    setPreview({ ...(await dataProvider.moveHearings({ ...which, set, dryRun: true })), set, note });
+  const lookIfAny = async (typed: typeof values) => {
     const set = filled(typed);
     setValues(typed);
     setNothing(Object.keys(set).length === 0);
-    if (Object.keys(set).length === 0) return;
-    setPreview({ ...(await dataProvider.moveHearings({ ...which, set, dryRun: true })), set });
+    if (Object.keys(set).length > 0) await look(set);
   };
   const { mutate: apply, isPending } = useMutation({
-    mutationFn: () => dataProvider.moveHearings({ ...which, set: preview!.set }),
+    mutationFn: ({ set, preview: seen }: Preview) =>
+      dataProvider.moveHearings({ ...which, set, preview: seen }),
     onSuccess: ({ moved, batch }) => {
       notify('diary.move.done', { type: 'success', messageArgs: { smart_count: moved } });
       if (batch !== null) setLastMove({ batch, moved, on: dayInDhaka() });
       onClose();
       changed();
     },
-    onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
+    onError: async (error, { set }) => {
+      if (!haveChanged(error)) return fail(error);
+      changed();
+      return look(set, error.message).catch(fail);
+    },
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -80,7 +89,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
               variant="contained"
               disabled={preview.moved === 0}
               loading={isPending}
-              onClick={() => apply()}
+              onClick={() => apply(preview)}
             >
               {translate('diary.move.apply')}
             </Button>
@@ -92,14 +101,16 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
             fields={fields}
             mode="create"
             values={values}
-            save={look}
+            save={lookIfAny}
             onSaved={() => {}}
             onFailed={(message) => showError({ title: 'diary.move.failed', text: message })}
             guarded={false}
           >
             <DialogContent dividers>
               <DialogContentText sx={{ fontWeight: 600 }}>
-                {translate(isChosen ? 'diary.move.chosen' : 'diary.move.shown', { count })}
+                {which.ids
+                  ? translate('diary.move.chosen', { count: which.ids.length })
+                  : translate('diary.move.shown', { count: total })}
               </DialogContentText>
               <DialogContentText sx={{ mb: 2 }}>{translate('diary.move.explained')}</DialogContentText>
               <SittingDayInput source="date" field={fields.date} kind={hearings.map(({ kind }) => kind)} />
@@ -125,6 +136,9 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
     </Dialog>
   );
 }
+
+/** Whether the hearings have changed since the preview. */
+const haveChanged = (error: Error) => error instanceof HttpError && error.body?.code === 'hearingsChanged';
 
 /** Only the filled-in values; the others stay as they are. */
 function filled(typed: { date: Day | null; court: string | null; lawOfficer: string | null }) {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -5,16 +6,23 @@ import { formatDay } from '../../domain/dates';
 import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
 
-interface Props {
-  preview: HearingsMoved & { set: HearingMove['set'] };
+export interface Preview extends HearingsMoved {
+  set: HearingMove['set'];
+  /** Why it was made again. */
+  note?: string | undefined;
 }
 
 /** How many hearings a move would change, to what, and which stay and why. */
-export function MovePreview({ preview: { moved, kept, set } }: Props) {
+export function MovePreview({ preview: { moved, kept, set, note } }: { preview: Preview }) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <>
+      {note && (
+        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+          {note}
+        </Alert>
+      )}
       <Typography sx={{ fontWeight: 600 }}>
         {translate('diary.move.moves', { smart_count: moved })}
       </Typography>

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { isAdministrator } from '../../../domain/roles';
+import { fieldError } from '../../../domain/validation';
+import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
 import type { SignedInUser } from '../../http/access';
-import { ApiError, notFound } from '../../http/errors';
+import { ApiError, invalid, notFound } from '../../http/errors';
+import { matchingIds } from '../../regular/pages';
+import { hearings } from '../../resources/hearings';
 import { edited } from '../edits';
 import { once, type Write } from '../idempotency';
 
@@ -31,21 +36,40 @@ export interface Moved {
   /** Undoes it; null after a dry run, or when nothing was moved. */
   batch: number | null;
   kept: Kept[];
+  /** Of a dry run: stands for the hearings it would move, as they are now. */
+  preview?: string;
 }
 
-/** Moves hearings to another day, or gives them another court or law officer, all in one step. */
+/** A move as it is asked for. `preview` is that of the dry run that the user has seen. */
+export interface Move {
+  filter: WireRecord;
+  set: Change;
+  dryRun: boolean;
+  preview?: string | undefined;
+}
+
+/** The most hearings that are moved at once. */
+const MOST_MOVED = 10_000;
+
+/**
+ * Moves the hearings of a checked filter to another day, or gives them another court or law officer, all in one step.
+ * @throws 400 if there are too many, 409 if other hearings would be moved than the preview said.
+ */
 export function moveHearings(
   db: Db,
-  ids: number[],
-  change: Change,
-  write: Write & { dryRun: boolean },
+  { filter, set: change, dryRun, preview }: Move,
+  user: SignedInUser,
+  write: Write,
 ): Promise<Moved> {
   return once(db, write, async (trx) => {
-    await holdWithNeighbours(trx, ids);
+    const ids = await heldHearings(trx, filter, user);
     const kept = change.date ? await unmovable(trx, ids, change.date) : [];
     const staying = new Set(kept.map(({ id }) => id));
     const movable = ids.filter((id) => !staying.has(id));
-    if (write.dryRun || !movable.length) return { moved: movable.length, batch: null, kept };
+    if (dryRun) return { moved: movable.length, batch: null, kept, preview: await fingerprint(trx, movable) };
+    if (preview !== undefined && preview !== (await fingerprint(trx, movable)))
+      throw new ApiError(409, 'hearingsChanged');
+    if (!movable.length) return { moved: 0, batch: null, kept };
     const { id: batch } = await trx
       .insertInto('hearingMove')
       .values({ byUser: write.by, undoneAt: null })
@@ -74,6 +98,26 @@ const itemsOn = (date: Day) => ({
   itemNo: sql<string | null>`case when date = ${date}::date then item_no end`,
   withId: sql<string | null>`case when date = ${date}::date then with_id end`,
 });
+
+/**
+ * The hearings of a filter, locked with their neighbours. The filter is asked again for those that were changed while
+ * the locks were waited for.
+ */
+async function heldHearings(trx: Trx, filter: WireRecord, user: SignedInUser): Promise<number[]> {
+  const found = await matchingIds(trx, hearings, filter, user, MOST_MOVED + 1);
+  if (found.length > MOST_MOVED)
+    throw invalid([fieldError('filter', 'tooManyHearings', { max: MOST_MOVED })]);
+  await holdWithNeighbours(trx, found);
+  return matchingIds(trx, hearings, { ...filter, id: found }, user, found.length);
+}
+
+/** A text that is another one for other hearings, and after a change of any of these. */
+async function fingerprint(trx: Trx, ids: number[]): Promise<string> {
+  const { rows } = await sql`
+    select id, version from hearing where id = any(${ids}::bigint[]) order by id
+  `.execute(trx);
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
 
 /** Locks the hearings and their neighbours: results and other moves of any of them wait until all are moved. */
 const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>

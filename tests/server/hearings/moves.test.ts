@@ -24,6 +24,7 @@ it('moves all hearings of a filter to another day, after a preview, and back', a
     moved: 2,
     batch: null,
     kept: [{ id: heard.id, name: 'T-1', why: 'hasResult' }],
+    preview: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect((await calls.one(own.id)).date).toBe(soon);
 

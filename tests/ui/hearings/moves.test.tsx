@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
@@ -21,6 +21,7 @@ function serveMoves() {
         moved: 1,
         batch: dryRun ? null : 9,
         kept: [{ id: 2, name: 'CEVT-2/2026', why: 'hasResult' }],
+        ...(dryRun && { preview: 'as-seen' }),
       });
     }),
     http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json({ moved: 1, kept: [] })),
@@ -46,9 +47,97 @@ it('previews which hearings move and which stay and why, applies it, and undoes 
   const filter = { from: TODAY, to: TODAY };
   expect(sent(foreign, 'POST', /move/).map(({ url, body }) => [url, body])).toEqual([
     ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' }, dryRun: true }],
-    ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' } }],
+    ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' }, preview: 'as-seen' }],
     ['/api/casebook/hearings/move/9/undo', null],
   ]);
+});
+
+const CHANGED = 'These hearings have changed since the preview. Nothing was moved. Look at them again';
+
+it('previews a move again when the hearings have changed since, says why, and moves what is shown then', async () => {
+  const hearings = [hearing(1), hearing(2), hearing(3)];
+  serveHearings(foreign, hearings);
+  foreign.server.use(
+    http.post('/api/casebook/hearings/move', async ({ request }) => {
+      const { dryRun, preview } = (await request.json()) as { dryRun?: boolean; preview?: string };
+      const now = `of ${hearings.length}`;
+      if (!dryRun && preview !== now)
+        return HttpResponse.json({ code: 'hearingsChanged', message: CHANGED }, { status: 409 });
+      const moved = { moved: hearings.length, kept: [] };
+      return HttpResponse.json({ ...moved, ...(dryRun ? { batch: null, preview: now } : { batch: 9 }) });
+    }),
+  );
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
+  await person.type(await field('Date'), '25/11/2026');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  expect(await within(dialog).findByText('3 hearings change.')).toBeVisible();
+  hearings.push(hearing(4));
+  await person.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  expect(await within(dialog).findByText('4 hearings change.')).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(CHANGED);
+  expect(within(dialog).getByText('New date: 25/11/2026')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await person.click(within(dialog).getByRole('button', { name: 'Back' }));
+  expect(await field('Date')).toHaveValue('25/11/2026');
+  expect(await field('Court')).toHaveValue('Annex 5');
+  expect(await within(dialog).findByText('All hearings shown here: 4')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  expect(await within(dialog).findByText('4 hearings change.')).toBeVisible();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  await person.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('4 hearings changed')).toBeVisible();
+});
+
+it('keeps to the chosen hearings when one of them leaves the list while the dialog is open', async () => {
+  const hearings = [hearing(1), hearing(2)];
+  serveHearings(foreign, hearings);
+  foreign.server.use(
+    http.post('/api/casebook/hearings/move', async ({ request }) => {
+      const { dryRun } = (await request.json()) as { dryRun?: boolean };
+      if (dryRun) return HttpResponse.json({ moved: 1, batch: null, kept: [], preview: 'as-seen' });
+      return HttpResponse.json({ code: 'hearingsChanged', message: CHANGED }, { status: 409 });
+    }),
+  );
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await person.click(await labelled('Choose: CEVT-1/2026'));
+  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  await screen.findByText('The chosen hearings: 1');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  await screen.findByText('1 hearing changes.');
+  hearings.shift();
+  await person.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByText('CEVT-1/2026')).toBeNull());
+  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(sent(foreign, 'POST', /move/)).toHaveLength(5));
+  const asked = sent(foreign, 'POST', /move/).map(({ body }) => (body as { ids?: number[] }).ids);
+  expect(asked).toEqual([[1], [1], [1], [1], [1]]);
+});
+
+it('says that there are too many hearings to move', async () => {
+  serveHearings(foreign, [hearing(1), hearing(2)]);
+  const message = 'More than 10000 hearings cannot be moved at once. Narrow them down';
+  foreign.server.use(
+    http.post('/api/casebook/hearings/move', () =>
+      HttpResponse.json(
+        {
+          code: 'invalid',
+          message,
+          errors: [{ field: 'filter', code: 'tooManyHearings', params: { max: 10_000 }, message }],
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+  await listed('CEVT-1/2026');
+  await person.click(await screen.findByRole('button', { name: 'Move…' }));
+  await screen.findByText('All hearings shown here: 2');
+  await person.type(await field('Court'), 'Annex 5{Enter}');
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(message);
+  expect(await field('Court')).toHaveValue('Annex 5');
 });
 
 it('offers to undo a move in every view of the diary until the next day', async () => {

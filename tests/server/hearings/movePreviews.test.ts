@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { whileUncommitted } from '../../support/uncommitted';
+import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const soon = dayFromToday(3);
+const later = dayFromToday(10);
+const far = dayFromToday(20);
+
+/** A case with two hearings of one day, and the filter for that day of its file. */
+async function addDay() {
+  const { proceedingId, caseFilingId } = await calls.addCase();
+  const one = await calls.add({ proceedingId, date: soon });
+  const two = await calls.add({ proceedingId, date: soon });
+  const filter = { caseFilingId, from: soon, to: soon };
+  const days = async () => {
+    const all = await calls.list({ filter: { caseFilingId }, sort: ['id', 'ASC'] });
+    return all.map(({ date }) => date);
+  };
+  return { proceedingId, one, two, filter, days };
+}
+
+const previewOf = async (asked: object) =>
+  (await calls.move({ ...asked, dryRun: true })).json<{ moved: number; preview: string }>();
+
+it('moves what the preview said', async () => {
+  const { filter, days } = await addDay();
+  const asked = { filter, set: { date: later } };
+  const { moved, preview } = await previewOf(asked);
+  expect(moved).toBe(2);
+  expect((await calls.move({ ...asked, preview })).json()).toMatchObject({ moved: 2, kept: [] });
+  expect(await days()).toEqual([later, later]);
+});
+
+it.each<[string, (day: { proceedingId: number; one: Hearing }) => Promise<unknown>, string[], number]>([
+  ['added to the day', ({ proceedingId }) => calls.add({ proceedingId, date: soon }), [soon, soon, soon], 3],
+  ['moved away', ({ one }) => calls.put(one, { date: far }), [far, soon], 1],
+  ['changed', ({ one }) => calls.put(one, { note: 'Senior counsel appears' }), [soon, soon], 2],
+  ['deleted', ({ one }) => calls.remove(one.id), [soon], 1],
+])(
+  'moves nothing if a hearing was %s after the preview, until it is previewed again',
+  async (_, change, unmoved, moved) => {
+    const { filter, days, ...day } = await addDay();
+    const asked = { filter, set: { date: later } };
+    const { preview } = await previewOf(asked);
+    await change(day);
+    expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+    expect(await days()).toEqual(unmoved);
+    const again = await previewOf(asked);
+    expect((await calls.move({ ...asked, preview: again.preview })).json()).toMatchObject({ moved });
+    expect(await days()).toEqual(unmoved.map((date) => (date === soon ? later : date)));
+  },
+);
+
+it('moves nothing if a previewed hearing has a result since, which keeps its day', async () => {
+  const { proceedingId, caseFilingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
+  const asked = { filter: { caseFilingId }, set: { date: later } };
+  const { preview } = await previewOf(asked);
+  await calls.enterResult(id, { result: 'HEARD' });
+  expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+});
+
+it('a move of chosen hearings is compared with its preview too', async () => {
+  const { one, two, days } = await addDay();
+  const asked = { ids: [one.id, two.id], set: { date: later } };
+  const { preview } = await previewOf(asked);
+  await calls.put(two, { date: far });
+  expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+  expect(await days()).toEqual([soon, far]);
+});
+
+it('a move without a preview moves whatever the filter finds then', async () => {
+  const { proceedingId, filter, days } = await addDay();
+  const asked = { filter, set: { date: later } };
+  await previewOf(asked);
+  await calls.add({ proceedingId, date: soon });
+  expect((await calls.move(asked)).json()).toMatchObject({ moved: 3 });
+  expect(await days()).toEqual([later, later, later]);
+});
+
+it('of two people who apply the same preview at once, one moves the hearings and the other is refused', async () => {
+  const { filter, days } = await addDay();
+  const { preview } = await previewOf({ filter, set: { date: later } });
+  const [first, second] = await Promise.all(
+    [later, far].map((date) => calls.move({ filter, set: { date }, preview })),
+  );
+  const isFirst = first!.statusCode === 200;
+  expect(refusal(isFirst ? first! : second!)).toEqual([200, undefined]);
+  expect(refusal(isFirst ? second! : first!)).toEqual([409, 'hearingsChanged']);
+  expect(await days()).toEqual(isFirst ? [later, later] : [far, far]);
+});
+
+/** Asks for a move while a statement is not committed yet, and says what was answered. */
+async function moveWhile(statement: string, asked: object) {
+  let answered: Awaited<ReturnType<typeof calls.move>> | undefined;
+  await whileUncommitted(calls.parts.test.db, statement, async () => {
+    answered = await calls.move(asked);
+    return { statusCode: 200, body: '' };
+  });
+  return answered!;
+}
+
+it('moves nothing if a previewed hearing is being moved by somebody else at that moment', async () => {
+  const { one, filter, days } = await addDay();
+  const asked = { filter, set: { date: later } };
+  const { preview } = await previewOf(asked);
+  const statement = `update hearing set date = '${far}', version = version + 1 where id = ${one.id}`;
+  expect(refusal(await moveWhile(statement, { ...asked, preview }))).toEqual([409, 'hearingsChanged']);
+  expect(await days()).toEqual([far, soon]);
+});
+
+it('a move without a preview leaves a hearing that somebody else is moving out of its filter', async () => {
+  const { one, filter, days } = await addDay();
+  const statement = `update hearing set date = '${far}', version = version + 1 where id = ${one.id}`;
+  const answer = await moveWhile(statement, { filter, set: { date: later } });
+  expect(answer.json()).toMatchObject({ moved: 1 });
+  expect(await days()).toEqual([far, later]);
+});
+
+it('a hearing that is being entered during a move is not moved with those of the preview', async () => {
+  const { proceedingId, filter, days } = await addDay();
+  const asked = { filter, set: { date: later } };
+  const { preview } = await previewOf(asked);
+  const statement = `insert into hearing (proceeding_id, date) values (${proceedingId}, '${soon}')`;
+  expect((await moveWhile(statement, { ...asked, preview })).json()).toMatchObject({ moved: 2 });
+  expect(await days()).toEqual([later, later, soon]);
+});
+
+it('refuses to move, or to preview, more than 10,000 hearings', async () => {
+  const { proceedingId, one, filter } = await addDay();
+  await sql`
+    insert into hearing (proceeding_id, date, created_by, changed_by)
+    select proceeding_id, date, created_by, changed_by from hearing, generate_series(1, 9998) where id = ${one.id}
+  `.execute(calls.parts.test.db);
+  const asked = { filter, set: { court: 'Bench 9' } };
+  expect((await previewOf(asked)).moved).toBe(10_000);
+  await calls.add({ proceedingId, date: soon });
+  for (const dryRun of [true, false]) {
+    const answer = await calls.move({ ...asked, dryRun });
+    expect(answer.json()).toMatchObject({
+      message: 'More than 10000 hearings cannot be moved at once. Narrow them down',
+      errors: [{ field: 'filter', code: 'tooManyHearings', params: { max: 10_000 } }],
+    });
+    expect(answer.statusCode).toBe(400);
+  }
+  expect((await calls.one(one.id)).court).toBeNull();
+});
