@@ -46,12 +46,10 @@ export async function editRow(
   const edited = change.all ? await editAlike(trx, batch, row, change) : [rowId];
   await editOne(trx, row, change);
   if (batch.state === 'RECEIVING') return;
-  if (change.all && edited.length > 1) await setState(trx, batchId, 'CHECKING', by);
-  else {
-    await checkAgain(trx, batch, row, by);
-    // rows that are ready now can be imported
-    if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
-  }
+  const isChecked = edited.length <= 1 && (await checkAgain(trx, batch, row, by));
+  if (!isChecked) await setState(trx, batchId, 'CHECKING', by);
+  // rows that are ready now can be imported
+  else if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
 }
 
 function withCells(cells: readonly Cell[], mended: { column: number; cell: Cell }[]): Cell[] {
@@ -118,22 +116,31 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
   return rows.map((each) => each.id);
 }
 
-/** The row, and those that share its number or did before. */
-async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number): Promise<void> {
+/** The most rows that are checked at once by a request. */
+const MOST_CHECKED = 1000;
+
+/**
+ * Checks the row, and those that share its number or did before.
+ * @returns false if they are too many for a request, and are left to the job.
+ */
+async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number): Promise<boolean> {
   const importer = await importerOf(trx, { id: batch.id, changedBy: by });
   if (!importer) throw new ApiError(403, 'notAllowed');
   const [row] = await rowsOf(trx, sql`id = ${id}`);
   await keepKeys(trx, batch, [row!]);
-  const rows = await rowsOf(
-    trx,
-    sql`batch_id = ${batch.id} and state not in ('done', 'kept') and (id = ${id} or key is not null and (
-      key = ${key} or key = (select key from import_row where id = ${id})))`,
-  );
+  const alike = sql`batch_id = ${batch.id} and state not in ('done', 'kept') and (id = ${id} or key is not null and (
+    key = ${key} or key = (select key from import_row where id = ${id})))`;
+  const rows = await rowsOf(trx, alike);
+  if (rows.length > MOST_CHECKED) {
+    await sql`update import_row set state = 'received' where ${alike}`.execute(trx);
+    return false;
+  }
   const judgements = await judge(trx, batch, rows, importer, await knownParties(trx, batch.id));
   await saveOutcomes(
     trx,
     judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),
   );
+  return true;
 }
 
 const rowsOf = (trx: Trx, condition: ReturnType<typeof sql>) =>
@@ -142,5 +149,5 @@ const rowsOf = (trx: Trx, condition: ReturnType<typeof sql>) =>
     .selectAll()
     .where(condition as never)
     .orderBy('line')
-    .limit(1000)
+    .limit(MOST_CHECKED + 1)
     .execute();

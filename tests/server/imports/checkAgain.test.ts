@@ -87,3 +87,18 @@ it('a new check keeps the chosen company of a row and the decision about an exis
     { parties: { companyId: 'make' } },
   ]);
 });
+
+it('a corrected number is checked with all rows that had it, also those beyond the first thousand', async () => {
+  const lines = Array.from({ length: 1002 }, () => ['D-1', 'Air Unit']);
+  const { id, counts } = await imports.checked('case-fillings', filings, lines);
+  expect(counts).toMatchObject({ ready: 1, refused: 1001 });
+  const { rows } = await sql<{ id: number }>`
+    select id from import_row where batch_id = ${id} order by line
+  `.execute(imports.db);
+  await imports.edit(id, rows.at(-1)!.id, { cells: ['D-2', 'Air Unit'] });
+  await imports.work();
+  expect(await imports.one(id)).toMatchObject({ state: 'CHECKED', counts: { ready: 2, refused: 1000 } });
+  await imports.edit(id, rows[0]!.id, { cells: ['D-3', 'Air Unit'] });
+  await imports.work();
+  expect(await imports.one(id)).toMatchObject({ state: 'CHECKED', counts: { ready: 3, refused: 999 } });
+});
