@@ -28,12 +28,14 @@ const matchShape = z.object({
 const applyShape = z.object({
   items: z
     .array(z.record(z.string(), z.unknown(), { error: 'invalid' }), { error: 'invalid' })
-    .max(MOST_ITEMS, { error: 'invalid' }),
+    .max(MOST_ITEMS, { error: 'tooManyValues' }),
 });
 
 const { proceedingId, date, court, itemNo, withId } = hearingFields;
 /** The same fields and checks as those of hearings in the diary. */
 const itemFields = { proceedingId, date, court, itemNo, withId };
+/** Of an apply's body: more than a form has. */
+const MOST_VALUES = MOST_ITEMS * (Object.keys(itemFields).length + 1);
 
 const textOrNull = { type: ['string', 'null'] };
 const integer = { type: 'integer' };
@@ -102,7 +104,7 @@ export async function causeListRoutes(
   app.post<{ Body: z.infer<typeof applyShape> }>(
     '/api/casebook/hearings/match/apply',
     {
-      config: access('hearings', 'create'),
+      config: { ...access('hearings', 'create'), mostValues: MOST_VALUES },
       schema: {
         ...described('Enter what a cause list says as hearings, once for each proceeding and day', {
           added: integer,

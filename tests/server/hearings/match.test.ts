@@ -202,6 +202,19 @@ describe('applying a cause list', () => {
     expect(await hearingsOf(proceedingId)).toHaveLength(1);
   });
 
+  it('enters a thousand hearings at once, and refuses more', async () => {
+    const { proceedingId } = await calls.addCase();
+    const items = Array.from({ length: 1001 }, (_, days) => ({
+      proceedingId,
+      date: dayFromToday(days),
+      court: 'Bench 4',
+      itemNo: String(days),
+      with: null,
+    }));
+    expect(refusal(await apply(...items))).toEqual([400, 'items', 'tooManyValues']);
+    expect((await apply(...items.slice(1))).json()).toEqual({ added: 1000, updated: 0, same: 0 });
+  });
+
   it('is refused as a whole where one item is not right', async () => {
     const { proceedingId } = await calls.addCase();
     const good = { proceedingId, date, court: null, itemNo: '1' };
