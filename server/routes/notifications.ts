@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../http/access';
-import { checked, idParams, plainText } from '../http/checking';
+import { checked, idParams, idText, plainText } from '../http/checking';
 import type { Database } from '../db/schema';
 import { contractPage, pageQuery } from '../http/paging';
 import { id, listAnswer, pageAnswer } from '../http/responses';
@@ -33,6 +33,8 @@ const listQuery = z.object({
   type: plainText,
 });
 
+const markQuery = z.object({ upTo: z.preprocess((sent) => sent || undefined, idText.optional()) });
+
 /** Notifications; users see only their own (docs/contract.md, "Notifications"). */
 export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
@@ -53,17 +55,18 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
     (request) => markAsRead(db, request.params.id, languageOf(request), writeOf(request)),
   );
 
-  app.put(
+  app.put<{ Querystring: z.infer<typeof markQuery> }>(
     '/api/attendance_server/notifications/markAllAsRead',
     {
       config: access('notifications', 'edit'),
       schema: {
-        summary: 'Mark all as read',
+        summary: 'Mark all as read, or those up to an id',
         tags,
+        querystring: checked(markQuery),
         response: { 200: { type: 'object', properties: { marked: { type: 'integer' } } } },
       },
     },
-    (request) => markAllAsRead(db, writeOf(request)),
+    (request) => markAllAsRead(db, request.query.upTo, writeOf(request)),
   );
 
   app.get<{ Querystring: z.infer<typeof listQuery> }>(

@@ -88,10 +88,10 @@ export const markAsRead = (
   });
 
 /**
- * Marks all of a user's notifications as read.
+ * Marks all of a user's notifications as read, or those up to an id.
  * @returns how many were unread.
  */
-export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }> =>
+export const markAllAsRead = (db: Db, upTo: number | undefined, write: Write): Promise<{ marked: number }> =>
   once(db, write, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('notification')
@@ -99,6 +99,7 @@ export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }>
       .where('userId', '=', write.by)
       .where('seenAt', 'is', null)
       .where(isStillReadable())
+      .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
       .executeTakeFirstOrThrow();
     return { marked: Number(numUpdatedRows) };
   });

@@ -23,8 +23,11 @@ export interface NotificationCalls {
   /** Unseen notifications, the newest first, at most 500. */
   unseenNotifications: (signal?: AbortSignal) => Promise<Notification[]>;
   markAsRead: (id: Identifier) => Promise<void>;
-  /** Marks all of them, or all of one type. */
-  markAllAsRead: (type?: string) => Promise<void>;
+  /**
+   * Marks all of them, or all of one type. Our own server leaves those that have come since the newest one that the
+   * person knows of.
+   */
+  markAllAsRead: (type?: string, known?: readonly Notification[]) => Promise<void>;
 }
 
 type Listing = Pick<GetListParams, 'pagination' | 'filter'> & { signal?: AbortSignal };
@@ -61,10 +64,14 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     },
     unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
     markAsRead,
-    markAllAsRead: async (type?: string) => {
+    markAllAsRead: async (type?: string, known: readonly Notification[] = []) => {
       // The contract marks one or all, not one type.
       if (type) for (const { id } of await unseen(type)) await markAsRead(id);
-      else await call(endpoint.markAllAsRead, { method: 'PUT', isAlwaysNew: true });
+      else {
+        const knowsIds = known.length > 0 && (await offers(endpoint.page.offered));
+        const query = knowsIds ? { upTo: Math.max(...known.map(({ id }) => Number(id))) } : {};
+        await call(endpoint.markAllAsRead, { method: 'PUT', query, isAlwaysNew: true });
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import type { Notification } from '../dataProvider/inbox';
 import { useErrorDialog } from '../shell/ErrorDialog';
-import { NOTIFICATIONS } from './useUnseen';
+import { NOTIFICATIONS, UNSEEN } from './useUnseen';
 
 /** Marks notifications as read, then refetches the unseen ones and the lists, even after a failure. */
 export function useMarking() {
@@ -18,6 +19,9 @@ export function useMarking() {
         .then(() => queries.invalidateQueries({ queryKey: NOTIFICATIONS })),
   };
   const one = useMutation({ mutationFn: (id: Identifier) => provider.markAsRead(id), ...outcome });
-  const all = useMutation({ mutationFn: (type?: string) => provider.markAllAsRead(type), ...outcome });
+  const all = useMutation({
+    mutationFn: (type?: string) => provider.markAllAsRead(type, queries.getQueryData<Notification[]>(UNSEEN)),
+    ...outcome,
+  });
   return { markAsRead: one.mutate, markAllAsRead: all.mutate, isMarkingAll: all.isPending };
 }

@@ -8,7 +8,8 @@ import { useLanguage } from '../i18n/useLanguage';
 /** Query key of everything that marking changes, lists included. */
 export const NOTIFICATIONS = ['notifications'];
 
-const UNSEEN = [...NOTIFICATIONS, 'unseen'];
+/** Query key of the bell's. */
+export const UNSEEN = [...NOTIFICATIONS, 'unseen'];
 
 /** Milliseconds. */
 export const POLL = { every: 30_000, atMost: 5 * 60_000 };

@@ -98,6 +98,17 @@ it('marks all notifications as read at once', async () => {
   expect(await unseen()).toEqual([]);
 });
 
+it('leaves notifications unread that have come after the newest one that the reader knows', async () => {
+  await tell(users.me, 'BILL', 'A bill');
+  const known = await tell(users.me, 'LEAVE', 'A leave');
+  const since = await tell(users.me, 'LIMIT', 'A limit');
+  const markUpTo = (upTo: unknown) =>
+    call('PUT', `attendance_server/notifications/markAllAsRead?upTo=${String(upTo)}`);
+  expect((await markUpTo('all')).json()).toMatchObject({ errors: [{ field: 'upTo', code: 'notANumber' }] });
+  expect((await markUpTo(known)).json()).toEqual({ marked: 2 });
+  expect(await unseen()).toMatchObject([{ id: since }]);
+});
+
 it('lists all notifications by page and by type', async () => {
   for (let made = 0; made < 5; made++) await tell(users.me, made % 2 ? 'LEAVE' : 'BILL', `Number ${made}`);
   const listed = async (query: string) => (await call('GET', `casebook/notifications?${query}`)).json();
