@@ -1,10 +1,7 @@
 import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { limitedTo, pageFacts, type PageRequest } from './paging';
-import { keepExport } from '../plugins/exports';
 import { disconnectSignal } from './disconnectSignal';
 import { busy } from './errors';
 import { fairSemaphore } from './fairSemaphore';
@@ -33,25 +30,6 @@ const SLOWEST = 15_000;
 
 /** Socket idle timeout for the end of a page, in milliseconds; Node may take up to twice as long. */
 const STALLED = 30_000;
-
-interface Source {
-  count(trx: Kysely<Database>): Promise<number>;
-  batches(trx: Kysely<Database>): AsyncIterable<WireRecord[]>;
-}
-
-/** Streams a page in the contract's format, of any size; see `sendStreamed`. */
-export const sendStreamedPage = (
-  reply: FastifyReply,
-  db: Kysely<Database>,
-  request: PageRequest,
-  source: Source,
-) =>
-  sendStreamed(reply, db, async (trx) => {
-    const total = await source.count(trx);
-    const facts = pageFacts(request, total);
-    await keepExport(db, reply.request, facts.numberOfElements === total ? total : null);
-    return pageText(limited(source.batches(trx), request.fields), facts);
-  });
 
 /**
  * Streams JSON of any size in bounded memory, from one snapshot of the database, so that rows and totals
@@ -92,21 +70,3 @@ export async function sendStreamed(
 
 const begin = (db: Kysely<Database>) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
-
-async function* limited(batches: AsyncIterable<WireRecord[]>, fields: PageRequest['fields']) {
-  for await (const batch of batches) yield limitedTo(fields, batch);
-}
-
-async function* pageText(batches: AsyncIterable<readonly object[]>, facts: ReturnType<typeof pageFacts>) {
-  let before = '{"content":[';
-  for await (const batch of batches) {
-    for (let row = 0; row < batch.length; row += ROWS_AT_ONCE) {
-      yield before + JSON.stringify(batch.slice(row, row + ROWS_AT_ONCE)).slice(1, -1);
-      before = ',';
-    }
-  }
-  yield `${before === ',' ? '' : before}],${JSON.stringify(facts).slice(1)}`;
-}
-
-/** V8 frees texts from 128 KiB on much later than smaller ones; a row takes a kilobyte or two. */
-const ROWS_AT_ONCE = 40;

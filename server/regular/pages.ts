@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { dayInDhaka, plusMonths, type Day } from '../../domain/dates';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import { pageOfSearch, pageOfSlice, pageUpTo, type NewestMonths, type Page } from '../store/lists/pages';
-import { clause, openIds, type Slice } from '../store/lists/slices';
+import { pageOfRows, pageUpTo, type NewestMonths, type Page } from '../store/lists/pages';
+import { clause, countOf, idBatches, type Condition, type Slice } from '../store/lists/slices';
 import { filtersOf, type ListQuery } from './query';
 import { recordsOf } from './records';
 import type { RegularResource } from './resource';
@@ -39,10 +39,8 @@ async function idsAndTotal(
 ): Promise<Page & { more: boolean }> {
   if (resource.total === 'upTo')
     return pageUpTo(db, slice, EXACT_UP_TO, newestMonths(resource, query.filter));
-  const counted = resource.total?.(query.filter, user);
-  if (counted) return exact(await pageOfSlice(db, slice, counted.count, counted.population));
-  if (slice.where.length) return exact(await pageOfSearch(db, slice, { isIndexed: false }));
-  return exact(await pageOfSlice(db, slice, countOf(slice), slice.table));
+  const page = await pageOfRows(db, slice, resource.total?.(query.filter, user), false);
+  return { ...page, more: false };
 }
 
 /** The last month that a filter leaves and the one before; undefined if it leaves no others, or few rows. */
@@ -56,8 +54,6 @@ function newestMonths(
   const since = plusMonths(`${last.slice(0, 7)}-01`, -1);
   return from && from >= since ? undefined : { column: months.column, since };
 }
-
-const exact = (page: Page) => ({ ...page, more: false });
 
 /** The number of matching rows and of those in the range, both counted completely, and whether it has them all. */
 export async function totalOf(
@@ -82,9 +78,8 @@ export async function* streamOf(
   query: ListQuery,
   user: SignedInUser,
 ): AsyncGenerator<WireRecord[]> {
-  const ids = await openIds(trx, sliceOf(resource, query, user));
-  for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
-    yield await recordsOf(trx, resource, batch, user);
+  for await (const ids of idBatches(trx, sliceOf(resource, query, user))) {
+    yield await recordsOf(trx, resource, ids, user);
   }
 }
 
@@ -103,15 +98,8 @@ export async function matchingIds(
   return rows.map(({ id }) => id);
 }
 
-const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
-  sql`select count(*) from ${sql.table(table)} ${clause(where)}`;
-
 /** The conditions of checked filters, and of the user's right to see a row. */
-export function conditionsOf(
-  resource: RegularResource,
-  filter: WireRecord,
-  user: SignedInUser,
-): RawBuilder<unknown>[] {
+export function conditionsOf(resource: RegularResource, filter: WireRecord, user: SignedInUser): Condition[] {
   const filters = filtersOf(resource);
   const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
   return [resource.visibleTo?.(user, filter), ...conditions].filter((condition) => condition != null);

@@ -6,6 +6,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import type { Usage } from '../http/errors';
+import type { CountedBy } from '../store/lists/pages';
 import type { SortedBy } from '../store/lists/slices';
 import type { Filter } from './filters';
 
@@ -86,11 +87,6 @@ export interface Derived {
   sql: RawBuilder<unknown>;
   /** The JSON schema of its value. */
   schema: Record<string, unknown>;
-}
-
-export interface CountedBy {
-  count: RawBuilder<unknown>;
-  population: string;
 }
 
 /** Infers the types of the fields for the functions that take their values. */

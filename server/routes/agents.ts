@@ -11,7 +11,7 @@ import { idAnswer, pageAnswer, recordAnswer } from '../http/responses';
 import { agentById, agentsOf } from '../store/agents/agents';
 import { createAgent, removeAgent, saveAgent, type AgentValues } from '../store/agents/agentWrites';
 import { writeOf } from '../http/idempotencyKey';
-import { searchedPage } from '../http/searchedPage';
+import { listedPage } from '../http/listedPage';
 
 interface Write {
   Body: { values: AgentValues; version: number | null };
@@ -54,10 +54,11 @@ function routesOf(
       schema: { ...described('a page', pageAnswer(record)), querystring: checked(agentsQuery) },
     },
     ({ query: { page, pageSize, searchKey, agentName } }, reply) =>
-      searchedPage(reply, db, register, {
+      listedPage(reply, db, register, {
         page,
         size: pageSize,
         search: searchKey.trim() ? searchKey : agentName,
+        filters: {},
       }),
   );
 

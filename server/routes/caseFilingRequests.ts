@@ -6,7 +6,8 @@ import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
 import { idText, searchText } from '../http/checking';
 import { fieldsQuery, idFilter, pageQuery, sortQuery } from '../http/paging';
 import { id, recordAnswer } from '../http/responses';
-import type { CaseFilingQuery } from '../store/caseFilings/caseFilingPages';
+import type { CaseFilingFilters } from '../store/caseFilings/caseFilingPages';
+import type { ListQuery } from '../store/lists/listedRegister';
 import { filingFigureQuery } from './figureQuery';
 
 /** Query parameters and response schemas of the filings' routes. */
@@ -64,18 +65,20 @@ export const finderQuery = z.object({
 
 type SentQuery = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;
 
-export function listQuery(query: SentQuery): CaseFilingQuery {
+export function listQuery(query: SentQuery): ListQuery<CaseFilingFilters> {
   return {
     page: query.page,
     size: query.size,
     fields: query.fields,
     sortBy: query.sortBy,
     order: query.ascOrDesc,
-    searchKey: query.searchKey,
-    status: query.status ?? null,
-    month: query.month ?? null,
-    workPlaceId: query.workPlaceId,
-    companyId: query.companyId ?? null,
-    provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
+    search: query.searchKey,
+    filters: {
+      status: query.status ?? null,
+      month: query.month ?? null,
+      workPlaceId: query.workPlaceId,
+      companyId: query.companyId ?? null,
+      provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
+    },
   };
 }

@@ -8,13 +8,12 @@ import { access } from '../http/access';
 import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { ApiError, invalidField, notFound } from '../http/errors';
-import { contractPage } from '../http/paging';
+import { listedPage } from '../http/listedPage';
 import { idAnswer, listAnswer, pageAnswer } from '../http/responses';
-import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilings/caseFilingPages';
+import { caseFilings } from '../store/caseFilings/caseFilingPages';
 import { findCaseFilings } from '../store/caseFilings/caseFilingRecords';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilings/caseFilingWrites';
 import { filingInCourts } from '../store/followOnCases/followOnOfFiling';
-import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import {
   caseIdQuery,
   fileStatusAnswer,
@@ -53,16 +52,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         config: access('case-fillings', 'read'),
         schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
       },
-      async (request, reply) => {
-        const query = listQuery(request.query);
-        if (query.size >= STREAMED_FROM) {
-          return sendStreamedPage(reply, db, query, {
-            count: (trx) => countCaseFilings(trx, query),
-            batches: (trx) => streamCaseFilings(trx, query),
-          });
-        }
-        return contractPage(query, await pageOfCaseFilings(db, query));
-      },
+      (request, reply) => listedPage(reply, db, caseFilings, listQuery(request.query)),
     );
   }
 

@@ -15,7 +15,7 @@ import {
 } from '../store/companies/companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
 import { writeOf } from '../http/idempotencyKey';
-import { searchedPage } from '../http/searchedPage';
+import { listedPage } from '../http/listedPage';
 
 interface Write {
   Body: { values: CompanyValues; version: number | null };
@@ -42,7 +42,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       },
     },
     ({ query: { page, size, companyName } }, reply) =>
-      searchedPage(reply, db, companies, { page, size, search: companyName }),
+      listedPage(reply, db, companies, { page, size, search: companyName, filters: {} }),
   );
 
   app.post<Write>(

@@ -3,7 +3,8 @@ import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseTyp
 import { searchText } from '../http/checking';
 import { fieldsQuery, pageQuery, sortQuery } from '../http/paging';
 import { id, recordAnswer } from '../http/responses';
-import type { CaseQuery } from '../store/followOnCases/followOnPages';
+import type { NarrowedCases } from '../store/figures/narrowing';
+import type { ListQuery } from '../store/lists/listedRegister';
 import { caseFigureQuery } from './figureQuery';
 
 /** Query parameters of a list of court cases. */
@@ -22,7 +23,7 @@ export const narrowedCasesQuery = (type: CaseType) => casesQuery(type).extend(ca
 type SentQuery = z.infer<ReturnType<typeof casesQuery>> &
   Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
 
-export function listQuery(query: SentQuery): CaseQuery {
+export function listQuery(query: SentQuery): ListQuery<NarrowedCases> {
   return {
     page: query.page,
     size: query.size,
@@ -30,10 +31,12 @@ export function listQuery(query: SentQuery): CaseQuery {
     sortBy: query.sortBy,
     order: query.ascOrDesc,
     search: query.nothiNumber.trim() ? query.nothiNumber : query.searchKey,
-    status: query.status ?? null,
-    month: query.month ?? null,
-    workPlaceId: query.workPlaceId ?? null,
-    filingStatus: query.filingStatus ?? null,
+    filters: {
+      status: query.status ?? null,
+      month: query.month ?? null,
+      workPlaceId: query.workPlaceId ?? null,
+      filingStatus: query.filingStatus ?? null,
+    },
   };
 }
 

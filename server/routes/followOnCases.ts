@@ -6,12 +6,11 @@ import { access } from '../http/access';
 import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
-import { contractPage } from '../http/paging';
+import { listedPage } from '../http/listedPage';
 import { idAnswer, pageAnswer } from '../http/responses';
-import { countCases, pageOfCases, streamCases } from '../store/followOnCases/followOnPages';
+import { casesOf } from '../store/followOnCases/followOnPages';
 import { caseById } from '../store/followOnCases/followOnRecords';
 import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnCases/followOnWrites';
-import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './followOnCaseRequests';
 import { writeOf } from '../http/idempotencyKey';
 
@@ -33,6 +32,7 @@ export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kys
 function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely<Database>): void {
   const collection = `/api/case/${type.name}`;
   const record = caseAnswer(type);
+  const cases = casesOf(type);
   const described = (what: string, answer: object) => ({
     summary: `${type.title}: ${what}`,
     tags: ['court cases'],
@@ -54,16 +54,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
         config: access(type.name, 'read'),
         schema: { ...described(what, pageAnswer(record)), querystring: checked(takes) },
       },
-      async (request, reply) => {
-        const query = listQuery(request.query);
-        if (query.size >= STREAMED_FROM) {
-          return sendStreamedPage(reply, db, query, {
-            count: (trx) => countCases(trx, type, query),
-            batches: (trx) => streamCases(trx, type, query),
-          });
-        }
-        return contractPage(query, await pageOfCases(db, type, query));
-      },
+      (request, reply) => listedPage(reply, db, cases, listQuery(request.query)),
     );
   }
 

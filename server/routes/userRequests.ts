@@ -6,7 +6,8 @@ import { readBool } from '../../domain/yesNo';
 import { checked, idText, recordBody, searchText, type Checker } from '../http/checking';
 import { pageQuery } from '../http/paging';
 import { id, listAnswer, recordAnswer } from '../http/responses';
-import type { UserQuery } from '../store/users/userPages';
+import type { ListQuery } from '../store/lists/listedRegister';
+import type { UserFilters } from '../store/users/userPages';
 import type { UserValues } from '../store/users/userWrites';
 
 /** Query parameters of the list of users. */
@@ -24,12 +25,11 @@ export const narrowedUsersQuery = usersQuery.extend({
 
 type SentQuery = z.infer<typeof usersQuery> & Partial<z.infer<typeof narrowedUsersQuery>>;
 
-export const listQuery = ({ pageNo, pageSize, searchKey, role, isEnabled }: SentQuery): UserQuery => ({
-  page: pageNo,
-  size: pageSize,
-  searchKey,
-  role: role ?? null,
-  isEnabled: isEnabled ?? null,
+export const listQuery = (query: SentQuery): ListQuery<UserFilters> => ({
+  page: query.pageNo,
+  size: query.pageSize,
+  search: query.searchKey,
+  filters: { role: query.role ?? null, isEnabled: query.isEnabled ?? null },
 });
 
 export const newUserBody = recordBody(newUserFields, 'create');

@@ -4,14 +4,13 @@ import { access } from '../http/access';
 import { checked, idParams } from '../http/checking';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
-import { contractPage } from '../http/paging';
+import { listedPage } from '../http/listedPage';
 import { listAnswer, pageAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
-import { countUsers, pageOfUsers, streamUsers } from '../store/users/userPages';
+import { users } from '../store/users/userPages';
 import { userById } from '../store/users/userRecords';
 import { allRoles } from '../store/users/userRoles';
 import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/users/userWrites';
-import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import { writeOf } from '../http/idempotencyKey';
 import {
   listQuery,
@@ -54,16 +53,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
         config: access('users', 'read'),
         schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
       },
-      async (request, reply) => {
-        const query = listQuery(request.query);
-        if (query.size >= STREAMED_FROM) {
-          return sendStreamedPage(reply, db, query, {
-            count: (trx) => countUsers(trx, query),
-            batches: (trx) => streamUsers(trx, query),
-          });
-        }
-        return contractPage(query, await pageOfUsers(db, query));
-      },
+      (request, reply) => listedPage(reply, db, users, listQuery(request.query)),
     );
   }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AgentKind } from '../../../domain/agents';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
-import type { SearchedRegister } from '../lists/searchedPages';
+import type { ListedRegister } from '../lists/listedRegister';
 
 type Db = Kysely<Database>;
 
@@ -12,8 +12,9 @@ type Db = Kysely<Database>;
  */
 export const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
 
-export const agentsOf = (kind: AgentKind): SearchedRegister => ({
+export const agentsOf = (kind: AgentKind): ListedRegister => ({
   table: kind.table,
+  searched: 'search_fold',
   atOnce: 200,
   records: (db, ids) => agentsById(db, kind, ids),
 });

@@ -3,13 +3,14 @@ import { companyFields, type CompanyField } from '../../../domain/companies';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
 import { logoUrl } from '../../images/logo';
-import type { SearchedRegister } from '../lists/searchedPages';
+import type { ListedRegister } from '../lists/listedRegister';
 import { searchTerm } from '../lists/searching';
 
 type Db = Kysely<Database>;
 
-export const companies: SearchedRegister = {
+export const companies: ListedRegister = {
   table: 'company',
+  searched: 'search_fold',
   atOnce: 50, // each may have a logo of 100 KiB
   records: companiesById,
 };

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { NOT_GIVEN } from '../../../domain/drillDownFilters';
 import { foldTerm } from '../../../domain/folding';
 import type { Month } from '../../../domain/months';
-
-type Condition = RawBuilder<unknown>;
+import { when, type Condition } from '../lists/slices';
 
 /** The figure filters of a list of filings (docs/contract.md, "Figures"); null means no filter. */
 export interface NarrowedFilings {
@@ -46,7 +45,11 @@ export const casesNarrowedTo = ({ status, month, workPlaceId, filingStatus }: Na
 ];
 
 /** The same conditions on the tally of court cases, which has no months. */
-export const casesTalliedAs = ({ status, workPlaceId, filingStatus }: NarrowedCases): Condition[] => [
+export const casesTalliedAs = ({
+  status,
+  workPlaceId,
+  filingStatus,
+}: Omit<NarrowedCases, 'month'>): Condition[] => [
   ...when(workPlaceId, (id) => sql`work_place_id = ${id}`),
   ...when(filingStatus, (name) => sql`filing_status = ${name}`),
   ...when(status, (name) => (name === NOT_GIVEN ? sql`status is null` : sql`status = ${name}`)),
@@ -58,6 +61,3 @@ export const totalOfMonth = (register: string, month: Month): Condition => sql`
   where register = ${register} and month = ${firstDay(month)}`;
 
 const firstDay = (month: Month) => sql`${`${month}-01`}::date`;
-
-const when = <T>(value: T | null, condition: (value: T) => Condition): Condition[] =>
-  value === null ? [] : [condition(value)];

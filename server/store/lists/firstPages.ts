@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { WireRecord } from '../../../domain/wire';
 import { prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { idsOf, type Slice } from './slices';
 
-interface List {
+interface List<Row> {
   table: string;
   /** The list's total, as a query of one value. */
   total: string;
   /** Selects the list's rows from a query in place of its table, together with its columns `more`. */
   select(from: string, more: string): string;
+  /** Converts a row to the wire record. */
+  record(row: Row): WireRecord;
 }
 
 /** Whether this is the first page of an unfiltered list in a usual size, which most visits begin with. */
@@ -19,18 +22,19 @@ export const isFirstPage = ({ offset, where, limit }: Slice): boolean =>
 const USUAL_SIZES = new Set([10, 20, 25, 50, 100]);
 
 /**
- * Returns first pages of a list in any of its orders: the rows with the list's total. Uses named
- * statements without parameters, so PostgreSQL caches their plans.
+ * Returns first pages of a list in any of its orders, with the list's total. Uses named statements without
+ * parameters, so PostgreSQL caches their plans.
  */
-export function firstPages<Row>({ table, total, select }: List) {
+export function firstPages<Row>({ table, total, select, record }: List<Row>) {
   type Rows = (Row & { total: number })[];
   const statements = new Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>();
 
-  return (db: Kysely<Database>, slice: Slice): Promise<Rows> => {
+  return async (db: Kysely<Database>, slice: Slice) => {
     const page = `${slice.sort?.column ?? 'id'} ${slice.order} ${slice.limit}`;
     const statement = statements.get(page) ?? statementOf(withNumbersWrittenOut(idsOf(slice).compile(db)));
     statements.set(page, statement);
-    return statement(db, []);
+    const rows = await statement(db, []);
+    return { content: rows.map((row) => record(row)), total: rows[0]?.total ?? 0 };
   };
 
   function statementOf(ids: string) {

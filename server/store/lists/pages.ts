@@ -2,12 +2,37 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
-import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
+import { clause, countOf, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
 
 /** The ids of a page, with the total. */
 export interface Page {
   total: number;
   ids: number[];
+}
+
+/** A number of rows that is known from a tally, say. */
+export interface CountedBy {
+  /** A query of one value. */
+  count: RawBuilder<unknown>;
+  /** A cache key of the set of rows, of which there are few. */
+  population: string;
+}
+
+/**
+ * A page with its exact total, by the way that suits its rows.
+ *
+ * @param counted their number if it need not be counted; null if it must
+ * @param isIndexed whether an index finds few rows for the conditions
+ */
+export function pageOfRows(
+  db: Kysely<Database>,
+  slice: Slice,
+  counted: CountedBy | null | undefined,
+  isIndexed: boolean,
+): Promise<Page> {
+  if (!counted && slice.where.length) return pageOfSearch(db, slice, { isIndexed });
+  const { count, population } = counted ?? { count: countOf(slice), population: slice.table };
+  return pageOfSlice(db, slice, count, population);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema';
 
 export type Order = 'asc' | 'desc';
+export type Condition = RawBuilder<unknown>;
 
 /** A column, or the name of what `expression` computes. */
 export interface SortedBy {
@@ -14,7 +15,7 @@ export interface SortedBy {
 export interface Slice {
   table: string;
   /** Conditions on the table, without alias. */
-  where: RawBuilder<unknown>[];
+  where: Condition[];
   /** The sort column, null for the id alone; ties are sorted by id in the same direction. */
   sort: SortedBy | null;
   order: Order;
@@ -49,20 +50,18 @@ export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: num
   return union(mirrored, [emptyOnes(mirrored), filled(mirrored)]);
 }
 
-/**
- * Opens a cursor over a slice's ids; `next()` returns the following ids, an empty array at the end. The
- * first batch is small, so that the response starts early.
- */
-export async function openIds(db: Kysely<Database>, slice: Slice, batch = BATCH) {
+/** A slice's ids in batches, by a cursor. The first batch is small, so that the response starts early. */
+export async function* idBatches(
+  db: Kysely<Database>,
+  slice: Slice,
+  batch = BATCH,
+): AsyncGenerator<number[]> {
   await sql`declare slice no scroll cursor for ${idsOf(slice)}`.execute(db);
-  let size = Math.min(FIRST_BATCH, batch);
-  return {
-    async next(): Promise<number[]> {
-      const { rows } = await sql<{ id: number }>`fetch ${sql.raw(String(size))} from slice`.execute(db);
-      size = batch;
-      return rows.map((row) => row.id);
-    },
-  };
+  for (let size = Math.min(FIRST_BATCH, batch); ; size = batch) {
+    const { rows } = await sql<{ id: number }>`fetch ${sql.raw(String(size))} from slice`.execute(db);
+    if (!rows.length) return;
+    yield rows.map((row) => row.id);
+  }
 }
 
 const FIRST_BATCH = 20;
@@ -91,7 +90,7 @@ function emptyOnes(slice: Slice): RawBuilder<unknown> {
 /** The sort key as SQL. */
 export const keyOf = ({ column, expression }: SortedBy): RawBuilder<unknown> => expression ?? sql.ref(column);
 
-function inOrder(slice: Slice, sort: SortedBy, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
+function inOrder(slice: Slice, sort: SortedBy, more: Condition[]): RawBuilder<unknown> {
   const order = sql.raw(slice.order);
   return sql`(select id from ${sql.table(slice.table)} ${clause([...slice.where, ...more])}
     order by ${keyOf(sort)} ${order}, id ${order} ${upTo(slice)})`;
@@ -103,5 +102,13 @@ function byId(slice: Slice): RawBuilder<unknown> {
 }
 
 /** A slice's conditions as a WHERE clause. */
-export const clause = (where: RawBuilder<unknown>[]) =>
+export const clause = (where: Condition[]) =>
   where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+
+/** The condition of a filter as a list: none if the filter is not set. */
+export const when = <T>(value: T | null, condition: (value: T) => Condition): Condition[] =>
+  value === null ? [] : [condition(value)];
+
+/** The number of rows of a slice's table that match, as a query of one value. */
+export const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
+  sql`select count(*) from ${sql.table(table)} ${clause(where)}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsOf, openIds, reversedIdsOf, type Slice } from '../../../server/store/lists/slices';
+import { idBatches, idsOf, reversedIdsOf, type Slice } from '../../../server/store/lists/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
@@ -90,8 +90,7 @@ it('reads the same rows through a cursor, a small batch first', async () => {
   const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order: 'desc', offset: 3 });
   const seen: number[][] = [];
   await database.db.transaction().execute(async (trx) => {
-    const cursor = await openIds(trx, page, 25);
-    for (let batch = await cursor.next(); batch.length; batch = await cursor.next()) seen.push(batch);
+    for await (const batch of idBatches(trx, page, 25)) seen.push(batch);
   });
   expect(seen.map((batch) => batch.length)).toEqual([20, 25, 12]);
   expect(seen.flat()).toEqual(await ids(idsOf(page)));
