@@ -82,9 +82,9 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
       from counted where is_many
     ),
     gone as (
-      delete from notification o using (select user_id, left(key, -1) as key from line where key like '%:*') as one
-      where o.user_id = one.user_id and starts_with(o.alert_key, one.key) and o.alert_key <> one.key || '*'
-        and o.seen_at is null
+      delete from notification o using counted as one
+      where is_many and o.user_id = one.user_id and starts_with(o.alert_key, one.key)
+        and o.alert_key <> one.key || '*' and o.seen_at is null
     ),
     past as (
       delete from notification where id in (
