@@ -30,6 +30,8 @@ export const proceedingKinds: readonly ProceedingKind[] = [
   ...caseTypes.map(({ name, table, proceeding }) => ({ name, table, ...proceeding })),
 ];
 
+export const kindNames: readonly string[] = proceedingKinds.map(({ name }) => name);
+
 /** Whether the decision day is entered at the proceeding, since its register has none. */
 export const entersDecision = (kind: string): boolean =>
   proceedingKinds.find(({ name }) => name === kind)?.decidedOn === undefined;

@@ -1,12 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { proceedingKinds } from '../../domain/proceedings';
-import { may } from '../../domain/rights';
 import { ADMINISTRATORS } from '../../domain/roles';
-
-const KINDS = proceedingKinds.map(({ name }) => name);
+import { kindsReadableBy } from '../resources/proceedings';
 
 /** The kinds of proceedings that staff other than administrators may read. */
-const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
+const forStaff = kindsReadableBy(['ROLE_CUSTOMS']);
 
 /** Whether the `reader` may read a proceeding of this kind. */
 export const isReadable = (kind: RawBuilder<unknown>) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keptRegisters, type KeptRegister } from '../../domain/history';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
 import { digestsOf, hashOfSeal } from './seals';
 
@@ -104,7 +104,7 @@ async function tamperedPlaces(db: Db): Promise<Tampering[]> {
       from change where register = 'case-fillings' and became ->> 'work_place_id' is not null
     ), of_case as (
       select distinct (became ->> 'proceeding_id')::bigint as proceeding_id, register as kind
-      from change where register = any(${KINDS}::text[]) and was is null
+      from change where register = any(${kindNames}::text[]) and was is null
     ), of_part as (
       select distinct register, record_id, (became ->> 'proceeding_id')::bigint as proceeding_id
       from change where register in ('hearings', 'limits') and was is null
@@ -122,8 +122,6 @@ async function tamperedPlaces(db: Db): Promise<Tampering[]> {
   `.execute(db);
   return rows;
 }
-
-const KINDS = proceedingKinds.map(({ name }) => name);
 
 async function tamperedPictures(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`

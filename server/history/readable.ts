@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { keptRegisters } from '../../domain/history';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import type { SignedInUser } from '../http/access';
 
@@ -19,10 +19,10 @@ export function changesReadableBy(
 ): RawBuilder<unknown> | null {
   const readable = (names: readonly string[]) => names.filter((name) => may(roles, 'read', name));
   const own = readable(registers);
-  const kinds = readable(proceedingKinds.map(({ name }) => name));
+  const kinds = readable(kindNames);
   const parts = own.filter((name) => OF_PROCEEDINGS.has(name));
   // a `case`, since the planner estimates none: for long lists of names estimating takes longer than counting
-  if (parts.length && kinds.length < proceedingKinds.length)
+  if (parts.length && kinds.length < kindNames.length)
     return sql`case when register = any(${parts}::text[]) then kind = any(${kinds}::text[])
       else register = any(${own}::text[]) end`;
   return own.length < registers.length ? sql`register = any(${own}::text[])` : null;

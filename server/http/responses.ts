@@ -36,6 +36,15 @@ export const pageAnswer = (items: JsonSchema): JsonSchema => ({
 });
 
 export const id = { type: 'integer' };
+export const integer = { type: 'integer' };
+export const integerOrNull = { type: ['integer', 'null'] };
+export const text = { type: 'string' };
+export const textOrNull = { type: ['string', 'null'] };
+export const day = { type: 'string', format: 'date' };
+export const dayOrNull = { type: ['string', 'null'], format: 'date' };
+export const instant = { type: 'string', format: 'date-time' };
+export const instantOrNull = { type: ['string', 'null'], format: 'date-time' };
+
 export const idAnswer: JsonSchema = { type: 'object', properties: { id } };
 
 /** `choiceAnswer({ texts: ['bankName'] })`: one entry of a dropdown list. */
@@ -49,9 +58,9 @@ export const choiceAnswer = ({
   type: 'object',
   properties: {
     id,
-    ...Object.fromEntries(texts.map((name) => [name, { type: ['string', 'null'] }])),
+    ...Object.fromEntries(texts.map((name) => [name, textOrNull])),
     ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])),
   },
 });
 
-const count = (name: string) => [name, { type: 'integer' }];
+const count = (name: string) => [name, integer];

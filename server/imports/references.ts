@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
 import { importError, type ImportError } from '../../domain/imports';
 import { caseTypeMeant, choiceMeant } from '../../domain/import/words';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import { kindsOfWords } from '../../domain/searchKey/kindWords';
 import { partsOf } from '../../domain/searchKey/words';
 import { allRoles } from '../store/users/userRoles';
@@ -150,8 +150,6 @@ export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<v
   }
 }
 
-const KINDS = new Set<string>(proceedingKinds.map(({ name }) => name));
-
 /** The registers that a text means as a type of case: by one of their names, or by the words that clerks use. */
 const kindsNamed = (text: string): string[] => {
   const named = caseTypeMeant(text);
@@ -159,7 +157,7 @@ const kindsNamed = (text: string): string[] => {
 };
 
 const wordsFor = (text: string): string[] =>
-  (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => KINDS.has(kind));
+  (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => kindNames.includes(kind));
 
 /** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
 async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {

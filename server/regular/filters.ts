@@ -76,12 +76,19 @@ export const anyOf = <Name extends string>(conditions: Record<Name, RawBuilder<u
 export const flag = (column: string): Filter =>
   filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);
 
+/** Filters by what is the user's own: `true` is the only value. */
+export const mine = (isMine: (userId: number) => RawBuilder<unknown>): Filter =>
+  filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId));
+
 /** Filters by a term that one of these folded columns contains. */
 export const containing = (...foldedColumns: string[]): Filter =>
   filter(searchText, (term) => {
     const found = foldedColumns.flatMap((column) => contains(column, term) ?? []);
     return found.length ? sql`(${sql.join(found, sql` or `)})` : null;
   });
+
+/** SQL for today's day in Dhaka. */
+export const todayInDhaka = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /** Filters a column of days from this day on. */
 export const fromDay = (column: string): Filter =>

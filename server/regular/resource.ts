@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Fields, Values } from '../../domain/fields';
 import type { MessageCode } from '../../domain/messages';
 import type { RightOn } from '../../domain/rights';
@@ -88,6 +88,15 @@ export interface Derived {
   /** The JSON schema of its value. */
   schema: Record<string, unknown>;
 }
+
+/** The value of a column of `table` or `joins`. */
+export const shown = (column: string, schema: Derived['schema']): Derived => ({
+  sql: sql.ref(column),
+  schema,
+});
+
+/** A value that only the resource's own `records` reads. */
+export const readApart = (schema: Derived['schema']): Derived => ({ sql: sql`null`, schema });
 
 /** Infers the types of the fields for the functions that take their values. */
 export const regularResource = <F extends Fields>(resource: RegularResource<F>): RegularResource => resource;

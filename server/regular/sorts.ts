@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SortedBy } from '../store/lists/slices';
 
+/** Sorts by a column that is never null, which needs no second range of its index. */
+export const by = (column: string): SortedBy => ({ column, nullable: false });
+
+/** Sorts by a column, with its nulls last. */
+export const byNullable = (column: string): SortedBy => ({ column, nullable: true });
+
 /** Sorts a text without a folded column like one with it: folded, by code point whatever the database's locale. */
 export const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)): SortedBy => ({
   column,

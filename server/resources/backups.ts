@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
 import { backupFaults, backupStates } from '../../domain/backups';
 import { DURATION } from '../backup/status';
 import { askForBackup } from '../backup/runs';
+import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../http/responses';
 import { oneOf } from '../regular/filters';
-import { regularResource } from '../regular/resource';
-
-const text = { type: ['string', 'null'] };
-const instant = { type: ['string', 'null'], format: 'date-time' };
-const whole = { type: ['integer', 'null'] };
-const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
-const by = (column: string, nullable = true) => ({ column, nullable });
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable } from '../regular/sorts';
 
 /** Backups, complete or failed (docs/contract.md, "Backups"). A POST requests one, which a job makes. */
 export const backups = regularResource({
@@ -19,24 +14,24 @@ export const backups = regularResource({
   fields: {},
   newestFirst: true,
   derived: {
-    at: shown('at', { type: 'string', format: 'date-time' }),
-    finishedAt: shown('finished_at', instant),
-    folder: shown('folder', text),
-    file: shown('file', text),
-    bytes: shown('bytes', whole),
-    ms: { sql: DURATION, schema: { ...whole, description: 'how long it took' } },
-    state: shown('state', { type: 'string', enum: [...backupStates] }),
-    progress: shown('progress', { type: 'integer', description: 'in percent' }),
+    at: shown('at', instant),
+    finishedAt: shown('finished_at', instantOrNull),
+    folder: shown('folder', textOrNull),
+    file: shown('file', textOrNull),
+    bytes: shown('bytes', integerOrNull),
+    ms: { sql: DURATION, schema: { ...integerOrNull, description: 'how long it took' } },
+    state: shown('state', { ...text, enum: [...backupStates] }),
+    progress: shown('progress', { ...integer, description: 'in percent' }),
     error: shown('error', { enum: [...backupFaults, null] }),
   },
   sorts: {
-    at: by('at', false),
-    finishedAt: by('finished_at'),
-    file: by('file'),
-    bytes: by('bytes'),
-    ms: { ...by('ms'), expression: DURATION },
-    state: by('state', false),
-    error: by('error'),
+    at: by('at'),
+    finishedAt: byNullable('finished_at'),
+    file: byNullable('file'),
+    bytes: byNullable('bytes'),
+    ms: { ...byNullable('ms'), expression: DURATION },
+    state: by('state'),
+    error: byNullable('error'),
   },
   filters: { state: oneOf('state', backupStates) },
   async create(trx, _values, { userId }) {

@@ -10,12 +10,11 @@ import {
 import { daysBetween, isYearOffered, type Day } from '../../domain/dates';
 import { dayText, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
+import { day, text } from '../http/responses';
 import { containing, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
-import { byBengaliName } from '../regular/sorts';
-import { regularResource } from '../regular/resource';
+import { by, byBengaliName } from '../regular/sorts';
+import { regularResource, shown } from '../regular/resource';
 import type { NewEntries } from '../store/calendars';
-
-const by = (column: string, nullable = false) => ({ column, nullable });
 
 /** The calendars of the office and the courts (docs/contract.md, "Calendars"). */
 export const calendars = regularResource({
@@ -23,7 +22,7 @@ export const calendars = regularResource({
   title: 'Calendars of the office and the courts',
   table: 'calendar',
   fields: calendarFields,
-  derived: { code: { sql: sql.ref('calendar.code'), schema: { type: 'string', enum: calendarCodes } } },
+  derived: { code: shown('calendar.code', { ...text, enum: calendarCodes }) },
   sorts: {
     name: by('name_fold'),
     nameBn: byBengaliName('name_fold'),
@@ -33,18 +32,13 @@ export const calendars = regularResource({
   filters: { q: containing('name_fold', 'name_bn_fold'), code: oneOf('code', calendarCodes) },
 });
 
-const day = (column: string) => ({
-  sql: sql.ref(`closed_day.${column}`),
-  schema: { type: 'string', format: 'date' },
-});
-
 /** The closed days of a calendar, and its extra sitting days. */
 export const closedDays = regularResource({
   name: 'closed-days',
   title: 'Closed days',
   table: 'closed_day',
   fields: closedDayFields,
-  derived: { from: day('from_day'), to: day('to_day') },
+  derived: { from: shown('closed_day.from_day', day), to: shown('closed_day.to_day', day) },
   sorts: {
     calendarId: by('calendar_id'),
     from: by('from_day'),

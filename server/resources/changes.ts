@@ -9,19 +9,17 @@ import { namesOfRecords } from '../history/names';
 import { changesReadableBy } from '../history/readable';
 import { recordAfter } from '../history/replay';
 import { filter, ids, idValue, oneOf, sinceDay, untilDay } from '../regular/filters';
+import { id, instant, integerOrNull, text, textOrNull } from '../http/responses';
 import { viaOf } from '../imports/batches';
 import { byUser, person, personOf } from '../regular/people';
-import { regularResource } from '../regular/resource';
+import { readApart, regularResource } from '../regular/resource';
+import { by } from '../regular/sorts';
 
 type Db = Kysely<Database>;
 
 const REGISTERS: readonly string[] = keptRegisters.map(({ name }) => name);
 
-const id = { type: 'integer' };
-const idOrNull = { type: ['integer', 'null'] };
-const textOrNull = { type: ['string', 'null'] };
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
-const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 
 /** Every change of every register (docs/contract.md, "History"). */
 export const changes = regularResource({
@@ -30,22 +28,22 @@ export const changes = regularResource({
   table: 'change',
   fields: {},
   derived: {
-    at: listed({ type: 'string', format: 'date-time' }),
-    by: listed(person),
-    via: listed({ type: 'string' }),
-    register: listed({ type: 'string', enum: REGISTERS }),
-    recordId: listed(id),
-    caseFilingId: listed(idOrNull),
-    action: listed({ type: 'string', enum: changeActions }),
-    version: listed(idOrNull),
-    was: listed(recordOrNull),
-    became: listed(recordOrNull),
-    reason: listed(textOrNull),
-    title: listed(textOrNull),
-    titleBn: listed(textOrNull),
-    file: listed(textOrNull),
+    at: readApart(instant),
+    by: readApart(person),
+    via: readApart(text),
+    register: readApart({ ...text, enum: REGISTERS }),
+    recordId: readApart(id),
+    caseFilingId: readApart(integerOrNull),
+    action: readApart({ ...text, enum: changeActions }),
+    version: readApart(integerOrNull),
+    was: readApart(recordOrNull),
+    became: readApart(recordOrNull),
+    reason: readApart(textOrNull),
+    title: readApart(textOrNull),
+    titleBn: readApart(textOrNull),
+    file: readApart(textOrNull),
   },
-  sorts: { at: { column: 'at', nullable: false } },
+  sorts: { at: by('at') },
   newestFirst: true,
   filters: {
     register: oneOf('register', REGISTERS),

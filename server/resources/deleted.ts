@@ -7,7 +7,7 @@ import { fileNumberIn, namesOfRecords } from '../history/names';
 import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { by, byText } from '../regular/sorts';
 import { byPersonsName, byUser } from '../regular/people';
 import { changeRows, changes, fileOf, type ChangeRow } from './changes';
 
@@ -42,8 +42,8 @@ export const deleted = regularResource({
   fields: {},
   derived: shown,
   sorts: {
-    at: { column: 'at', nullable: false },
-    register: { column: 'register', nullable: false },
+    at: by('at'),
+    register: by('register'),
     'by.fullName': byPersonsName('by_user'),
     reason: byText('reason'),
     title: byText('title', TITLE),

@@ -4,12 +4,12 @@ import { eventKinds } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { invalidField } from '../http/errors';
+import { instant, text, textOrNull } from '../http/responses';
 import { oneOf, sinceDay, untilDay } from '../regular/filters';
-import { regularResource } from '../regular/resource';
+import { readApart, regularResource } from '../regular/resource';
+import { by } from '../regular/sorts';
 import { keepEvent } from '../store/events';
 import { byUser, person, personIn } from '../regular/people';
-
-const shown = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 
 /** Events other than changes of records (docs/contract.md, "History"). */
 export const events = regularResource({
@@ -22,14 +22,14 @@ export const events = regularResource({
     caseFilingId: ref('caseFilingId', 'case-fillings', { required: { create: 'filingRequired' } }),
   },
   derived: {
-    kind: shown({ type: 'string', enum: eventKinds }),
-    at: shown({ type: 'string', format: 'date-time' }),
-    by: shown(person),
-    about: shown(person),
-    file: shown({ type: ['string', 'null'], description: 'the file number of a print' }),
-    details: shown({ type: ['object', 'null'], additionalProperties: true }),
+    kind: readApart({ ...text, enum: eventKinds }),
+    at: readApart(instant),
+    by: readApart(person),
+    about: readApart(person),
+    file: readApart({ ...textOrNull, description: 'the file number of a print' }),
+    details: readApart({ type: ['object', 'null'], additionalProperties: true }),
   },
-  sorts: { at: { column: 'at', nullable: false } },
+  sorts: { at: by('at') },
   newestFirst: true,
   filters: {
     by: byUser('by_user'),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { id } from '../http/responses';
 import { ids } from '../regular/filters';
-import { regularResource } from '../regular/resource';
+import { regularResource, shown } from '../regular/resource';
+import { by } from '../regular/sorts';
 import { asFollowed } from '../store/follows';
 
 /** The files that the user follows, each by the id of its filing (docs/contract.md, "Files"). */
@@ -9,8 +11,8 @@ export const follows = regularResource({
   title: 'The files that the user follows',
   table: 'followed_file',
   fields: {},
-  derived: { caseFilingId: { sql: sql.ref('followed_file.case_filing_id'), schema: { type: 'integer' } } },
-  sorts: { caseFilingId: { column: 'case_filing_id', nullable: false } },
+  derived: { caseFilingId: shown('followed_file.case_filing_id', id) },
+  sorts: { caseFilingId: by('case_filing_id') },
   filters: { caseFilingId: ids('case_filing_id') },
   visibleTo: ({ userId }) => sql`user_id = ${userId}`,
   // two users may follow the same file, so its id alone names no row

@@ -1,35 +1,23 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { z } from 'zod';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import { hearingFields, origins, purposes, results } from '../../domain/hearings';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { searchText } from '../http/checking';
 import { invalidField } from '../http/errors';
-import type { SignedInUser } from '../http/access';
-import { anyOf, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
-import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { dayOrNull, integer, integerOrNull, text, textOrNull } from '../http/responses';
+import { anyOf, filter, fromDay, ids, mine, oneOf, toDay, todayInDhaka } from '../regular/filters';
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable, byText } from '../regular/sorts';
 import { closedDayWarning } from '../store/calendars';
 import { saveChanged } from '../store/edits';
 import { searchTerm } from '../store/lists/searching';
 import { addHearings, checkHearing, removeHearing } from '../store/hearings/hearingWrites';
-import { readableKinds } from './proceedings';
+import { ofReadableKinds, refuseUnreadable } from './proceedings';
 
 type Trx = Transaction<Database>;
-
-const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
-
-const integer = { type: 'integer' };
-const textOrNull = { type: ['string', 'null'] };
-const dayOrNull = { type: ['string', 'null'], format: 'date' };
-
-const own = (column: string, schema: Record<string, unknown>) => ({
-  sql: sql.ref(`hearing.${column}`),
-  schema,
-});
 
 /** Proceeding, filing and company, read together once for a record; sorts read the one that they need. */
 const matter = sql`left join lateral (
@@ -38,23 +26,15 @@ const matter = sql`left join lateral (
   where p.id = hearing.proceeding_id
 ) matter on true`;
 
-const ofMatter = (column: string, schema: Record<string, unknown>) => ({
-  sql: sql.ref(`matter.${column}`),
-  schema,
-});
-
 const ofFiling = (expression: RawBuilder<unknown>) =>
   sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
-
-const by = (column: string, nullable = true) => ({ column, nullable });
-const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
  * The day is past and there is no result. That is a task, unless the day was past when it was entered or the case is
  * decided; types without a decision day show that by their status. Not `exists`: PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
-  result is null and not was_past and date < ${today}
+  result is null and not was_past and date < ${todayInDhaka}
   and (
     select decided_on is null and status is distinct from 'ORDER_PASSED'
     from proceeding where id = hearing.proceeding_id
@@ -79,20 +59,20 @@ export const closedDaySchema = {
 };
 
 const derived = {
-  kind: own('kind', { type: 'string', enum: KINDS }),
-  recordId: ofMatter('record_id', integer),
-  number: ofMatter('number', textOrNull),
-  caseFilingId: own('case_filing_id', integer),
-  nothiNumber: ofMatter('nothi_number', { type: 'string' }),
-  companyName: ofMatter('company_name', textOrNull),
-  workPlaceId: own('work_place_id', integer),
-  nextId: own('next_id', { type: ['integer', 'null'] }),
+  kind: shown('hearing.kind', { ...text, enum: kindNames }),
+  recordId: shown('matter.record_id', integer),
+  number: shown('matter.number', textOrNull),
+  caseFilingId: shown('hearing.case_filing_id', integer),
+  nothiNumber: shown('matter.nothi_number', text),
+  companyName: shown('matter.company_name', textOrNull),
+  workPlaceId: shown('hearing.work_place_id', integer),
+  nextId: shown('hearing.next_id', integerOrNull),
   nextDate: {
     sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
     schema: dayOrNull,
   },
-  decidedOn: ofMatter('decided_on', dayOrNull),
-  origin: own('origin', { type: 'string', enum: origins }),
+  decidedOn: shown('matter.decided_on', dayOrNull),
+  origin: shown('hearing.origin', { ...text, enum: origins }),
   isMissing: { sql: isMissing, schema: { type: 'boolean' } },
 };
 
@@ -105,25 +85,25 @@ export const hearings = regularResource({
   derived,
   joins: matter,
   sorts: {
-    date: by('date', false),
-    time: by('time'),
+    date: by('date'),
+    time: byNullable('time'),
     court: byText('court'),
     itemNo: byText('item_no'),
-    purpose: by('purpose'),
+    purpose: byNullable('purpose'),
     lawOfficer: byText('law_officer'),
-    result: by('result'),
-    kind: by('kind', false),
+    result: byNullable('result'),
+    kind: by('kind'),
     number: byText('number', sql`(select number from proceeding where id = hearing.proceeding_id)`),
     nothiNumber: byText('nothi_number', ofFiling(sql`f.nothi_number`)),
     companyName: byText(
       'company_name',
       ofFiling(sql`(select company_name from company where id = f.company_id)`),
     ),
-    nextDate: { ...by('next_date'), expression: derived.nextDate.sql },
-    proceedingId: by('proceeding_id', false),
-    caseFilingId: by('case_filing_id', false),
-    workPlaceId: by('work_place_id', false),
-    origin: by('origin', false),
+    nextDate: { ...byNullable('next_date'), expression: derived.nextDate.sql },
+    proceedingId: by('proceeding_id'),
+    caseFilingId: by('case_filing_id'),
+    workPlaceId: by('work_place_id'),
+    origin: by('origin'),
   },
   filters: {
     from: fromDay('date'),
@@ -131,21 +111,18 @@ export const hearings = regularResource({
     caseFilingId: ids('case_filing_id'),
     proceedingId: ids('proceeding_id'),
     workPlaceId: ids('work_place_id'),
-    kind: oneOf('kind', KINDS),
+    kind: oneOf('kind', kindNames),
     lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = ${searchTerm(name)}`),
     court: filter(searchText, (name) => sql`folded(court) = ${searchTerm(name)}`),
     purpose: oneOf('purpose', purposes),
     result: anyOf(hasResult),
-    mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId)),
+    mine: mine(isMine),
   },
-  visibleTo(user) {
-    const kinds = readableKinds(user);
-    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
-  },
+  visibleTo: ofReadableKinds,
   total: 'upTo',
   remarks: { schema: { warning: closedDaySchema }, of: dayWarning },
   async create(trx, values, user) {
-    await refuseForeign(trx, values, user);
+    await refuseUnreadable(trx, values, user);
     await checkHearing(trx, values);
     const [id] = await addHearings(trx, [values as Entered], user.userId);
     return id!;
@@ -168,20 +145,12 @@ export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
 /**
- * The hearing is of a section of the user, or of a file that the user follows. Arrays instead of subqueries, since
- * within `or` PostgreSQL uses an index only for them.
+ * A hearing or time limit is of a section of the user, or of a file that the user follows. Arrays instead of
+ * subqueries, since within `or` PostgreSQL uses an index only for them.
  */
-export const isMine = (userId: number) => sql`(
-  work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
-  or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
-)`;
-
-async function refuseForeign(trx: Trx, { proceedingId }: Values<typeof hearingFields>, user: SignedInUser) {
-  const found = await trx
-    .selectFrom('proceeding')
-    .select('kind')
-    .where('id', '=', proceedingId)
-    .where('kind', 'in', readableKinds(user))
-    .executeTakeFirst();
-  if (!found) throw invalidField('proceedingId', 'unknownReference');
+export function isMine(userId: number): RawBuilder<unknown> {
+  return sql`(
+    work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
+    or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
+  )`;
 }

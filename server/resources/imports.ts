@@ -9,16 +9,13 @@ import {
 } from '../../domain/imports';
 import type { Database } from '../db/schema';
 import { namesOfRecords } from '../history/names';
+import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../http/responses';
 import { filter, ids, oneOf } from '../regular/filters';
 import { byPersonsName, byUser, person, personIn } from '../regular/people';
-import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable, byText } from '../regular/sorts';
 
-const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
 const object = { type: 'object', additionalProperties: true };
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-const by = (column: string, nullable = false) => ({ column, nullable });
 
 const MOST_LEFT = 100;
 const MOST_ALIKE = 20;
@@ -36,28 +33,28 @@ export const imports = regularResource({
   fields: {},
   newestFirst: true,
   derived: {
-    register: shown('register', { type: 'string', enum: importRegisters.map(({ name }) => name) }),
+    register: shown('register', { ...text, enum: importRegisters.map(({ name }) => name) }),
     fileName: shown('file_name', text),
     layout: shown('layout', object),
-    state: shown('state', { type: 'string', enum: importStates }),
-    total: shown('total', { ...whole, description: 'rows' }),
+    state: shown('state', { ...text, enum: importStates }),
+    total: shown('total', { ...integer, description: 'rows' }),
     counts: {
       sql: sql`jsonb_build_object(${COUNTS})`,
       schema: {
         type: 'object',
-        properties: Object.fromEntries(countedStates.map((state) => [state, whole])),
+        properties: Object.fromEntries(countedStates.map((state) => [state, integer])),
       },
     },
     by: { sql: personIn('by_user'), schema: person },
-    at: shown('at', { type: 'string', format: 'date-time' }),
-    finishedAt: shown('finished_at', { type: ['string', 'null'], format: 'date-time' }),
+    at: shown('at', instant),
+    finishedAt: shown('finished_at', instantOrNull),
   },
   sorts: {
     at: by('at'),
     register: by('register'),
     fileName: byText('file_name'),
     state: by('state'),
-    finishedAt: by('finished_at', true),
+    finishedAt: byNullable('finished_at'),
     total: by('total'),
     'by.fullName': byPersonsName('by_user'),
   },
@@ -79,14 +76,14 @@ export const imports = regularResource({
       alike: {
         type: 'array',
         description: `cells that keep several rows out, the most frequent first, at most ${MOST_ALIKE}`,
-        items: { type: 'object', properties: { error: rowError, cell: anyCell, rows: whole } },
+        items: { type: 'object', properties: { error: rowError, cell: anyCell, rows: integer } },
       },
       left: {
         type: 'array',
         description: `companies and agents that rows named and an undo has left, at most ${MOST_LEFT}`,
         items: {
           type: 'object',
-          properties: { register: text, recordId: whole, name: { type: ['string', 'null'] } },
+          properties: { register: text, recordId: integer, name: textOrNull },
         },
       },
     },
@@ -154,10 +151,10 @@ export const importRows = regularResource({
   table: 'import_row',
   fields: {},
   derived: {
-    line: shown('line', { ...whole, description: 'its row in the sheet' }),
+    line: shown('line', { ...integer, description: 'its row in the sheet' }),
     state: {
       sql: sql`case state when 'read' then 'received' else state end`,
-      schema: { type: 'string', enum: importRowStates },
+      schema: { ...text, enum: importRowStates },
     },
     cells: shown('cells', { type: 'array', items: anyCell }),
     values: shown('values', object),
@@ -168,7 +165,7 @@ export const importRows = regularResource({
     candidates: shown('candidates', object),
     existing: shown('existing', { enum: [...existingRules, null] }),
     decision: shown('decision', object),
-    recordId: shown('record_id', { type: ['integer', 'null'] }),
+    recordId: shown('record_id', integerOrNull),
   },
   sorts: { line: by('line'), state: by('state') },
   filters: {

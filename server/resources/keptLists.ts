@@ -5,10 +5,11 @@ import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import { invalidField, notFound, type Usage } from '../http/errors';
+import { integer, text } from '../http/responses';
 import { containing, flag } from '../regular/filters';
 import { recordsOf } from '../regular/records';
-import { byBengaliName } from '../regular/sorts';
-import { regularResource, type RegularResource } from '../regular/resource';
+import { by, byBengaliName, byNullable } from '../regular/sorts';
+import { regularResource, shown, type RegularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 
@@ -116,23 +117,23 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     table,
     fields: keptListFields,
     derived: {
-      name: { sql: sql.ref(`${table}.${nameColumn}`), schema: { type: 'string' } },
-      active: { sql: sql.ref(`${table}.active`), schema: { type: 'boolean' } },
-      used: { sql: used, schema: { type: 'integer', description: 'how many records refer to it' } },
+      name: shown(`${table}.${nameColumn}`, text),
+      active: shown(`${table}.active`, { type: 'boolean' }),
+      used: { sql: used, schema: { ...integer, description: 'how many records refer to it' } },
       usedBy: {
         sql: sql`jsonb_build_array(${sql.join(each)})`,
         schema: {
           type: 'array',
-          items: { type: 'object', properties: { resource: { type: 'string' }, count: { type: 'integer' } } },
+          items: { type: 'object', properties: { resource: text, count: integer } },
         },
       },
     },
     sorts: {
-      name: { column: `${nameColumn}_fold`, nullable: false },
+      name: by(`${nameColumn}_fold`),
       nameBn: byBengaliName(`${nameColumn}_fold`),
-      position: { column: 'position', nullable: true },
-      active: { column: 'active', nullable: false },
-      used: { column: 'used', nullable: false, expression: used },
+      position: byNullable('position'),
+      active: by('active'),
+      used: { ...by('used'), expression: used },
     },
     filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
     row,

@@ -7,11 +7,9 @@ import { dayText } from '../http/checking';
 import { fieldError } from '../../domain/validation';
 import { invalid, invalidField } from '../http/errors';
 import { containing, filter, oneOf, texts } from '../regular/filters';
-import { byBengaliName, byText } from '../regular/sorts';
+import { by, byBengaliName, byNullable, byText } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
-
-const by = (column: string, nullable = true) => ({ column, nullable });
 
 /** Periods of limitation, each version of a code with the orders that it holds for. */
 export const limitationRules = regularResource({
@@ -29,15 +27,15 @@ export const limitationRules = regularResource({
     code: byText('code'),
     name: byText('name'),
     nameBn: byBengaliName('name', 'name_bn'),
-    kind: by('kind'),
-    n: by('n', false),
-    side: by('side', false),
+    kind: byNullable('kind'),
+    n: by('n'),
+    side: by('side'),
     act: byText('act'),
     section: byText('section'),
-    validFrom: by('valid_from'),
-    validTo: by('valid_to'),
+    validFrom: byNullable('valid_from'),
+    validTo: byNullable('valid_to'),
     verifiedBy: byText('verified_by'),
-    verifiedOn: by('verified_on'),
+    verifiedOn: byNullable('verified_on'),
   },
   filters: {
     code: texts('code'),

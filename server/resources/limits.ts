@@ -1,36 +1,25 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { z } from 'zod';
 import { LEAST_HOLIDAYS } from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import { calendarOfCode } from '../../domain/limitation/codes';
 import { MOST_BETWEEN } from '../../domain/limitation/count';
 import { workingTexts, type CountingStep } from '../../domain/limitation/steps';
 import { limitFields, limitStates, sides } from '../../domain/limits';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { plainText } from '../http/checking';
 import { ApiError, invalidField } from '../http/errors';
-import { anyOf, filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
+import { dayOrNull, id, integerOrNull, text, textOrNull } from '../http/responses';
+import { anyOf, filter, fromDay, ids, mine, oneOf, texts, toDay, todayInDhaka } from '../regular/filters';
 import { recordsOf } from '../regular/records';
-import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable, byText } from '../regular/sorts';
 import { createLimit, saveLimit } from '../store/limits/limitWrites';
-import { hidingUnreadable, readableKinds } from './proceedings';
+import { isMine } from './hearings';
+import { hidingUnreadable, ofReadableKinds, readableKinds, refuseUnreadable } from './proceedings';
 
-const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
-
-const id = { type: 'integer' };
-const idOrNull = { type: ['integer', 'null'] };
-const text = { type: 'string' };
-const textOrNull = { type: ['string', 'null'] };
-const dayOrNull = { type: ['string', 'null'], format: 'date' };
-
-const own = (column: string, schema: Record<string, unknown>) => ({
-  sql: sql.ref(`time_limit.${column}`),
-  schema,
-});
 const ofRule = (column: string, schema: Record<string, unknown>) => ({
   sql: sql`(select ${sql.ref(`r.${column}`)} from limitation_rule r where r.id = time_limit.rule_id)`,
   schema,
@@ -44,19 +33,15 @@ const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknow
   schema,
 });
 
-const by = (column: string, nullable = true) => ({ column, nullable });
-
-const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
-
 /** The state as of today. A limit is missed by its date alone, so no job has to mark it. */
 const state = sql`case when time_limit.ended is not null then time_limit.ended
-  when time_limit.last_day is null then 'WAITING' when time_limit.last_day < ${today} then 'MISSED' else 'RUNNING' end`;
+  when time_limit.last_day is null then 'WAITING' when time_limit.last_day < ${todayInDhaka} then 'MISSED' else 'RUNNING' end`;
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   WAITING: sql`(ended is null and last_day is null)`,
   // the condition on `due` follows from that on the last day, and bounds the range of the index
-  RUNNING: sql`(ended is null and last_day >= ${today} and due >= ${today} - ${sql.lit(MOST_BETWEEN)}::int)`,
-  MISSED: sql`(ended is null and last_day < ${today})`,
+  RUNNING: sql`(ended is null and last_day >= ${todayInDhaka} and due >= ${todayInDhaka} - ${sql.lit(MOST_BETWEEN)}::int)`,
+  MISSED: sql`(ended is null and last_day < ${todayInDhaka})`,
   DONE: sql`ended = 'DONE'`,
   NOT_NEEDED: sql`ended = 'NOT_NEEDED'`,
   STOPPED: sql`ended = 'STOPPED'`,
@@ -70,11 +55,11 @@ const derived = {
     schema: text,
   },
   nameBn: ofRule('name_bn', textOrNull),
-  mayFile: own('may_file', dayOrNull),
-  aimFor: own('aim_for', dayOrNull),
-  extended: own('extended', dayOrNull),
-  working: own('steps', { type: 'array', items: text }),
-  workingBn: own('steps', { type: 'array', items: text }),
+  mayFile: shown('time_limit.may_file', dayOrNull),
+  aimFor: shown('time_limit.aim_for', dayOrNull),
+  extended: shown('time_limit.extended', dayOrNull),
+  working: shown('time_limit.steps', { type: 'array', items: text }),
+  workingBn: shown('time_limit.steps', { type: 'array', items: text }),
   verified: {
     sql: sql`coalesce((
       select r.verified_on is not null from limitation_rule r where r.id = time_limit.rule_id
@@ -87,13 +72,13 @@ const derived = {
     schema: { type: 'boolean' },
   },
   state: { sql: state, schema: { type: 'string', enum: limitStates } },
-  due: own('due', dayOrNull),
+  due: shown('time_limit.due', dayOrNull),
   daysLeft: {
-    sql: sql`case when time_limit.ended is null then time_limit.due - ${today} end`,
-    schema: idOrNull,
+    sql: sql`case when time_limit.ended is null then time_limit.due - ${todayInDhaka} end`,
+    schema: integerOrNull,
   },
-  ruleId: own('rule_id', idOrNull),
-  side: own('side', { type: 'string', enum: sides }),
+  ruleId: shown('time_limit.rule_id', integerOrNull),
+  side: shown('time_limit.side', { type: 'string', enum: sides }),
   act: ofRule('act', textOrNull),
   section: ofRule('section', textOrNull),
   consequence: ofRule('consequence', textOrNull),
@@ -101,14 +86,14 @@ const derived = {
     sql: sql`(select full_name from app_user u where u.id = time_limit.responsible_id)`,
     schema: textOrNull,
   },
-  kind: own('kind', { type: 'string', enum: KINDS }),
+  kind: shown('time_limit.kind', { ...text, enum: kindNames }),
   recordId: ofProceeding('record_id', id),
   number: ofProceeding('number', textOrNull),
   court: ofProceeding('court', textOrNull),
-  caseFilingId: own('case_filing_id', id),
+  caseFilingId: shown('time_limit.case_filing_id', id),
   nothiNumber: ofFiling(sql`f.nothi_number`, text),
   companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
-  workPlaceId: own('work_place_id', id),
+  workPlaceId: shown('time_limit.work_place_id', id),
 };
 
 const asStored = regularResource({
@@ -118,25 +103,25 @@ const asStored = regularResource({
   fields: limitFields,
   derived,
   sorts: {
-    due: by('due'),
-    byCount: by('by_count'),
-    mayFile: by('may_file'),
-    aimFor: by('aim_for'),
-    extended: by('extended'),
-    overrideDate: by('override_date'),
-    daysLeft: { ...by('days_left'), expression: derived.daysLeft.sql },
-    triggerDate: by('trigger_date'),
-    state: { column: 'state', nullable: false, expression: state },
-    code: by('code'),
+    due: byNullable('due'),
+    byCount: byNullable('by_count'),
+    mayFile: byNullable('may_file'),
+    aimFor: byNullable('aim_for'),
+    extended: byNullable('extended'),
+    overrideDate: byNullable('override_date'),
+    daysLeft: { ...byNullable('days_left'), expression: derived.daysLeft.sql },
+    triggerDate: byNullable('trigger_date'),
+    state: { ...by('state'), expression: state },
+    code: byNullable('code'),
     name: byText('name', derived.name.sql),
-    verified: { column: 'verified', nullable: false, expression: derived.verified.sql },
-    ruleId: by('rule_id'),
-    side: by('side', false),
-    kind: by('kind', false),
-    proceedingId: by('proceeding_id', false),
-    caseFilingId: by('case_filing_id', false),
-    workPlaceId: by('work_place_id', false),
-    responsibleId: by('responsible_id'),
+    verified: { ...by('verified'), expression: derived.verified.sql },
+    ruleId: byNullable('rule_id'),
+    side: by('side'),
+    kind: by('kind'),
+    proceedingId: by('proceeding_id'),
+    caseFilingId: by('case_filing_id'),
+    workPlaceId: by('work_place_id'),
+    responsibleId: byNullable('responsible_id'),
     responsible: byText('responsible', derived.responsible.sql),
     number: byText('number', derived.number.sql),
     court: byText('court', derived.court.sql),
@@ -154,7 +139,7 @@ const asStored = regularResource({
     side: oneOf('side', sides),
     code: texts('code'),
     ruleId: ids('rule_id'),
-    kind: oneOf('kind', KINDS),
+    kind: oneOf('kind', kindNames),
     court: filter(
       plainText,
       (court) =>
@@ -162,15 +147,12 @@ const asStored = regularResource({
     ),
     workPlaceId: ids('work_place_id'),
     responsibleId: ids('responsible_id'),
-    mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMineToKeep(userId)),
+    mine: mine(isMineToKeep),
   },
-  visibleTo(user) {
-    const kinds = readableKinds(user);
-    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
-  },
+  visibleTo: ofReadableKinds,
   total: 'upTo',
   async create(trx, values, user) {
-    await refuseForeign(trx, values, user);
+    await refuseUnreadable(trx, values, user);
     const doneById = await enderOf(trx, values, null, user);
     return createLimit(trx, { ...values, doneById }, user.userId);
   },
@@ -195,19 +177,18 @@ const asStored = regularResource({
 });
 
 /**
- * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays instead of subqueries,
- * since within `or` PostgreSQL uses an index only for them. The second condition depends on no limit, so PostgreSQL
- * checks it first: a user who can have no limits does not make it read all of them.
+ * Whether a limit is a user's: by name, by section, or of a file that the user follows. The second condition depends
+ * on no limit, so PostgreSQL checks it first: a user who can have no limits does not make it read all of them.
  */
-export const isMineToKeep = (userId: number) => sql`(
-  responsible_id = ${userId}
-  or work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
-  or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
-) and (
-  exists (select from user_work_place where user_id = ${userId})
-  or exists (select from follow where user_id = ${userId})
-  or exists (select from time_limit mine where mine.responsible_id = ${userId})
-)`;
+export function isMineToKeep(userId: number): RawBuilder<unknown> {
+  return sql`(
+    responsible_id = ${userId} or ${isMine(userId)}
+  ) and (
+    exists (select from user_work_place where user_id = ${userId})
+    or exists (select from follow where user_id = ${userId})
+    or exists (select from time_limit mine where mine.responsible_id = ${userId})
+  )`;
+}
 
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
 export const limits = { ...asStored, records: readRecords };
@@ -255,20 +236,6 @@ async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> 
     ) as entered group by code
   `.execute(db);
   return new Map(rows.map(({ code, year }) => [code, year]));
-}
-
-async function refuseForeign(
-  trx: Transaction<Database>,
-  { proceedingId }: { proceedingId: number | null },
-  user: SignedInUser,
-): Promise<void> {
-  const found = await trx
-    .selectFrom('proceeding')
-    .select('id')
-    .where('id', '=', proceedingId)
-    .where('kind', 'in', readableKinds(user))
-    .executeTakeFirst();
-  if (!found) throw invalidField('proceedingId', 'unknownReference');
 }
 
 /**

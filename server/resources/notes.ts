@@ -4,14 +4,14 @@ import { isAdministrator } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { ApiError, invalidField } from '../http/errors';
+import { instant } from '../http/responses';
 import { ids } from '../regular/filters';
 import { person, personIn } from '../regular/people';
-import { regularResource } from '../regular/resource';
+import { regularResource, shown } from '../regular/resource';
+import { by } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 
 type Trx = Transaction<Database>;
-
-const instant = { type: 'string', format: 'date-time' };
 
 /** Notes about files (docs/contract.md, "Files"). */
 export const notes = regularResource({
@@ -27,12 +27,12 @@ export const notes = regularResource({
         from note_mention join app_user on app_user.id = user_id where note_id = note.id)`,
       schema: { type: 'array', items: { type: 'object', additionalProperties: true } },
     },
-    at: { sql: sql.ref('note.created_at'), schema: instant },
-    changedAt: { sql: sql.ref('note.changed_at'), schema: instant },
+    at: shown('note.created_at', instant),
+    changedAt: shown('note.changed_at', instant),
   },
   sorts: {
-    at: { column: 'created_at', nullable: false },
-    caseFilingId: { column: 'case_filing_id', nullable: false },
+    at: by('created_at'),
+    caseFilingId: by('case_filing_id'),
   },
   newestFirst: true,
   filters: { caseFilingId: ids('case_filing_id') },

@@ -1,17 +1,24 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
-import { entersDecision, outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
+import {
+  entersDecision,
+  kindNames,
+  outcomes,
+  proceedingFields,
+  proceedingKinds,
+} from '../../domain/proceedings';
 import { may } from '../../domain/rights';
 import { termsOfOwnNumber } from '../../domain/searchKey/query';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import { searchText } from '../http/checking';
-import { ApiError } from '../http/errors';
+import { ApiError, invalidField } from '../http/errors';
+import { dayOrNull, id, text, textOrNull } from '../http/responses';
 import { filter, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
-import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable, byText } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 import type { CountedBy } from '../store/lists/pages';
 import { contains } from '../store/lists/searching';
@@ -21,21 +28,32 @@ import { challengedOrder } from '../store/proceedings/challengedOrder';
 
 type Trx = Transaction<Database>;
 
-const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
-
 /** The kinds whose register the user may read; others are hidden from the user. */
 export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
 
 export const kindsReadableBy = (roles: readonly string[]): string[] =>
-  KINDS.filter((kind) => may(roles, 'read', kind));
+  kindNames.filter((kind) => may(roles, 'read', kind));
 
-const shown = (column: string, schema: Record<string, unknown>) => ({
-  sql: sql.ref(`proceeding.${column}`),
-  schema,
-});
-const id = { type: 'integer' };
-const textOrNull = { type: ['string', 'null'] };
-const by = (column: string, nullable = true) => ({ column, nullable });
+/** The condition that hides proceedings, and what belongs to one, of kinds that the user may not read. */
+export function ofReadableKinds(user: SignedInUser): RawBuilder<unknown> | null {
+  const kinds = readableKinds(user);
+  return kinds.length < kindNames.length ? sql`kind = any(${kinds}::text[])` : null;
+}
+
+/** @throws 400 for a proceeding that does not exist or that the user may not read. */
+export async function refuseUnreadable(
+  trx: Trx,
+  { proceedingId }: { proceedingId: number | null },
+  user: SignedInUser,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('proceeding')
+    .select('id')
+    .where('id', '=', proceedingId)
+    .where('kind', 'in', readableKinds(user))
+    .executeTakeFirst();
+  if (!found) throw invalidField('proceedingId', 'unknownReference');
+}
 
 const asStored = regularResource({
   name: 'proceedings',
@@ -43,39 +61,36 @@ const asStored = regularResource({
   table: 'proceeding',
   fields: proceedingFields,
   derived: {
-    kind: shown('kind', { type: 'string', enum: KINDS }),
-    recordId: shown('record_id', id),
-    caseFilingId: shown('case_filing_id', id),
-    workPlaceId: shown('work_place_id', id),
-    number: shown('number', textOrNull),
-    openedOn: shown('opened_on', { type: ['string', 'null'], format: 'date' }),
-    outcome: shown('outcome', { enum: [...outcomes, null] }),
-    status: shown('status', textOrNull),
+    kind: shown('proceeding.kind', { ...text, enum: kindNames }),
+    recordId: shown('proceeding.record_id', id),
+    caseFilingId: shown('proceeding.case_filing_id', id),
+    workPlaceId: shown('proceeding.work_place_id', id),
+    number: shown('proceeding.number', textOrNull),
+    openedOn: shown('proceeding.opened_on', dayOrNull),
+    outcome: shown('proceeding.outcome', { enum: [...outcomes, null] }),
+    status: shown('proceeding.status', textOrNull),
   },
   sorts: {
-    kind: by('kind', false),
-    recordId: by('record_id', false),
-    caseFilingId: by('case_filing_id', false),
-    workPlaceId: by('work_place_id', false),
-    number: by('number_key'),
-    openedOn: by('opened_on'),
-    decidedOn: by('decided_on'),
-    outcome: by('outcome'),
-    status: by('status'),
+    kind: by('kind'),
+    recordId: by('record_id'),
+    caseFilingId: by('case_filing_id'),
+    workPlaceId: by('work_place_id'),
+    number: byNullable('number_key'),
+    openedOn: byNullable('opened_on'),
+    decidedOn: byNullable('decided_on'),
+    outcome: byNullable('outcome'),
+    status: byNullable('status'),
     court: byText('court'),
-    filedBy: by('filed_by'),
-    fromId: by('from_id'),
+    filedBy: byNullable('filed_by'),
+    fromId: byNullable('from_id'),
     lawOfficer: byText('law_officer'),
   },
   filters: {
     caseFilingId: ids('case_filing_id'),
-    kind: oneOf('kind', KINDS),
+    kind: oneOf('kind', kindNames),
     q: filter(searchText, hasNumber),
   },
-  visibleTo(user) {
-    const kinds = readableKinds(user);
-    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
-  },
+  visibleTo: ofReadableKinds,
   total: countedByTally,
   save,
 });
@@ -130,7 +145,7 @@ function hasNumber(term: string): RawBuilder<unknown> | null {
  */
 function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): CountedBy | null {
   if (Object.keys(others).length) return null;
-  const requested = new Set((kind as string[] | undefined) ?? KINDS);
+  const requested = new Set((kind as string[] | undefined) ?? kindNames);
   const kinds = new Set(readableKinds(user).filter((name) => requested.has(name)));
   const tables = proceedingKinds.filter(({ name }) => kinds.has(name)).map(({ table }) => table);
   return {

@@ -10,18 +10,13 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { keptOnWire, referencesIn, type Kept } from '../history/fields';
 import { fileNumberIn, namesOfRecords } from '../history/names';
+import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../http/responses';
 import { ids, oneOf } from '../regular/filters';
-import { regularResource } from '../regular/resource';
+import { readApart, regularResource } from '../regular/resource';
 import { byPersonsName, byUser, person, personIn } from '../regular/people';
-import { byText } from '../regular/sorts';
+import { by, byText } from '../regular/sorts';
 
-const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
-const textOrNull = { type: ['string', 'null'] };
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
-const instant = (isEmpty: boolean) => ({
-  type: isEmpty ? ['string', 'null'] : 'string',
-  format: 'date-time',
-});
 
 /** The title that `readProposals` gives a proposal. */
 const TITLE = sql`case register
@@ -39,27 +34,27 @@ export const proposals = regularResource({
   table: 'proposal',
   fields: {},
   derived: {
-    at: listed(instant(false)),
-    by: listed(person),
-    register: listed({ type: 'string', enum: proposedRegisters }),
-    recordId: listed({ type: 'integer' }),
-    caseFilingId: listed({ type: ['integer', 'null'] }),
-    action: listed({ type: 'string', enum: proposedActions }),
-    body: listed(recordOrNull),
-    was: listed(recordOrNull),
-    became: listed(recordOrNull),
-    title: listed(textOrNull),
-    titleBn: listed(textOrNull),
-    version: listed({ type: 'integer' }),
-    reason: listed(textOrNull),
-    state: listed({ type: 'string', enum: proposalStates }),
-    decidedBy: listed(person),
-    decidedAt: listed(instant(true)),
-    answer: listed(textOrNull),
+    at: readApart(instant),
+    by: readApart(person),
+    register: readApart({ ...text, enum: proposedRegisters }),
+    recordId: readApart(integer),
+    caseFilingId: readApart(integerOrNull),
+    action: readApart({ ...text, enum: proposedActions }),
+    body: readApart(recordOrNull),
+    was: readApart(recordOrNull),
+    became: readApart(recordOrNull),
+    title: readApart(textOrNull),
+    titleBn: readApart(textOrNull),
+    version: readApart(integer),
+    reason: readApart(textOrNull),
+    state: readApart({ ...text, enum: proposalStates }),
+    decidedBy: readApart(person),
+    decidedAt: readApart(instantOrNull),
+    answer: readApart(textOrNull),
   },
   sorts: {
-    at: { column: 'at', nullable: false },
-    state: { column: 'state', nullable: false },
+    at: by('at'),
+    state: by('state'),
     title: byText('title', TITLE),
     'by.fullName': byPersonsName('by_user'),
     reason: byText('reason'),

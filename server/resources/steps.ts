@@ -4,14 +4,13 @@ import type { Values } from '../../domain/fields';
 import { overlaps, stepFields } from '../../domain/steps';
 import type { Database } from '../db/schema';
 import { invalidField } from '../http/errors';
+import { day, dayOrNull, text, textOrNull } from '../http/responses';
 import { ids } from '../regular/filters';
-import { regularResource } from '../regular/resource';
-import { byText } from '../regular/sorts';
+import { regularResource, shown } from '../regular/resource';
+import { by, byNullable, byText } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 
 type Trx = Transaction<Database>;
-
-const by = (column: string, nullable = false) => ({ column, nullable });
 
 const ofDesk = (column: string, schema: Record<string, unknown>) => ({
   sql: sql`(select ${sql.ref(column)} from desk where id = step.desk)`,
@@ -25,14 +24,14 @@ export const steps = regularResource({
   table: 'step',
   fields: stepFields,
   derived: {
-    in: { sql: sql.ref('step.in_day'), schema: { type: 'string', format: 'date' } },
-    out: { sql: sql.ref('step.out_day'), schema: { type: ['string', 'null'], format: 'date' } },
-    deskName: ofDesk('name', { type: 'string' }),
-    deskNameBn: ofDesk('name_bn', { type: ['string', 'null'] }),
+    in: shown('step.in_day', day),
+    out: shown('step.out_day', dayOrNull),
+    deskName: ofDesk('name', text),
+    deskNameBn: ofDesk('name_bn', textOrNull),
   },
   sorts: {
     in: by('in_day'),
-    out: by('out_day', true),
+    out: byNullable('out_day'),
     desk: by('desk'),
     holder: byText('holder'),
     caseFilingId: by('case_filing_id'),

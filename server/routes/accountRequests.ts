@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alertChoices } from '../../domain/alerts';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
 import { checked, recordBody } from '../http/checking';
-import { id } from '../http/responses';
+import { id, integer, textOrNull } from '../http/responses';
 import { rolesAnswer, sessionOfUser } from './userRequests';
 
 const { fullName, email, phone, signInBy } = userFields;
@@ -44,20 +44,18 @@ export const passwordBody = checked(sentPassword);
 
 export const sessionParams = checked(z.object({ id: z.uuid({ error: 'notFound' }) }));
 
-const text = { type: ['string', 'null'] };
-
 export const account = {
   type: 'object',
   properties: {
     userId: id,
-    fullName: text,
-    userName: text,
-    email: text,
-    phone: text,
+    fullName: textOrNull,
+    userName: textOrNull,
+    email: textOrNull,
+    phone: textOrNull,
     signInBy: { enum: signInWays },
     hasPassword: { type: 'boolean' },
     roles: rolesAnswer,
-    version: { type: 'integer' },
+    version: integer,
   },
 };
 

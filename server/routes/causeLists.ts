@@ -10,6 +10,7 @@ import { access } from '../http/access';
 import { checked } from '../http/checking';
 import { invalid } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
+import { dayOrNull, integer, textOrNull } from '../http/responses';
 import { readableKinds } from '../resources/proceedings';
 import { sampleCauseList } from '../seed/causeList';
 import { applyListings, matchList, type Listing } from '../store/hearings/causeLists';
@@ -37,9 +38,6 @@ const itemFields = { proceedingId, date, court, itemNo, withId };
 /** Of an apply's body: more than a form has. */
 const MOST_VALUES = MOST_ITEMS * (Object.keys(itemFields).length + 1);
 
-const textOrNull = { type: ['string', 'null'] };
-const integer = { type: 'integer' };
-
 const matchedLine = {
   type: 'object',
   properties: {
@@ -48,7 +46,7 @@ const matchedLine = {
     court: textOrNull,
     itemNo: textOrNull,
     with: textOrNull,
-    date: { type: ['string', 'null'], format: 'date' },
+    date: dayOrNull,
     matches: {
       type: 'array',
       items: {

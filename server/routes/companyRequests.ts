@@ -5,7 +5,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { Mode } from '../../domain/validation';
 import { recordBody, searchText } from '../http/checking';
 import { pageQuery } from '../http/paging';
-import { choiceAnswer, id, recordAnswer } from '../http/responses';
+import { choiceAnswer, id, recordAnswer, textOrNull } from '../http/responses';
 
 /** Query parameters and schemas of the companies' routes. */
 export const companiesQuery = z.object({
@@ -17,13 +17,11 @@ export const nameQuery = z.object({
   name: z.string({ error: 'notText' }).max(LINE, { error: 'tooLong' }).default(''),
 });
 
-const line = { type: ['string', 'null'] };
-
 export const companyAnswer = recordAnswer(companyFields, {
   isActive: { type: 'boolean' },
   addressBook: {
     type: 'object',
-    properties: { id, addressLine1: line, addressLine2: line, isActive: { const: true } },
+    properties: { id, addressLine1: textOrNull, addressLine2: textOrNull, isActive: { const: true } },
   },
 });
 

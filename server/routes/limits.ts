@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { checked } from '../http/checking';
+import { day, id, integer } from '../http/responses';
 import { listQuery } from '../regular/query';
 import { arrayText, regularRoutes } from '../regular/routes';
 import { sendStreamed } from '../http/streamedPage';
@@ -33,16 +34,14 @@ const previewShape = z.preprocess(
 );
 const formatShape = z.object({ format: z.enum(['', 'rows'], { error: 'notAChoice' }).default('') });
 
-const day = { type: 'string', format: 'date' };
 const list = (properties: object) => ({ type: 'array', items: { type: 'object', properties } });
-const limitId = { type: 'integer' };
 const previewAnswer = {
   type: 'object',
   properties: {
-    moves: list({ limitId, from: day, to: day }),
-    movesTotal: { type: 'integer' },
-    kept: list({ limitId, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
-    keptTotal: { type: 'integer' },
+    moves: list({ limitId: id, from: day, to: day }),
+    movesTotal: integer,
+    kept: list({ limitId: id, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
+    keptTotal: integer,
   },
 };
 
@@ -68,9 +67,9 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
             items: {
               type: 'object',
               properties: {
-                date: { type: 'string', format: 'date' },
-                limits: { type: 'integer' },
-                unverified: { type: 'integer' },
+                date: day,
+                limits: integer,
+                unverified: integer,
               },
             },
           },

@@ -7,15 +7,15 @@ import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { recordBody } from '../http/checking';
 import { writeOf } from '../http/idempotencyKey';
+import { integer, textOrNull } from '../http/responses';
 import { office, saveOffice, setUp } from '../store/office';
 
-const text = { type: ['string', 'null'] };
 const answer = {
   type: 'object',
   properties: {
-    ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, text])),
+    ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, textOrNull])),
     needsApproval: { type: 'boolean' },
-    version: { type: 'integer' },
+    version: integer,
   },
 };
 

@@ -6,7 +6,7 @@ import { access } from '../http/access';
 import { idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
-import { listAnswer } from '../http/responses';
+import { day, instant, integer, listAnswer, text, textOrNull } from '../http/responses';
 import { regularAnswer } from '../regular/records';
 import { hearings } from '../resources/hearings';
 import { limits } from '../resources/limits';
@@ -15,11 +15,6 @@ import { once } from '../store/idempotency';
 import { todayOf } from '../store/today';
 
 const tags = ['regular'];
-const text = { type: 'string' };
-const textOrNull = { type: ['string', 'null'] };
-const integer = { type: 'integer' };
-const instant = { type: 'string', format: 'date-time' };
-const day = { type: 'string', format: 'date' };
 const object = (properties: Record<string, object>) => ({ type: 'object', properties });
 const person = object({ id: integer, userName: text, fullName: text });
 

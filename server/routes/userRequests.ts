@@ -5,7 +5,7 @@ import { newUserFields, userFields } from '../../domain/users';
 import { readBool } from '../../domain/yesNo';
 import { checked, idText, recordBody, searchText, type Checker } from '../http/checking';
 import { pageQuery } from '../http/paging';
-import { id, listAnswer, recordAnswer } from '../http/responses';
+import { id, instant, instantOrNull, listAnswer, recordAnswer, text, textOrNull } from '../http/responses';
 import type { ListQuery } from '../store/lists/listedRegister';
 import type { UserFilters } from '../store/users/userPages';
 import type { UserValues } from '../store/users/userWrites';
@@ -56,11 +56,7 @@ export const userBody: Checker<SentUser> = {
   },
 };
 
-const text = { type: 'string' };
-
 export const rolesAnswer = listAnswer({ type: 'object', properties: { id, role: text } });
-
-const instant = { type: 'string', format: 'date-time' };
 
 export const sessionOfUser = {
   type: 'object',
@@ -68,7 +64,7 @@ export const sessionOfUser = {
     id: { type: 'string', format: 'uuid' },
     startedAt: instant,
     lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
-    device: { type: ['string', 'null'], description: 'browser and system' },
+    device: { ...textOrNull, description: 'browser and system' },
   },
 };
 
@@ -78,15 +74,15 @@ export const record = recordAnswer(newUserFields, {
   roles: rolesAnswer,
   workPlaces: listAnswer({
     type: 'object',
-    properties: { id, name: text, nameBn: { type: ['string', 'null'] } },
+    properties: { id, name: text, nameBn: textOrNull },
   }),
-  lastSignInAt: { type: ['string', 'null'], format: 'date-time', description: 'of our own server only' },
+  lastSignInAt: { ...instantOrNull, description: 'of our own server only' },
 });
 
 export const wayInAnswer = {
   type: 'object',
   properties: {
     code: { type: 'string', description: 'twelve digits, shown this once' },
-    validUntil: { type: 'string', format: 'date-time' },
+    validUntil: instant,
   },
 };
