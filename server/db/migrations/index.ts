@@ -68,6 +68,7 @@ import * as hearingsOfDays from './0088_hearingsOfDays';
 import * as changesByMonth from './0089_changesByMonth';
 import * as refusalsOfWaits from './0090_refusalsOfWaits';
 import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
+import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '0089_changesByMonth': changesByMonth,
   '0090_refusalsOfWaits': refusalsOfWaits,
   '0091_mentionsAndAlerts': mentionsAndAlerts,
+  '0092_itemsOfMovedDates': itemsOfMovedDates,
 };
 
 /** The last migration of this version. */

@@ -100,6 +100,25 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
+  it('that is overwritten empties the item number, which belongs to the old day’s list, until it is that day again', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const [hearing] = await calls.list({ filter: { caseFilingId } });
+    await calls.put(hearing!, { itemNo: '12', withId: '11' });
+    const onForm = async (dateOfHearing01: string) => {
+      await calls.putCase(recordId, caseFilingId, { dateOfHearing01 });
+      return (await calls.list({ filter: { caseFilingId } })).map(({ date, itemNo, withId }) => [
+        date,
+        itemNo,
+        withId,
+      ]);
+    };
+    expect(await onForm(later)).toEqual([[later, null, null]]);
+    expect(await onForm(soon)).toEqual([[soon, '12', '11']]);
+    expect(await onForm(later)).toEqual([[later, null, null]]);
+    await calls.put(await calls.one(hearing!.id), { itemNo: '3' });
+    expect(await onForm(soon)).toEqual([[soon, null, null]]);
+  });
+
   it('is not filled by a hearing that is added in the diary', async () => {
     const { recordId, proceedingId } = await calls.addCase();
     await calls.add({ proceedingId, date: soon });

@@ -93,6 +93,29 @@ it('deletes hearings that come from a case’s dates, unless they have a result 
   expect(left.rows).toHaveLength(0);
 });
 
+it('restores the item number of a hearing whose day the import had changed', async () => {
+  const caseFilling = {
+    id: await imports.add('case-fillings', { nothiNumber: 'Listed', workPlace: section }),
+  };
+  const values = { caseFilling, tribunalCaseNo: 'T-listed', dateOfHearing01: '2026-01-05' };
+  await imports.add('tribunal-cases', values);
+  const listed = async () => {
+    const { rows } = await sql`
+      select date::text, item_no, with_id from hearing where case_filing_id = ${caseFilling.id}
+    `.execute(imports.db);
+    return rows;
+  };
+  await sql`
+    update hearing set item_no = '12', with_id = '11' where case_filing_id = ${caseFilling.id}
+  `.execute(imports.db);
+  const layout = layoutOf(['caseFilingId', 'tribunalCaseNo', 'dateOfHearing01'], { existing: 'update' });
+  const { id } = await imports.checked('tribunal-cases', layout, [['Listed', 'T-listed', '12/1/2026']]);
+  await imports.step(id, 'run');
+  expect(await listed()).toEqual([{ date: '2026-01-12', itemNo: null, withId: null }]);
+  expect(await leftByUndo(id)).toEqual([]);
+  expect(await listed()).toEqual([{ date: '2026-01-05', itemNo: '12', withId: '11' }]);
+});
+
 it('keeps a file for which somebody has begun an account of its delay', async () => {
   const id = await broughtIn(
     'case-fillings',
