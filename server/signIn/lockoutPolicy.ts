@@ -18,8 +18,11 @@ export interface Secret {
   place: Place;
 }
 
+/** `failed` is what is counted of a refused try: also of a right secret, when its user is disabled. */
 export type Judgement =
-  { is: 'right'; kept: Counts } | { is: 'wrong'; kept: Counts } | { is: 'tooMany'; until: Date };
+  | { is: 'right'; kept: Counts; failed: Counts }
+  | { is: 'wrong'; failed: Counts }
+  | { is: 'tooMany'; until: Date };
 
 /**
  * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before,
@@ -37,21 +40,18 @@ export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   const isCodeTry = secret.byCode || code !== undefined;
   const codes = (right: boolean) => (code ? afterTry(counts.codes, code, secret.place, right) : counts.codes);
 
-  if (codeRight || secret.passwordRight) {
-    return { is: 'right', kept: { ...counts, wrongInRow: 0, codes: codeRight ? codes(true) : counts.codes } };
-  }
   const wrongInRow = counts.wrongInRow + 1;
-  return {
-    is: 'wrong',
-    kept: {
-      ...counts,
-      wrongInRow,
-      waitUntil: waitAfter(wrongInRow, now),
-      codes: codes(false),
-      wrongCodes: wrongCodes.count + (isCodeTry ? 1 : 0),
-      wrongCodesUntil: wrongCodes.until,
-    },
+  const failed = {
+    ...counts,
+    wrongInRow,
+    waitUntil: waitAfter(wrongInRow, now),
+    codes: codes(false),
+    wrongCodes: wrongCodes.count + (isCodeTry ? 1 : 0),
+    wrongCodesUntil: wrongCodes.until,
   };
+  if (!codeRight && !secret.passwordRight) return { is: 'wrong', failed };
+  const kept = { ...counts, wrongInRow: 0, codes: codeRight ? codes(true) : counts.codes };
+  return { is: 'right', kept, failed };
 }
 
 /** 1, 2, 4, 8, then 15 minutes, starting with the fifth wrong secret in a row. */

@@ -90,19 +90,16 @@ export async function trySecret<T>(
     if (wait) return tooMany(wait);
     const judgement = judge(counts, { byCode, passwordRight, codeHash, place }, now());
     if (judgement.is === 'tooMany') return tooMany({ until: judgement.until, isKept: false });
-    if (judgement.is === 'wrong') {
-      const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
-      if (spent) return spent;
+    const account = judgement.is === 'right' ? await holdAccount(trx, name.account!.id) : undefined;
+    if (judgement.is === 'right' && account?.isEnabled) {
       await saveCounts(trx, judgement.kept);
-      await keepRefused(trx, name);
-      return badCredentials();
+      return { opened: await open(trx, account) };
     }
-    await saveCounts(trx, judgement.kept);
-    const account = await holdAccount(trx, name.account!.id);
-    if (!account) return badCredentials();
-    if (account.isEnabled) return { opened: await open(trx, account) };
+    const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
+    if (spent) return spent;
+    await saveCounts(trx, judgement.failed);
     await keepRefused(trx, name);
-    return userDisabled();
+    return account ? userDisabled() : badCredentials();
   };
   const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;

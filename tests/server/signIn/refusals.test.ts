@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, buildTestApp, MINUTE, type TestApp } from '../../support/signInAs';
+import { findAccount } from '../../../server/store/users/users';
+import { addUser, buildTestApp, changeAccess, MINUTE, type TestApp } from '../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, trySecret, unknownName } from './calls';
 
@@ -73,6 +74,24 @@ describe('refused sign-ins during a wait', () => {
     for (let count = 0; count < 7; count += 1) await browser.trySecret(karim, 'wrong');
     expect((await kept()).filter((event) => event === `${karim} WAITING`)).toHaveLength(2);
   });
+});
+
+it('the right secret of a disabled user leads to waits as a wrong one does, which bounds its events', async () => {
+  const { id } = (await findAccount(test.db, karim))!;
+  await changeAccess(test.db, id, { isEnabled: false });
+  const answers: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const { error, error_description } = (await trySecret(test, karim, 'right', elsewhere())).json();
+    answers.push(error === 'invalid_grant' ? error_description : error);
+  }
+  expect(answers).toEqual([
+    ...Array<string>(5).fill('User is disabled'),
+    ...Array<string>(15).fill('temporarily_unavailable'),
+  ]);
+  expect(await kept()).toEqual([...Array<string>(5).fill(`${karim} wrong`), `${karim} WAITING`]);
+  await changeAccess(test.db, id, { isEnabled: true });
+  test.clock.pass(MINUTE);
+  expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
 });
 
 it('failures of an address beyond its hundred a minute add no events', async () => {
