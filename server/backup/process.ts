@@ -8,9 +8,6 @@ import { failRun, takeRun } from './runs';
 /** A lower priority than the server's, so that a backup never delays requests. */
 const PRIORITY = 10;
 
-/** Node collects garbage sooner: by default it holds three times as much of what was already written. */
-const LITTLE_MEMORY = ['--optimize-for-size', '--max-semi-space-size=4'];
-
 /** The kept end of a failed backup's output, in characters. */
 const LONGEST_MESSAGE = 2000;
 
@@ -35,7 +32,7 @@ export function backupProcesses(
     async makeNext() {
       const run = await takeRun(db);
       if (run === null) return;
-      child = spawn(process.execPath, [...LITTLE_MEMORY, program, 'backUp', '--run', String(run)], {
+      child = spawn(process.execPath, [program, 'backUp', '--run', String(run)], {
         env: environment,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
