@@ -2,7 +2,7 @@ import { entriesOf } from '../../domain/causeLists/entries';
 import { matchesOf } from '../../domain/causeLists/match';
 import { LINE } from '../../domain/fields';
 import { termsOf } from '../../domain/searchKey/terms';
-import type { Filling, Reading } from './outsideTexts';
+import type { Filling, Reading } from './expression';
 
 /** The server reads no more of a line than this, and lets other requests in between two lines. */
 const LONGEST_LINE = 2000;

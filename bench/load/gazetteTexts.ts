@@ -1,5 +1,5 @@
 import { readGazette } from '../../domain/gazette';
-import type { Reading } from './outsideTexts';
+import type { Reading } from './expression';
 
 /** The expressions that read a pasted list of holidays, timed as a whole. */
 export const gazetteReading: Reading = {

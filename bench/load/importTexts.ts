@@ -7,7 +7,7 @@ import { isNoNumber, isNothing } from '../../domain/import/read';
 import { readTime } from '../../domain/import/times';
 import { choiceMeant, yesNoMeant } from '../../domain/import/words';
 import { readCell } from '../../domain/kinds/readCell';
-import type { Reading } from './outsideTexts';
+import type { Reading } from './expression';
 
 const line = text();
 

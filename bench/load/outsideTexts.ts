@@ -9,30 +9,11 @@ import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
 import { causeListReadings } from './causeListTexts';
+import type { Expression, Filling, Reading } from './expression';
 import { gazetteReading } from './gazetteTexts';
 import { importReadings } from './importTexts';
 import { noteReading } from './noteTexts';
 import { searchReadings } from './searchTexts';
-
-/** A text that may be slow for an expression: a start, a repeated part, an end. */
-export type Filling = readonly [start: string, repeated: string, end: string];
-
-/** A regular expression of `domain/` or `server/`, exactly as in the source, and texts that may be slow for it. */
-export interface Expression {
-  file: string;
-  expression: string;
-  worst?: readonly Filling[];
-}
-
-/** A function that builds its expressions at run time, or shortens a text before matching it. */
-export interface Reading {
-  file: string;
-  what: string;
-  read(text: string): unknown;
-  /** Expressions that only read the shortened text and would be too slow for a long one. */
-  expressions?: readonly string[];
-  worst?: readonly Filling[];
-}
 
 const of = (file: string, ...expressions: [expression: string, ...worst: Filling[]][]): Expression[] =>
   expressions.map(([expression, ...worst]) => ({ file, expression, worst }));
@@ -128,15 +109,16 @@ export const expressions: readonly Expression[] = [
     ],
   ),
   ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
-  ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
   ...of(
     'server/log.ts',
+    ['/^22[0-9A-Z]{3}$/'],
+    ['/".*"/s', ['"', 'a', ''], ['', '"', '']],
     ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']],
     ['/\\?.*$/s'],
     ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
   ),
   ...of('server/routes/calendarFeed.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
-  ...of('server/routes/history.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', ''], ['', '1', ',x']]),
+  ...of('server/routes/history.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', 'x'], ['', '1', 'x']]),
   ...of('server/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
   ...of(
     'server/imports/references.ts',
@@ -195,7 +177,6 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('server/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
   ...of('server/http/timedChunks.ts', ['/[\\ud800-\\udbff]/']),
-  ...of('server/routes/history.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', 'x'], ['', '1', 'x']]),
   ...of('server/store/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 

@@ -6,7 +6,7 @@ import { soundKeys } from '../../domain/searchKey/sound';
 import { termsOf } from '../../domain/searchKey/terms';
 import { whyOf } from '../../domain/searchKey/why';
 import { wordsOf } from '../../domain/searchKey/words';
-import type { Filling, Reading } from './outsideTexts';
+import type { Filling, Reading } from './expression';
 
 /** The texts that search keys are made of: a field of a record, which has at most a line, or a typed text. */
 const line = (text: string) => text.slice(0, LINE);

@@ -36,7 +36,7 @@ async function api(page: Page) {
   };
 }
 
-// tests/ui/limits/fileLimits.test.tsx does the same in jsdom
+// tests/ui/limits/fileLimitChanges.test.tsx does the same in jsdom
 if (isLong)
   test('the missing day is entered, another date set and the limit ended by keyboard on the page of its file', async ({
     page,

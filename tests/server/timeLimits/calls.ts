@@ -62,10 +62,19 @@ export async function startLimits() {
     return { ...added, limit: limit! };
   }
 
+  /** An order of the tribunal of 01/02/2025, whose limit has passed. */
+  async function orderOfTribunal() {
+    const values = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
+    const { caseFilingId, proceedingId } = await addCase('tribunal-cases', values);
+    const [limit] = await list({ caseFilingId });
+    return { caseFilingId, proceedingId, limit: limit! };
+  }
+
   return {
     ...calls,
     parts,
     judgment,
+    orderOfTribunal,
     preview: (body: object) => found<Moves>('POST', 'limits/preview', body),
     async calendarId(code: string) {
       const [calendar] = await found<{ id: number }[]>('GET', `calendars?filter={"code":"${code}"}`);

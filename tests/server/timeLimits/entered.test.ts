@@ -11,15 +11,9 @@ afterAll(() => calls.close());
 
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
-async function addLimit() {
-  const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', ordered);
-  const [limit] = await calls.list({ caseFilingId });
-  return { caseFilingId, proceedingId, limit: limit! };
-}
-
 describe('a limit', () => {
   it('cannot run from a day that has not come, from before its order, or with a copy of before it runs', async () => {
-    const { limit } = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
     });
@@ -80,7 +74,7 @@ describe('a limit', () => {
   });
 
   it('stays ended by its case when another person is made responsible', async () => {
-    const { caseFilingId, limit } = await addLimit();
+    const { caseFilingId, limit } = await calls.orderOfTribunal();
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
     const saved = await calls.save(await calls.limit(limit.id), { responsibleId: 1 });
     expect(saved.json()).toMatchObject({ state: 'DONE', responsibleId: 1, endedByHand: false });
@@ -89,8 +83,8 @@ describe('a limit', () => {
   });
 
   it('cannot be done by a case of another file', async () => {
-    const { limit } = await addLimit();
-    const other = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
+    const other = await calls.orderOfTribunal();
     const done = { state: 'DONE', doneOn: '2025-03-03', doneById: other.proceedingId };
     expect(refusal(await calls.save(limit, done))).toEqual([400, 'doneById', 'unknownReference']);
   });

@@ -10,15 +10,9 @@ afterAll(() => calls.close());
 
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
-async function addLimit() {
-  const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', ordered);
-  const [limit] = await calls.list({ caseFilingId });
-  return { caseFilingId, proceedingId, limit: limit! };
-}
-
 describe('a limit', () => {
   it('is extended by the days for a certified copy', async () => {
-    const { limit } = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
     const saved = await calls.save(limit, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
     expect(saved.json()).toMatchObject({ byCount: '2025-05-14', mayFile: '2025-05-14', version: 2 });
     const reversed = { copyApplied: '2025-02-21', copyReady: '2025-02-10' };
@@ -33,7 +27,7 @@ describe('a limit', () => {
   });
 
   it('can be overridden only with a reason, and days are then counted to the new date', async () => {
-    const { limit } = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
     const overrideDate = dayFromToday(9);
     expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
       400,
@@ -70,7 +64,7 @@ describe('a limit', () => {
   });
 
   it('is missed on the day after its last day, and still running on that day', async () => {
-    const { limit } = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
     const on = async (days: number) => {
       const sent = { overrideDate: dayFromToday(days), overrideReason: 'x', version: undefined };
       const { state, daysLeft } = (await calls.save(limit, sent)).json();
@@ -83,7 +77,7 @@ describe('a limit', () => {
   });
 
   it('is ended by a day and a memo, is reopened, or is marked as not needed with a reason', async () => {
-    const { limit } = await addLimit();
+    const { limit } = await calls.orderOfTribunal();
     const send = (values: object) => calls.save(limit, { version: undefined, ...values });
     expect(refusal(await send({ state: 'DONE' }))).toEqual([400, 'doneOn', 'fieldRequired']);
     expect(refusal(await send({ doneOn: dayFromToday(1) }))).toEqual([400, 'doneOn', 'notYet']);
@@ -100,8 +94,8 @@ describe('a limit', () => {
   });
 
   it('cannot change its order, and can be deleted only if it was set by hand', async () => {
-    const { limit, proceedingId } = await addLimit();
-    const other = await addLimit();
+    const { limit, proceedingId } = await calls.orderOfTribunal();
+    const other = await calls.orderOfTribunal();
     const moved = { proceedingId: other.proceedingId };
     expect(refusal(await calls.save(limit, moved))).toEqual([400, 'proceedingId', 'limitFixed']);
     expect(refusal(await calls.save(limit, { code: null, name: 'x' }))).toEqual([400, 'code', 'limitFixed']);
@@ -202,109 +196,5 @@ describe('a limit set by hand', () => {
     });
     expect(refusal(await calls.post({ proceedingId, byCount }))).toEqual([400, 'name', 'nameRequired']);
     expect(refusal(await calls.post({ proceedingId, name: 'x' }))).toEqual([400, 'byCount', 'fieldRequired']);
-  });
-});
-
-describe('limits', () => {
-  it('are narrowed down by state, day, side, code, court, section and person', async () => {
-    const { caseFilingId, proceedingId, limit } = await addLimit();
-    const soon = (
-      await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
-    ).json<{ id: number; due: string }>();
-    await calls.putProceeding(proceedingId, { court: 'Bench 2' });
-    const found = async (filter: object) =>
-      (await calls.list({ caseFilingId, ...filter })).map(({ id }) => id);
-    expect(await found({})).toEqual([limit.id, soon.id]);
-    expect(await found({ state: 'RUNNING' })).toEqual([soon.id]);
-    expect(await found({ state: ['MISSED', 'DONE'] })).toEqual([limit.id]);
-    expect(await found({ dueBefore: soon.due })).toEqual([limit.id]);
-    expect(await found({ dueFrom: soon.due, dueTo: soon.due })).toEqual([soon.id]);
-    expect(await found({ side: 'GOVERNMENT' })).toEqual([]);
-    expect(await found({ code: 'HIGH-COURT' })).toEqual([limit.id]);
-    expect(await found({ ruleId: limit.ruleId })).toEqual([limit.id]);
-    expect(await found({ court: 'bench 2' })).toEqual([limit.id, soon.id]);
-    expect(await found({ workPlaceId: calls.parts.section })).toEqual([limit.id, soon.id]);
-    expect(await found({ responsibleId: 1 })).toEqual([soon.id]);
-    expect(await found({ kind: 'civil-case' })).toEqual([]);
-    const days = await calls.found<object[]>('GET', `limits/days?filter=${JSON.stringify({ caseFilingId })}`);
-    expect(days).toEqual([
-      { date: '2025-04-30', limits: 1, unverified: 1 },
-      { date: soon.due, limits: 1, unverified: 0 },
-    ]);
-  });
-
-  it('are mine by my name, by a file that I follow, or by my section', async () => {
-    const { caseFilingId, proceedingId, limit } = await addLimit();
-    const { db } = calls.parts.test;
-    const { userId } = await db
-      .selectFrom('userRole')
-      .innerJoin('role', 'role.id', 'userRole.roleId')
-      .select('userId')
-      .where('role.role', '=', 'ROLE_ADMIN')
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable('timeLimit')
-      .set({ responsibleId: null })
-      .where('responsibleId', '=', userId)
-      .execute();
-    const mine = async () => (await calls.list({ caseFilingId, mine: true })).map(({ id }) => id);
-    expect(await mine()).toEqual([]);
-
-    const named = { proceedingId, name: 'Reply', byCount: dayFromToday(40), responsibleId: userId };
-    const { id: reply } = (await calls.post(named)).json<{ id: number }>();
-    expect(await mine()).toEqual([reply]);
-    await db.updateTable('timeLimit').set({ responsibleId: null }).where('id', '=', reply).execute();
-
-    await db.insertInto('follow').values({ userId, caseFilingId }).execute();
-    expect(await mine()).toEqual([limit.id, reply]);
-    await db.deleteFrom('follow').where('userId', '=', userId).execute();
-
-    const section = { userId, workPlaceId: calls.parts.section };
-    await db.insertInto('userWorkPlace').values(section).execute();
-    expect(await mine()).toEqual([limit.id, reply]);
-    await db.deleteFrom('userWorkPlace').where('userId', '=', userId).execute();
-    expect(await mine()).toEqual([]);
-  });
-
-  it('are ended by a proceeding of the same file, which customs staff see if they may read it', async () => {
-    const { caseFilingId, limit } = await addLimit();
-    const { customs } = calls.parts;
-    const done = { doneOn: '2025-03-01' };
-    const elsewhere = await addLimit();
-    const refused = [400, 'doneById', 'unknownReference'];
-    expect(refusal(await calls.save(limit, { ...done, doneById: 999_999_999 }))).toEqual(refused);
-    expect(refusal(await calls.save(limit, { ...done, doneById: elsewhere.proceedingId }))).toEqual(refused);
-    const hand = { proceedingId: limit.proceedingId, name: 'Reply', byCount: '2025-04-01' };
-    expect(refusal(await calls.post({ ...hand, ...done, doneById: 999_999_999 }))).toEqual(refused);
-    const civil = (await calls.addCaseTo(caseFilingId, 'civil-case', {})).proceedingId;
-    expect(refusal(await calls.save(limit, { ...done, doneById: civil }, customs))).toEqual(refused);
-    expect((await calls.save(limit, { ...done, doneById: civil })).json()).toMatchObject({ doneById: civil });
-
-    const [seen] = await calls.list({ caseFilingId }, customs);
-    expect(seen).toMatchObject({ state: 'DONE', doneById: null });
-    const saved = (await calls.save(seen!, { doneMemo: 'M-1' }, customs)).json();
-    expect(saved).toMatchObject({ doneById: null, doneMemo: 'M-1' });
-    expect(await calls.limit(limit.id)).toMatchObject({ doneById: civil, doneMemo: 'M-1' });
-    const today = dayFromToday(0);
-    const page = (headers = customs) =>
-      calls.found<{ limits: object[] }>('GET', `files/${caseFilingId}?asOf=${today}`, undefined, headers);
-    expect((await page()).limits).toMatchObject([{ id: limit.id, doneById: null }]);
-    expect((await page(calls.parts.admin)).limits).toMatchObject([{ id: limit.id, doneById: civil }]);
-  });
-
-  it('of a civil case do not exist for customs staff', async () => {
-    const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
-    const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });
-    const { id } = hand.json<{ id: number }>();
-    expect(await calls.list({ caseFilingId }, calls.parts.customs)).toEqual([]);
-    const path = `/api/casebook/limits/${id}`;
-    expect((await calls.call('GET', path, undefined, calls.parts.customs)).statusCode).toBe(404);
-    const refused = await calls.post({ proceedingId, name: 'x', byCount: '2026-12-01' }, calls.parts.customs);
-    expect(refusal(refused)).toEqual([400, 'proceedingId', 'unknownReference']);
-    const file = `/api/casebook/files/${caseFilingId}`;
-    const limitsFor = async (headers: typeof calls.parts.admin) =>
-      (await calls.call('GET', file, undefined, headers)).json<{ limits: unknown[] }>().limits;
-    expect(await limitsFor(calls.parts.customs)).toEqual([]);
-    expect(await limitsFor(calls.parts.admin)).toMatchObject([{ id, name: 'Comply' }]);
   });
 });
