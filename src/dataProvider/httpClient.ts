@@ -1,6 +1,5 @@
 import { currentPerson, expireSession, type Session } from '../authProvider/session';
 import type { Failure } from './errors';
-import { waitWhenBusy } from './onceMore';
 import { renewedSession } from './renewal';
 import { signedInAgain } from './signedInAgain';
 
@@ -63,6 +62,20 @@ export async function httpAnswer(path: string, call: Call = {}): Promise<HttpAns
   const isUnreadable = call.method === undefined && !isJson;
   if (isUnreadable || call.expects?.(answer) === false) throw new CallFailure({ status: 0, body: null });
   return { json: answer, headers: response.headers };
+}
+
+/** Seconds. A longer wait is shown as a failure at once. */
+const LONGEST_WAIT = 3;
+
+/**
+ * Milliseconds to wait before repeating a read that the server was too busy for, by its `Retry-After`.
+ * Null for a write and for any other failure. Random jitter keeps clients from returning at the same
+ * moment.
+ */
+function waitWhenBusy({ method = 'GET' }: { method?: string }, response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN);
+  if (method !== 'GET' || response.status !== 503 || !(seconds <= LONGEST_WAIT)) return null;
+  return seconds * 1000 * (1 + Math.random() / 2);
 }
 
 /**

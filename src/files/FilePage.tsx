@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import type { CasebookDataProvider } from '../dataProvider';
 import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
 import { FileProposals } from '../proposals/FileProposals';
@@ -18,7 +20,6 @@ import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Papers } from './Papers';
 import { Timeline } from './Timeline';
-import { useFilePage } from './useFilePage';
 import { useReportPrint } from './useReportPrint';
 import { MissingFileLinks } from './MissingFileLinks';
 
@@ -79,6 +80,15 @@ export function FilePage() {
       </PageFrame>
     </FileDialogs>
   );
+}
+
+/** Everything of one file, in one request. */
+function useFilePage(id: string) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: ['files', id],
+    queryFn: ({ signal }) => dataProvider.filePage(id, null, signal),
+  });
 }
 
 /** Prints what is above the timeline smaller, to fit one sheet; smaller still with many cases. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListContextProvider, useTranslate, type ListControllerResult } from 'react-admin';
+import { ListContextProvider, useDataProvider, useTranslate, type ListControllerResult } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
 import { weeksOfMonth } from '../../domain/diary';
@@ -13,6 +14,7 @@ import { useCalendars } from '../calendars/useCalendars';
 import { ClosedName } from '../hearings/ClosedName';
 import { MonthGrid } from '../hearings/MonthGrid';
 import { StepButton } from '../hearings/StepButton';
+import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
 import { FoldedFilters } from '../list/filters/Folded';
@@ -23,7 +25,6 @@ import { PrintButton } from '../shell/PrintButton';
 import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
 import { LimitViews } from './LimitViews';
-import { useLimitDays } from './useLimitDays';
 
 /** A month of time limits: how many are due each day, with the way to them in the table. */
 export function LimitMonth() {
@@ -95,6 +96,16 @@ function useMonth() {
     setQuery(address.slice(address.indexOf('?')), { replace });
   };
   return { date, filter, go };
+}
+
+/** The number of limits due on each day from `dueFrom` to `dueTo`, both included; other filters as for the list. */
+function useLimitDays(filter: { dueFrom: Day; dueTo: Day; [name: string]: unknown }) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    // below the resource's key, so that every change of a limit refreshes it
+    queryKey: ['limits', 'days', filter],
+    queryFn: ({ signal }) => dataProvider.limitDays(filter, signal),
+  });
 }
 
 function readFilter(text: string | null): Record<string, unknown> {

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { HEARINGS, searchedKind } from '../../domain/searchEntries';
 import { MOST_FILES, type SearchHit } from '../../domain/searchHits';
+import type { Why } from '../../domain/searchKey/why';
 import { useLanguage } from '../i18n/useLanguage';
-import { Marked } from './Marked';
 import { useSearchWords } from './useSearchWords';
 
 /**
@@ -37,6 +37,19 @@ export const HitText = memo(function HitText({ hit }: { hit: SearchHit }) {
     </span>
   );
 });
+
+/** A text with its matching parts highlighted. */
+const Marked = ({ text, marks }: Pick<Why, 'text' | 'marks'>) => (
+  <>
+    {marks.map(([from, to], at) => (
+      <span key={from}>
+        {text.slice(marks[at - 1]?.[1] ?? 0, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </span>
+    ))}
+    {text.slice(marks.at(-1)?.[1] ?? 0)}
+  </>
+);
 
 function filesText(files: number | undefined, say: ReturnType<typeof useSearchWords>): string {
   if (!files) return '';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +15,6 @@ import '../theme/print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
-import { WaitingPage } from './WaitingPage';
 
 /** The layout around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             >
               <OnPaper />
               <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
-                <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+                <Suspense fallback={<Waiting label={translate('layout.loading')} />}>{children}</Suspense>
               </SomethingBad>
             </Box>
             <Footer />
@@ -56,6 +56,13 @@ const somethingBadTexts = (translate: (key: string) => string): SomethingBadText
   errorId: translate('layout.somethingBad.errorId'),
   missing: { title: translate('faults.missing.title'), advice: translate('faults.missing.advice') },
 });
+
+/** Shown while a screen's code loads. */
+const Waiting = ({ label }: { label: string }) => (
+  <Box sx={{ mx: { xs: -1.5, sm: -3 } }}>
+    <LinearProgress aria-label={label} />
+  </Box>
+);
 
 const SkipLink = ({ label }: { label: string }) => (
   <Box

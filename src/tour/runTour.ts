@@ -2,7 +2,6 @@ import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import { currentSession, subscribeToSession } from '../authProvider/session';
 import './tour.css';
-import { keepAttributes } from './keepAttributes';
 import { steps } from './steps';
 
 export interface TourOptions {
@@ -59,6 +58,22 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
   // the overlay would cover the dialog that asks to sign in again
   const unsubscribe = subscribeToSession(() => !currentSession() && leave());
   tour.drive();
+}
+
+/** Attributes that driver.js sets on shown elements and then removes, even if they were there before. */
+const ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
+
+/** Remembers these attributes. @returns a function that restores them. */
+function keepAttributes(elements: readonly HTMLElement[]): () => void {
+  const kept = elements.flatMap((element) =>
+    ATTRIBUTES.map((name) => ({ element, name, value: element.getAttribute(name) })),
+  );
+  return () => {
+    for (const { element, name, value } of kept) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
 }
 
 /** Whether to show the box in the other half of a phone's screen (tour.css). */

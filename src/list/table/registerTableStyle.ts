@@ -3,7 +3,6 @@ import { CLAMPED } from '../../fields/cells';
 import { clamped } from '../../fields/clamped';
 import { betweenRows, hovered, shadow } from '../../theme/shades';
 import { compactRowStyle } from './compactRowStyle';
-import { numberLinkStyle } from './numberLinkStyle';
 import { registerTableOnPaper } from './registerTableOnPaper';
 import { registerHeadStyle } from './registerHeadStyle';
 import { ROW_ACTION } from '../rowActions/RowActions';
@@ -15,6 +14,17 @@ const NUMBER = '3.25rem';
 const ROW_CELL = 'tbody > tr > :is(td, th)';
 
 const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
+
+/** A file or case number, which wraps only between its parts. */
+const numberLinkStyle = {
+  maxWidth: '14rem',
+  whiteSpace: 'nowrap',
+  '& wbr': { whiteSpace: 'normal' },
+  color: 'primary.main',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};
 
 /** The style of every register's table. */
 export const registerTableStyle = {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SortPayload } from 'react-admin';
+import { RowLink } from '../../list/rowActions/RowActions';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { Period, Verified } from '../limitationRules/cells';
 import { RuleGaps } from '../limitationRules/RuleGaps';
-import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 import { CalendarFilter, YearFilter } from '../closedDays/filters';
 import { PasteButton } from '../closedDays/PasteButton';
 import { YearAtAGlance } from '../closedDays/YearAtAGlance';
+import { useRowName } from './useRegister';
 
 /** Additions to the list of a register beyond its facts (domain/registers.ts). */
 export interface RegisterExtras {
@@ -23,6 +24,8 @@ export interface RegisterExtras {
   /** The initial sort, unless it is by name. */
   sort?: SortPayload;
 }
+
+const MergeRow = () => <RowLink action="merge" rowName={useRowName()} />;
 
 const keptList: RegisterExtras = {
   columns: {

@@ -1,4 +1,0 @@
-import { RowLink } from '../../list/rowActions/RowActions';
-import { useRowName } from '../registers/useRegister';
-
-export const MergeRow = () => <RowLink action="merge" rowName={useRowName()} />;
