@@ -143,10 +143,13 @@ it.each([
     await person.click(within(dialog).getByRole('tab', { name: 'History' }));
     await person.click(await within(dialog).findByRole('button', { name: /^Restore this version/ }));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    // the dialog is hidden already while the question covers it
+    await waitFor(() =>
+      expect(sent(foreign, 'POST', '/api/casebook/changes/8/restore').map(({ body }) => body)).toEqual([
+        { version: 9 },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(foreign, 'POST', '/api/casebook/changes/8/restore').map(({ body }) => body)).toEqual([
-      { version: 9 },
-    ]);
     expect(sent(foreign, 'GET', '/api/casebook/changes').map((call) => queryOf(call).filter)).toContainEqual({
       register,
       recordId: id,
