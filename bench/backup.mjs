@@ -75,7 +75,7 @@ export async function backup() {
   }
 }
 
-/** The 95th percentile of lists that are asked for one after the other, in milliseconds. */
+/** The 95th percentile of list requests, sent one after the other, in milliseconds. */
 async function listsUntil(client, isEnough) {
   const took = [];
   while (!isEnough(took.length)) {
@@ -119,7 +119,7 @@ function keepPeaks(memory, parent) {
       memory.own = Math.max(memory.own, mebibytes('RssAnon'));
       memory.all = Math.max(memory.all, mebibytes('VmHWM'));
     } catch {
-      // it has ended
+      // the process has ended
     }
   }
 }
@@ -132,7 +132,7 @@ async function restoring(register, file, folder) {
   const env = { PATH: process.env.PATH, DATABASE_URL: url, STATE_DIR: join(folder, 'state') };
   const begun = performance.now();
   const program = promisify(execFile)(process.execPath, ['dist/server/restore.js', 'restore', file], { env });
-  // the filled rows have no history, which the comparison names for each table once all is restored
+  // the filled rows have no history, so the comparison at the end names a difference for each table
   await program.catch((ended) => {
     if (ended.code !== 1 || !ended.stdout.includes(' are restored,')) throw ended;
   });

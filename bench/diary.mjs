@@ -7,7 +7,7 @@ import { fillHearings, fillLongFile } from './hearingRows.mjs';
 const HEARINGS = 2 * BIG.filings;
 const BUSY_DAY = 200;
 const REQUESTS = 30;
-/** Requests before those that are measured: V8 compiles what is used often. An office's server has run for days. */
+/** Requests before the measured ones, as on a server that has run for days: V8 compiles code that is used often. */
 const WARM_UP = 20;
 const GOALS = { view: 20, file: 15 };
 

@@ -3,7 +3,7 @@ import { nextPaint, paintFigure, slowDown, watchedPage } from './nextPaint.mjs';
 
 const ROUNDS = 5;
 
-/** What a person does with a hearing of the day: enters its result and the next date, and selects it. */
+/** A person's steps with a hearing of the day: entering its result and the next date, and selecting it. */
 const STEPS = [
   { what: 'opening the entry of a result', perform: (page) => resultButtons(page).nth(3).press('Enter') },
   { what: 'choosing the result', perform: (page) => entry(page).getByRole('combobox').press('a') },

@@ -11,7 +11,7 @@ const CHANGES = Number(process.env.BENCH_CHANGES || 10_000_000);
 const READ_MS = 20;
 const READS = 15;
 
-/** What keeping the history costs a write, and how soon a long history is read. */
+/** How much the history slows a write down, and how fast a long history is read. */
 export async function history() {
   return { writes: await writes(), reads: await reads() };
 }

@@ -42,8 +42,8 @@ export async function fillHistory(pool, changes) {
 }
 
 /**
- * $1 changes, every n-th of them of filing $2, so that it has $4, the others of $3 filings and their cases. They are
- * numbered below every transaction: otherwise the server would seal them while it is measured.
+ * Inserts $1 changes: $4 of them, evenly spread, of filing $2, the others of $3 filings and their cases. Their
+ * transaction number is below every real one: otherwise the server would seal them while it is measured.
  */
 const INSERT = `
   insert into change (tx, at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, action, version,

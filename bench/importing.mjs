@@ -72,7 +72,7 @@ export function rows() {
   });
 }
 
-/** Checks, brings in and takes back 20,000 filings with 2,000 new companies, while lists are asked for. */
+/** Checks, imports and undoes 20,000 filings with 2,000 new companies, while lists are requested. */
 export async function importing() {
   const directory = temporaryDirectory();
   const casebook = await startCasebook({ DATA_DIR: join(directory.path, 'data'), SEED: 'demo' });

@@ -9,7 +9,7 @@ import { COLUMNS, ROWS, rows } from './importing.mjs';
 
 const SECTION = 'AIR';
 
-/** Brings a workbook of 20,000 filings in from the page, and measures how it responds meanwhile and what it holds. */
+/** Imports a workbook of 20,000 filings in the browser, and measures the page's response times and memory. */
 export async function importingInBrowser() {
   const files = temporaryDirectory();
   const casebook = await startCasebook({ DATA_DIR: join(files.path, 'data'), SEED: 'demo' });

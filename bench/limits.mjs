@@ -21,9 +21,9 @@ export async function limits() {
 }
 
 /**
- * Starts the limit of each filing: one of ten waits for its day, the others run from a day of the last four years,
- * so that most are missed and none is ended. The server counts them, as it does after an import; the history of
- * that is left out.
+ * Starts the limit of each filing: one of ten waits for its day, the others run from a day of the last four
+ * years, so that most are missed and none is ended. The server counts them, as it does after an import; their
+ * history is left out.
  */
 export async function fillLimits(pool) {
   const client = await pool.connect();
@@ -59,7 +59,7 @@ const daysAhead = (days) => new Date(Date.parse(today()) + days * 86_400_000).to
 const listOf = (filter, range = '[0,24]', sort = '["due","ASC"]') =>
   `/api/casebook/limits?${new URLSearchParams({ filter: JSON.stringify(filter), range, sort })}`;
 
-/** The requests of the screen as it opens: the first page of what runs, and the counts beside the states. */
+/** The requests of the screen as it opens: the first page of running limits, and the counts beside the states. */
 export async function reading(client) {
   const works = [
     ['first page of running limits, by days left', listOf({ state: 'RUNNING' })],

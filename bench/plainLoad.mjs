@@ -19,7 +19,7 @@ export async function loadPlainly(pool, server, folder) {
   }
   await pool.query('create database plain template restored');
   const client = new pg.Client({ ...server, database: 'plain' });
-  client.on('error', () => {}); // when another fault has ended the register
+  client.on('error', () => {}); // another failure may stop PostgreSQL, and with it this connection
   await client.connect();
   // without the triggers, which refuse to empty the history
   await client.query('set session_replication_role = replica');

@@ -63,7 +63,10 @@ async function measured(asked, clients, placeOf) {
   return results.toSorted((a, b) => a.ms - b.ms);
 }
 
-/** @param results in the order of their times */
+/**
+ * The time in milliseconds below which this share of the results lies.
+ * @param results sorted by their times
+ */
 const at = (results, share) => Math.round(results[Math.floor(results.length * share)].ms * 10) / 10;
 
 function speedOf(results, clients) {

@@ -2,9 +2,10 @@ import { searchedKinds } from './database/facts.mjs';
 import { inBengali, otherDigits, slip, swapped } from './typing.mjs';
 
 /**
- * What clerks type for records that there are: each `{sort, of, text, wanted: {kind, id}, possible}`, with `of` being
- * exact, partial, misspelt or broad, and `possible` at most 1. A third is misspelt. The same register gives the same
- * searches. Broad ones, such as goods, fit more records than a page shows. Screens and actions are found in the browser.
+ * Searches for existing records, as clerks type them: each `{sort, of, text, wanted: {kind, id}, possible}`,
+ * with `of` being exact, partial, misspelt or broad, and `possible` at most 1. A third is misspelt. The same
+ * register gives the same searches. Broad ones, such as goods, fit more records than a page shows. Screens
+ * and actions are found in the browser.
  */
 export async function searches(pool, count) {
   const samples = await samplesOf(pool, count);
@@ -69,7 +70,7 @@ async function samplesOf(pool, count) {
   };
 }
 
-/** What the types' numbers are called on paper, in both scripts; `order` is the column of an order's number. */
+/** The words for the types' numbers on paper, in both scripts; `order` is the column of an order's number. */
 const CASES = [
   {
     kind: 'high-court-rits',

@@ -16,7 +16,7 @@ export function slip(name, how) {
   return name.replace(word, word.slice(0, at) + middle + word.slice(at + 2));
 }
 
-/** With its first two neighbouring digits that differ swapped. */
+/** The number with its first two different neighbouring digits swapped. */
 export const swapped = (number) => number.replace(/(\d)(?!\1)(\d)/, '$2$1');
 
 const WORDS = {

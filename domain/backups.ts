@@ -11,8 +11,8 @@ export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'ru
 export type BackupFault = (typeof backupFaults)[number];
 
 /**
- * Administrators are warned when the last good backup is older than this, in hours: a day, and two for a slow
- * night.
+ * Administrators are warned when the last good backup is older than this, in hours: a day, and two hours for
+ * a slow night.
  */
 export const BACKUP_LATE_AFTER = 26;
 
@@ -27,7 +27,7 @@ export type BackupWarning = (typeof backupWarnings)[number];
 /** The backup folder, the last good backup, and warnings for the administrator. */
 export interface BackupStatus {
   folder: string;
-  /** Whether BACKUP_DIR names it. */
+  /** Whether BACKUP_DIR names the folder. */
   isChosen: boolean;
   isEncrypted: boolean;
   /** Free bytes on the disk; null if the operating system does not tell. */

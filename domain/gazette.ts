@@ -5,7 +5,7 @@ import { monthNamed } from './typedDays';
 
 /** A line of a list of holidays. */
 export interface GazetteLine {
-  /** Its place in the text, from 1. */
+  /** The line's number in the text, from 1. */
   line: number;
   text: string;
   /** Null: not understood. */
@@ -84,7 +84,7 @@ type Read = (parts: Part[], year: number) => Days | undefined;
 const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>
   y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(Number(y2), Number(m2), Number(d2));
 
-/** A range whose first day may leave out its month or year: they are those of the last. */
+/** A range whose first day may lack a month or year: those of the last day then apply. */
 function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days | undefined {
   if (!monthNamed(m2!) || !monthNamed(m1 ?? m2!)) return undefined;
   const lastYear = Number(y2 ?? y1 ?? year);

@@ -27,7 +27,7 @@ export const hearingFields = {
   court: text(),
   /** The serial in the cause list. */
   itemNo: text(),
-  /** The serial of the case that it is heard together with. */
+  /** The serial of the case with which this one is heard. */
   withId: text(),
   purpose: choice(purposes),
   /** Initially the proceeding's law officer. */

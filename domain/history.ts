@@ -24,7 +24,7 @@ export interface KeptRegister {
   fields: Fields;
   /** Columns whose names are not the fields' in snake case. */
   columns?: Record<string, string>;
-  /** The field that a record is called by; without one it is called by its filing. */
+  /** The field with the record's name; a record without one is named by its filing. */
   title?: string;
   /** The field that holds a picture, which a change names by its digest. */
   picture?: string;

@@ -9,9 +9,9 @@ import type { MessageParams } from './messages';
 import { newUserFields } from './users';
 
 /**
- * States of an import. `RECEIVING` until its check is asked for; a job then carries it from `CHECKING` to
- * `CHECKED`, from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` leaves what was brought in
- * so far, which `run` continues and `undo` removes.
+ * States of an import. `RECEIVING` until its check is requested; a job then takes it from `CHECKING` to
+ * `CHECKED`, from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` keeps the rows imported so
+ * far, which `run` continues and `undo` removes.
  */
 export const importStates = [
   'RECEIVING',
@@ -27,10 +27,10 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
-/** The states in which the server works on it, so that a screen asks again soon. */
+/** The states in which the server works on an import, so that a screen asks again soon. */
 export const busyStates: readonly ImportState[] = ['CHECKING', 'RUNNING', 'UNDOING'];
 
-/** States of a row that are counted. `kept`: brought in, and left there by the undo. */
+/** States of a row that are counted. `kept`: imported, and not removed by the undo. */
 export const countedStates = ['ready', 'undecided', 'refused', 'skipped', 'done', 'kept'] as const;
 
 /** `received`: not checked yet. */
@@ -55,7 +55,7 @@ export const existingRules = ['skip', 'fill', 'update'] as const;
 
 export type ExistingRule = (typeof existingRules)[number];
 
-/** Whether companies and agents that are not there yet are made. */
+/** Whether companies and agents that are not in the register are added. */
 export const partyRules = ['make', 'link'] as const;
 
 export type Cell = string | number | boolean | null;
@@ -96,7 +96,7 @@ export const importError = (field: string, code: ImportMessageCode, params?: Mes
 export interface Candidate {
   id: number;
   name: string;
-  /** Its BIN or AIN. */
+  /** The party's BIN or AIN. */
   number: string | null;
 }
 
@@ -141,7 +141,7 @@ export const LONGEST_CELL = 32_767;
 export type ImportRegisterName =
   'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'hearings' | 'users';
 
-/** A register that spreadsheets are brought into. */
+/** A register that spreadsheets can be imported into. */
 export interface ImportRegister {
   name: ImportRegisterName;
   /**

@@ -2,8 +2,8 @@ import type { Day } from './dates';
 import { choice, date, long, ref, text } from './fields';
 
 /**
- * `WAITING`: the day it runs from is not entered. `MISSED`: running, but its last day has passed; it follows
- * from the dates and is never stored.
+ * `WAITING`: the day that the limit runs from is not entered. `MISSED`: running, but its last day has passed;
+ * this follows from the dates and is never stored.
  */
 export const limitStates = ['WAITING', 'RUNNING', 'MISSED', 'DONE', 'NOT_NEEDED', 'STOPPED'] as const;
 
@@ -26,7 +26,7 @@ const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
  * The fields that people enter at a limit; all others are computed from its proceeding, rule and calendar.
  */
 export const limitFields = {
-  /** The proceeding whose order it runs from; never changed. */
+  /** The proceeding whose order the limit runs from; never changed. */
   proceedingId: ref('proceedingId', 'proceedings', { required }),
   /** The rule's code; null for a limit set by hand, which has `name` and `byCount` instead. */
   code: text(),
@@ -41,7 +41,7 @@ export const limitFields = {
   /** Sent to end a limit (`DONE` with `doneOn`, `NOT_NEEDED` and `STOPPED` with `reason`) or to reopen it. */
   state: choice(limitStates),
   doneOn: date(),
-  /** The proceeding that ended it. */
+  /** The proceeding that ended the limit. */
   doneById: ref('doneById', 'proceedings'),
   doneMemo: text(),
   reason: long(),
@@ -94,12 +94,12 @@ export interface LimitRecord {
   act: string | null;
   section: string | null;
   consequence: string | null;
-  /** Of the proceeding. */
+  /** Facts of the proceeding. */
   kind: string;
   recordId: number;
   number: string | null;
   court: string | null;
-  /** Of the file. */
+  /** Facts of the file. */
   caseFilingId: number;
   nothiNumber: string;
   companyName: string | null;

@@ -47,7 +47,7 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
   ONREMAND: 'remand',
 };
 
-/** Who brought it. */
+/** Who brought the case. */
 export const filers = ['government', 'other'] as const;
 
 /** Fields that people enter at a proceeding; its others are copied from its record. */

@@ -68,7 +68,7 @@ const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind 
       ),
     ),
     [proceeding.number]: 'caseNumber',
-    // of its proceeding
+    // fields of the case's proceeding
     court: 'line',
     lawOfficer: 'line',
   },

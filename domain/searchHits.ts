@@ -17,7 +17,7 @@ export interface SearchHit {
   date?: Day;
 }
 
-/** What a search answers. */
+/** The server's answer to a search. */
 export interface SearchAnswer {
   groups: SearchGroup[];
   /** Records with a similar number, if nothing has the typed one. */
@@ -30,7 +30,7 @@ export const MOST_FILES = 1000;
 export interface SearchGroup {
   kind: FoundKindName;
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   more: boolean;
   hits: SearchHit[];
 }

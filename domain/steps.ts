@@ -11,7 +11,7 @@ export const stepFields = {
   caseFilingId: ref('caseFilingId', 'case-fillings', { required }),
   desk: ref('desk', 'desks', { required }),
   in: date({ required }),
-  /** Null while it is there. */
+  /** Null while the file is at the desk. */
   out: date(),
   holder: text(),
 };

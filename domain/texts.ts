@@ -68,8 +68,8 @@ export const isUserName = (name: string): boolean =>
 
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w.+'-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Whether it looks like an e-mail address. Only sending to it shows whether it exists. */
+/** Whether a text looks like an e-mail address. Only sending to it shows whether it exists. */
 export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
 
-/** Whether it is a time of day, `HH:MM`. */
+/** Whether a text is a time of day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

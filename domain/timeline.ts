@@ -22,7 +22,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export interface TimelineEntry {
   date: Day;
   kind: TimelineKind;
-  /** The proceeding that it belongs to; a note belongs to none. */
+  /** The proceeding of the entry; null for a note. */
   proceedingId: number | null;
   hearingId?: number;
   noteId?: number;
@@ -40,7 +40,7 @@ export interface TimelineEntry {
 /** An edit of a filing or court case that changed its status or entered interim orders. */
 export interface DatedChange {
   id: number;
-  /** In Dhaka, on which it was entered: the register has no other day for these. */
+  /** The day in Dhaka on which the edit was made: the register has no other day for such edits. */
   day: Day;
   proceedingId: number;
   /** Null where the status stayed. */
@@ -106,7 +106,7 @@ export function timelineOf({
     })),
     ...limits.flatMap(({ id, proceedingId, state, mayFile, overrideDate, doneOn }) => {
       const isRunning = state === 'RUNNING' || state === 'MISSED';
-      // one that is not needed, or was stopped, has no day of its own
+      // a limit that is not needed, or was stopped, has no day of its own
       const date = isRunning ? (overrideDate ?? mayFile) : state === 'DONE' ? doneOn : null;
       return date ? [{ date, kind: 'limit' as const, proceedingId, limitId: id }] : [];
     }),

@@ -21,7 +21,7 @@ export interface NoteToMe {
   at: string;
 }
 
-/** The lists of My day that may be longer than what is answered. */
+/** The lists of My day of which the server may send only the beginning. */
 export type TodayList =
   'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
 

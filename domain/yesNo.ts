@@ -17,7 +17,7 @@ export const readBool = (value: unknown): unknown =>
     ? (words[String(value).toLowerCase()] ?? value)
     : value;
 
-/** Converts a value as above, but to the wire values `yes` and `no`. */
+/** Like `readBool`, but returns the wire values `yes` and `no`. */
 export function readYesNo(value: unknown): unknown {
   const read = readBool(value);
   if (typeof read !== 'boolean') return read;

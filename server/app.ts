@@ -135,7 +135,7 @@ export function serverOptions(config: Config, log: Log) {
     trustProxy: config.trustProxy,
     bodyLimit: ONE_MIB,
     requestTimeout: ONE_MINUTE,
-    // a balancer may still send on a connection that it kept; the database stays until all are answered
+    // a load balancer may still send requests on its open connections; they are answered before the database closes
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2000 },
     // a URL that cannot be decoded reaches no hook and no error handler, so headers are set here

@@ -34,7 +34,7 @@ try {
       keep: asked.to ? undefined : config.backupKeep,
     };
     const run = asked.run ? Number(asked.run) : undefined;
-    // this version keeps its records of backups in no other schema than its own
+    // an older register is backed up without a record of it, since this version writes records only in its own schema
     const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
     const seal = manifest.seal?.hash;

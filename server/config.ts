@@ -54,7 +54,7 @@ export interface Config {
   host: string;
   dataDir?: string;
   databaseUrl?: string;
-  /** A streaming replica of it, which answers lists, exports and figures. */
+  /** A streaming replica of `databaseUrl`, which answers lists, exports and figures. */
   databaseReplicaUrl?: string;
   /** The folder that holds the expected register's identity, outside the data. */
   stateDir?: string;
@@ -157,7 +157,7 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }
 
-/** Whether it is an http(s) origin without a path; all paths begin at its root, as the contract's /api and /oauth. */
+/** Whether a setting is an http(s) origin without a path: Casebook's paths, such as /api, begin at the root. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, href } = new URL(value);

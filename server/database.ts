@@ -80,9 +80,9 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
   const options = {
     register: guard.known,
     onIdleError({ name, code }: NodeJS.ErrnoException) {
-      // a closed pool's last connections may still hear that PostgreSQL stops
+      // while the pool closes, PostgreSQL may end its last connections
       if (isClosing) return;
-      // not the error itself, which holds the whole connection with its credentials
+      // not the error itself, which contains the connection with its credentials
       log.warn({ name, code }, 'a database connection broke');
     },
   };
@@ -137,7 +137,7 @@ async function embedded(config: Config, log: Log, create: boolean): Promise<Open
   });
   const { db, close } = connectAs(guard, postgres.connection, log);
 
-  // PostgreSQL keeps running for a while on deleted files; writes that it acknowledges then would be lost.
+  // PostgreSQL keeps running for a while after its files were deleted; the writes that it then acknowledges are lost.
   const watch = setInterval(() => {
     void guard.directoryIsOurs().then((isOurs) => {
       if (!isOurs) postgres.restart(`The data of the register are not in ${dataDir} any more`);

@@ -41,7 +41,7 @@ interface PostgresError extends Error {
 const messageOf = ({ code, message }: PostgresError) =>
   /^22[0-9A-Z]{3}$/.test(code ?? '') ? message.replace(/".*"/s, '"…"') : message;
 
-/** The lines before the frames repeat the message. */
+/** Whether a line of a stack trace is a frame; the lines before the frames repeat the message. */
 const isFrame = (line: string) => line.startsWith('    at ');
 
 const requestLine = (request: { method: string; url: string; ip?: string }) => ({
@@ -64,7 +64,7 @@ export function withoutSecrets(url: string): string {
 
 const CALENDAR = /(calendar\/).*$/is;
 
-/** A route is found by the decoded address. */
+/** Decoded, since the router finds routes by the decoded address. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { start } from './start';
 
-// V8 would let the heap grow fourfold before it collects garbage, which a long page makes it do; now twofold.
+// By default V8 lets the heap grow fourfold between collections, as while it sends a long page; this makes it twofold.
 setFlagsFromString('--heap-growing-percent=100');
 
 /** The entry point: the only module that listens and ends the process. */

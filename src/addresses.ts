@@ -12,8 +12,8 @@ import type { Capability } from './dataProvider/capabilities';
 export interface ResourceAddresses {
   resource: string;
   /**
-   * Which screens its addresses show (src/screens.tsx). All court case types share one set, as do all
-   * kinds of agent.
+   * Which screens the addresses show (src/screens.tsx). All court case types share one set, as do all kinds
+   * of agent.
    */
   screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'registers' | 'users';
   /** The capability the server must offer; without it the address does not exist. */
@@ -21,7 +21,7 @@ export interface ResourceAddresses {
   list: string;
   /** `takes`: optional path parameters after `path`, in the router's notation. */
   add: { path: string; takes?: string };
-  /** Where its records have pages of their own. */
+  /** The address below which records have pages of their own. */
   pages?: string;
   /** Its place in the menu; `name` is a catalogue key. */
   menu: { group: MenuGroup; name: string };

@@ -162,8 +162,8 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
 }));
 
 /**
- * Loads all screens, the cards of narrow windows and the question before a row is deleted, while the browser is idle:
- * they open even after the connection is lost.
+ * Loads all screens, the cards of narrow windows and the dialog that confirms a deletion, while the browser
+ * is idle: they open even after the connection is lost.
  */
 export const loadScreens = (): Promise<unknown> =>
   Promise.allSettled([

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils, write } from 'xlsx';
 
-// Writes the workbooks of docs/import: sheets as law sections keep them, with what makes them hard to read.
+// Writes the workbooks of docs/import: sheets as law sections keep them, flaws included.
 // `node tools/importSamples.mjs`
 
 const FOLDER = join(import.meta.dirname, '../docs/import');
@@ -49,7 +49,7 @@ const at = (list, index) => list[index % list.length];
 const two = (number) => String(number).padStart(2, '0');
 const bengali = (text) => text.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
 
-/** The same day in the ways in which one column holds days. */
+/** A day in one of several forms, which one column mixes. */
 function written(index, year, month, day) {
   const forms = [
     `${day}/${month}/${String(year).slice(2)}`,

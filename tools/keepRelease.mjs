@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { buildIfNeeded } from './build.mjs';
 
 /**
- * `npm run keep-release`: keeps a backup of this version's sample data with one filing more. From then on a test
- * brings it to every later version (tests/server/backup/releases.test.ts).
+ * `npm run keep-release`: keeps a backup of this version's sample data with one more filing. From then on a
+ * test upgrades it to every later version (tests/server/backup/releases.test.ts).
  */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const kept = join('tests', 'server', 'backup', 'releases', `${version}.tar.gz`);

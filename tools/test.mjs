@@ -29,7 +29,7 @@ const summaries = await Promise.all([vitest, playwright]);
 rmSync(results, { recursive: true, force: true });
 close(summaries);
 
-/** Resolves to the summary. What it prints comes after what it is given to wait for. */
+/** Runs a tool and resolves to its summary. With `before`, its output is printed once that has resolved. */
 function run(tool, args, before) {
   const summary = join(results, tool);
   const child = spawn(join('node_modules', '.bin', tool), args, {

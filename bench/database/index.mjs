@@ -40,7 +40,7 @@ export async function database() {
   }
 }
 
-/** The figures of Home and of the report with as many filings, and the lists they link to. */
+/** Measures the figures of Home and the report, and the lists they link to, in the big register. */
 export async function figures() {
   const register = await filled(BIG);
   const big = await signIn(register);

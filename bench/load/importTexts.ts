@@ -11,7 +11,7 @@ import type { Reading } from './expression';
 
 const line = text();
 
-/** The expressions that read the cells of a sheet, timed by what reads them, since each text has a longest length. */
+/** The expressions that read a sheet's cells, timed within the functions that use them, which limit a text's length. */
 export const importReadings: readonly Reading[] = [
   {
     file: 'domain/import/amounts.ts',

@@ -172,7 +172,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
   ],
 };
 
-/** The expressions of the search's keys, timed by what reads them, since each text has a longest length. */
+/** The expressions of the search's keys, timed within the functions that use them, which limit a text's length. */
 export const searchReadings: readonly Reading[] = Object.entries(reads).map(([name, facts]) => ({
   ...facts,
   file: `domain/searchKey/${name}.ts`,

@@ -46,7 +46,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
     words: 'wpc, wp c, wp civil, writ petition c, writ petition civil',
     type: { kinds: ['high-court-rits'], series: 'high-court-rits', isCertain: true },
   },
-  // there are tribunals for many matters
+  // not certain, since there are tribunals for other matters too
   {
     words: 'tribunal, appellate tribunal, tribunal appeal, ট্রাইব্যুনাল, আপিলাত ট্রাইব্যুনাল',
     type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: false },

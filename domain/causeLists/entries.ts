@@ -13,7 +13,7 @@ export interface ListedNumber extends CaseNumber {
   kinds: readonly CaseTypeName[] | null;
   series: string | null;
   isCertain: boolean;
-  /** The words of a type that no register holds. */
+  /** The list's words for the case type, if no register holds that type. */
   other?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ListEntry {
   text: string;
   court: string | null;
   itemNo: string | null;
-  /** The serial of the row above that it is heard with. */
+  /** The serial of the row above with which this case is heard. */
   with: string | null;
   /** The day in the row's note, else the day of the list. */
   date: Day | null;
@@ -110,8 +110,8 @@ export class ListReader {
   }
 
   /**
-   * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. One that only
-   * repeats the day or the court stands at the top of a further page.
+   * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. A
+   * heading that only repeats the day or the court is the top of a further page.
    */
   private readHead(text: string): boolean {
     if (this.row && IN_BRACKETS.test(text)) return false;

@@ -7,7 +7,7 @@ export interface Head {
   court?: string;
   /** Null: the line gives a day that cannot be read. */
   date?: Day | null;
-  /** Whether it names judges. */
+  /** Whether the heading names judges. */
   isBench: boolean;
 }
 

@@ -11,11 +11,11 @@ export interface ListedItem {
   date: Day;
   court: string | null;
   itemNo: string | null;
-  /** The serial of the item that it is heard with. */
+  /** The serial of the item with which the case is heard. */
   with: string | null;
 }
 
-/** How many hearings a list added, changed, and found as they were. */
+/** How many hearings a list added, how many it changed, and how many it left as they were. */
 export interface ListApplied {
   added: number;
   updated: number;

@@ -2,9 +2,9 @@ import { toAsciiDigits } from '../digits';
 
 /** A line of a list, split into its columns. */
 export interface Line {
-  /** The serial that it begins with; null if it begins with none. */
+  /** The serial at the beginning of the line, if any. */
   serial: string | null;
-  /** Whether the line states that it is heard with the row above: by an empty first column, or `(with)`. */
+  /** Whether the case is heard with that of the row above, by an empty first column or `(with)`. */
   isWith: boolean;
   /** The columns after the serial; free text is a single column. */
   cells: string[];

@@ -23,7 +23,7 @@ const filingColumns = Object.keys(filingFields) as FilingColumn[];
 /** The possible groups of a form, each with its fields in display order. */
 export type FormGroup =
   'case' | 'policeStation' | 'vessel' | 'reply' | 'hearings' | 'interimOrders' | 'order' | 'status';
-/** Its group in the menu. */
+/** A group of the menu. */
 export type Court = 'appealAndTribunal' | 'highCourt' | 'appellateDivision' | 'otherCourts';
 
 type Form = { readonly [G in FormGroup]?: Fields };
@@ -41,14 +41,14 @@ interface Facts<Name extends string, F extends Form> {
   title: string;
   sheet: 'Cases' | 'Products';
   court: Court;
-  /** The address of its pages, and the UI's name for the search parameter; our server takes both. */
+  /** The address of a page of cases, and the UI's name for the search parameter; our server takes both. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
   /** The finder's type on the wire, in capitals; types may share one. */
   finder: Uppercase<string>;
   /** `<status>Status` and `<status>Id` in the status of a filing. */
   status: string;
-  /** The wire names of its counts: by status (and section), and by month. */
+  /** The wire names of the counts: by status (and section), and by month. */
   figures: { byStatus: string; byMonth: string };
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
@@ -65,7 +65,7 @@ interface Facts<Name extends string, F extends Form> {
   sorts?: readonly ('id' | FilingColumn | NoInfer<FieldNameOf<F>>)[];
   /** Constants sent with the form on create and on update. */
   sent?: Record<'create' | 'update', Record<string, unknown>>;
-  /** Its records also carry the filing's file number, section and revenue at top level. */
+  /** Records also carry the filing's file number, section and revenue at top level. */
   filingOnTop?: true;
   /** The default order of the list, by id. */
   startOrder: 'asc' | 'desc';
@@ -108,9 +108,9 @@ export interface CaseType<Name extends string = string, FieldName extends string
   'form' | 'columns' | 'sorts' | 'proceeding'
 > {
   proceeding: ProceedingFields;
-  /** Its own fields by name, in the order of the form. */
+  /** The type's own fields by name, in the order of the form. */
   fields: Record<FieldName, Field>;
-  /** The fields of a request: its own and the filing's id. */
+  /** The fields of a request: `fields` and the filing's id. */
   bodyFields: Fields;
   groups: readonly { name: FormGroup; fields: readonly FieldName[] }[];
   columns: readonly (FilingColumn | FieldName)[];

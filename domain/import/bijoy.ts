@@ -59,7 +59,7 @@ export function fromBijoy(text: string): string {
   );
 }
 
-/** What a word of ASCII letters is; `likelyEnglish` decides only if no word of the text is clear. */
+/** The kind of a word of ASCII letters; `likelyEnglish` decides only if no word of the text is clear. */
 type WordKind = 'bijoy' | 'english' | 'likelyEnglish' | 'open';
 
 /**
@@ -104,8 +104,9 @@ const SIGNS = /[vwxz]/g;
 const RARE = /[aoursptl]/g;
 
 /**
- * What no Bengali word has, seen as Bijoy: ড় ঢ় য় ৎ ং ঃ ঁ or a vowel sign at its beginning, ষষ ংং ড়ড় and the
- * like, ঃ before most letters (other than in পুনঃ), vowel signs behind ং ৎ, vowels or each other, ি at its end.
+ * Letters in an order that no Bengali word has, as they are typed in Bijoy: ড় ঢ় য় ৎ ং ঃ ঁ or a vowel sign
+ * at its beginning, ষষ ংং ড়ড় and the like, ঃ before most letters (other than in পুনঃ), vowel signs behind ং
+ * ৎ, vowels or each other, ি at its end.
  */
 const IMPLAUSIBLE =
   /^[opqrstuvxyz]|ll|ss|oo|ee|aa|nn|rr|tt|dd|pp|(?<!cyb)t[aehiorstuvxyz]|s[stvxyz]|r[vxyz]|v[xyz]|x[vyz]|y[vxz]|z[vxy]|[BCDEFGHIJ][vxyz]|A[xyz]|w$/;

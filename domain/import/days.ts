@@ -63,7 +63,7 @@ function inNumbers(text: string): [first: number, second: number, year: string] 
 const DAYS_TO_1970 = 25_569;
 const MS_A_DAY = 86_400_000;
 
-/** A day's number in a spreadsheet (1900 system); a fraction is the time, and 60 a day that never was. */
+/** A day's number in a spreadsheet (1900 system); a fraction is the time. 60 is 29/02/1900, which never existed. */
 function readSerial(serial: number): Read<Day | null> {
   const days = Math.floor(serial);
   if (days === 0) return { value: null };

@@ -74,7 +74,7 @@ const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
 /** Prefers the section (`workPlaceId`) to the choice `sectionName`, since both take the same names. */
 const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
 
-/** Letters, digits and slashes, as in `5-Law/DN/01/2026`. Filings have different ones. */
+/** The fields for file numbers such as `5-Law/DN/01/2026`; a filing's own number is not repeated. */
 function fileNumberOf(fields: readonly Named[], cells: readonly Cell[]): string[] {
   const isOne = (cell: Cell) => {
     const text = String(cell);

@@ -19,7 +19,7 @@ export const LONGEST_READ = 200;
 /** Whether a text means an empty cell, as `-` does. Words for "unknown" or "none" do not. */
 export const isNothing = (text: string): boolean => /^[-–—_.\s]*$/.test(text);
 
-/** Whether a text says that there is none, in words. What that means depends on the field. */
+/** Whether a text is a word for "none", such as `N/A` or `nil`. What that means depends on the field. */
 export const isNone = (text: string): boolean => NONE.test(text.trim().normalize('NFC'));
 
 const NONE = /^(n\.?\s?[/.]?\s?a\.?|nil|none|null|not (applicable|available)|নাই|নেই|নয়|প্রযোজ্য নয়)$/iu;

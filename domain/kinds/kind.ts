@@ -8,7 +8,7 @@ export interface Required {
 
 export interface Options {
   required?: Required;
-  /** Shows the required mark although it is optional. */
+  /** Shows the required mark although the field is optional. */
   looksRequired?: true;
 }
 
@@ -42,7 +42,7 @@ export interface Kind<F extends Field = Field> {
   /** Stored as text beside its folded form, which is used for sorting. */
   readonly isFolded?: true;
 
-  /** Its wire names. Requests use the first, records have all; on reading, the first one present counts. */
+  /** Wire names. Requests use the first, records have all; on reading, the first one present counts. */
   names(name: string, field: F): [string, ...string[]];
   fromBody(value: unknown, field: F): unknown;
   toBody(value: unknown, field: F): unknown;

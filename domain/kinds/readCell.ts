@@ -35,7 +35,7 @@ const asText: Reader = (cell, field) => {
   return { value: text !== null && (field as Partial<TextField>).isPhone ? withZero(text) : text };
 };
 
-/** A mobile number as it was typed: a spreadsheet takes the zero from 01712345678, since it counts for nothing. */
+/** Gives a mobile number back its first zero: a spreadsheet removes that from 01712345678. */
 function withZero(phone: string): string {
   const digits = toAsciiDigits(phone);
   return /^1[3-9]\d{8}$/.test(digits) ? `0${digits}` : phone;

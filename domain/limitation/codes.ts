@@ -5,13 +5,13 @@ type KindName = ProceedingKind['name'];
 
 /** How records start and end limits by a rule's code; how the rule counts is data. */
 export interface LimitCode {
-  /** Orders of these kinds start it by themselves, as soon as their date is entered. */
+  /** Orders of these kinds start the limit by themselves, as soon as their date is entered. */
   startedBy?: readonly KindName[];
-  /** A case of these kinds that challenges the order ends it. */
+  /** A case of these kinds that challenges the order ends the limit. */
   endedBy?: readonly KindName[];
-  /** It runs from the notice of an appeal, so from a day before the order of the case that it is entered at. */
+  /** The period runs from the notice of an appeal, which is before the order of the case where the limit is entered. */
   isBeforeOrder?: true;
-  /** The calendar of the court where it is filed; the office's by default. */
+  /** The calendar of the court where the limited step is filed; the office's by default. */
   calendar?: CalendarCode;
 }
 

@@ -31,9 +31,9 @@ export interface Entered {
 }
 
 export interface Limit {
-  /** Where the count ends, open or not. */
+  /** The last day of the period as counted, even if the office is closed. */
   byCount: Day;
-  /** The last day on which it may still be filed. */
+  /** The last day on which the appeal or other step may still be filed. */
   mayFile: Day;
   /** The last open day that is not after `byCount`: what to aim for. */
   aimFor: Day;
@@ -72,7 +72,7 @@ export function countLimit(rule: CountingRule, entered: Entered, calendar: OpenD
   };
 }
 
-/** The day a period after a day ends, without that day itself. */
+/** The last day of a period that begins on the day after `day`. */
 function after(day: Day, n: number, unit: Unit, calendar: OpenDays): Day {
   if (unit === 'DAYS') return plusDays(day, n);
   if (unit === 'MONTHS') return plusMonths(day, n);
@@ -92,7 +92,7 @@ function copyDays(rule: CountingRule, { copyApplied, copyReady }: Entered, last:
   return { days, steps: [{ is: 'copy' as const, ...step, days, day: plusDays(last, days) }] };
 }
 
-/** Counted from the trigger and from the end of the first limit; the earlier is the safe one. */
+/** The Act's extension, counted from the trigger and from the end of the period; the earlier result is safe. */
 function extensionOf(
   { n, unit, extensionN, extensionUnit, rolls }: CountingRule,
   { triggerDate, byCount, copyDays: days }: { triggerDate: Day; byCount: Day; copyDays: number },
@@ -139,7 +139,7 @@ const closed = (day: Day, calendar: OpenDays) => (calendar.isOpen(day) ? {} : { 
 /** The named closures between two days, each stretch of one name as one step. */
 function holidays(from: Day, to: Day, calendar: OpenDays): CountingStep[] {
   const found: Extract<CountingStep, { is: 'holiday' }>[] = [];
-  // not until a day is past `to`: after the last day of the year 9999 there is none
+  // not by comparing with `to`: no day follows the last of the year 9999, so the loop might not end
   for (let ahead = 0; ahead <= daysBetween(from, to); ahead++) {
     const day = plusDays(from, ahead);
     const closure = calendar.closureOn(day);

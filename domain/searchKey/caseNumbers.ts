@@ -11,11 +11,11 @@ export interface CaseNumber {
 /** Numbers listed together in a text, such as `Nos. 46-49 of 2008`. */
 export interface ReadNumbers {
   numbers: CaseNumber[];
-  /** The words before them since the last comma, bracket or column: usually the type of case. */
+  /** The words before the numbers since the last comma, bracket or column: usually the type of case. */
   type: string[];
-  /** All words between the previous numbers and these. */
+  /** All words between the previous numbers and these numbers. */
   lead: string[];
-  /** The index of their first part. */
+  /** The index of the numbers' first part. */
   at: number;
 }
 

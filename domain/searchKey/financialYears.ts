@@ -22,7 +22,7 @@ export const inAllYearForms = (parts: Part[]): Part[][] => [
   }),
 ];
 
-/** The year that a part with two or four digits may be, in four digits. */
+/** The year that a part of two or four digits may stand for, in four digits; else null. */
 function yearOf({ typed = '' }: Part): string | null {
   if (typed.length === 2) return fullYear(typed);
   return isYear(typed) ? typed : null;

@@ -5,9 +5,9 @@ import { keysOf, likenessOf, shareKeys } from './alike';
 import { LONGEST, searchQueryOf, type Need, type Pattern } from './query';
 import { isWord, termsOf } from './terms';
 
-/** A typed text as it asks for hearings. */
+/** A typed text, read as a query for hearings. */
 export interface HearingQuery {
-  /** Null asks for those from today on. */
+  /** Null: the hearings from today on. */
   day: Day | null;
   /** The registers that a word before a number names; null for all. */
   kinds: string[] | null;
@@ -58,7 +58,7 @@ export class HearingMatcher {
   matches(texts: readonly string[]): boolean {
     const terms = texts.map((text) => this.termsOf(text));
     const isIn = (pattern: Pattern) => terms.some((each) => hasTerm(each, pattern));
-    // `annex 11 45` is a court and an item, though two numbers in a row are asked for as one
+    // `annex 11 45` is a court and an item, although the query has two neighbouring numbers as one pattern
     const has = (pattern: Pattern) =>
       isIn(pattern) || (pattern.includes('/') && pattern.split('/').every(isIn));
     return this.needs.every(
@@ -89,7 +89,7 @@ function hasTerm(terms: ReadonlySet<string>, pattern: Pattern): boolean {
   return [...terms].some((term) => term.startsWith(start));
 }
 
-/** The words that a typed one may stand for; none when it is one of them. */
+/** The words that a typed word may be another spelling of; none if it is one of them. */
 function alikeAmong(words: ReadonlySet<string>, typed: string): Set<string> {
   if (words.has(typed)) return new Set();
   const keys = keysOf(typed);

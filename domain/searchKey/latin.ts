@@ -19,7 +19,7 @@ export function latinPhonemes(word: string): string[] {
   return single.includes('ng') ? [single.replaceAll('ng', 'n'), single] : [single];
 }
 
-/** In this order. */
+/** Letters and the sounds that replace them, applied in this order. */
 const SPOKEN: [RegExp, string][] = [
   [/[^a-z]/g, ''],
   [/tion/g, 'son'],

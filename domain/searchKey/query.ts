@@ -34,7 +34,7 @@ export interface SearchQuery {
   /** Patterns for the whole text, as the number that identifies a record and as another number. */
   ownNumbers: Pattern[];
   wholes: Pattern[];
-  /** The number and the year that it ends with. */
+  /** The number and the year at the end of the text. */
   numberAndYear: Pattern | null;
 }
 
@@ -91,8 +91,8 @@ function asked(parts: Part[], kinds: string[] | null): SearchQuery {
 }
 
 /**
- * The wholes of a text, also with the two digits at its end as a year: without separators nothing tells whether
- * `080115970101897324` ends with one.
+ * The forms of a whole text, also with the two digits at its end as a year: without separators nothing shows
+ * whether `080115970101897324` ends with one.
  */
 function wholesTyped(parts: Part[]): string[] {
   const wholes = wholesOf(parts);
@@ -105,7 +105,7 @@ function wholesTyped(parts: Part[]): string[] {
   return [...new Set(wholes)];
 }
 
-/** Shorter wholes with a year are typed with its separator. */
+/** In characters. In shorter numbers people type the separator before the year. */
 const LONG = 9;
 
 function needsOf(parts: Part[]): Need[] {

@@ -12,10 +12,10 @@ const PLACES = [
 ];
 
 const NAMES = new Map(PLACES.flatMap((names) => names.map((name) => [name, names] as const)));
-// its own letters sound like other words
+// an abbreviation without names of its own: other words sound like its letters
 NAMES.set('ctg', PLACES[0]!);
 
-/** A word with the other names of its place. Keys are made of each, so that a slip in any of them is found. */
+/** A word with the other names of its place. Each gets keys, so that a slip in any of them is found. */
 export const namesOf = (word: string): readonly string[] => NAMES.get(word) ?? [word];
 
 /** Words that are written otherwise than they are spoken: of trade in English, and a few names. */

@@ -57,7 +57,7 @@ interface Matcher {
   isBegun(whole: string): boolean;
 }
 
-/** A run matches a pattern, one of the parts of a pattern with `/`, or begins as a pattern with `*` does. */
+/** Matches runs that equal a pattern or a part of one with `/`, or that begin like a pattern with `*`. */
 function matcherOf(patterns: readonly string[]): Matcher {
   const exact = new Set<string>();
   const begun: string[] = [];

@@ -5,7 +5,7 @@ import { ASCII, plain } from './plain';
 export interface Part {
   /** A number without leading zeros. */
   text: string;
-  /** The number with them. */
+  /** The number with its leading zeros. */
   typed?: string;
   isNumber: boolean;
   gap: string;

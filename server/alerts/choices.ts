@@ -26,7 +26,7 @@ export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Wr
     return choices;
   });
 
-/** Until the transaction ends: two changes at the same time would each write back what the other changed. */
+/** Locks the user's choices until the transaction ends: of two concurrent changes, each would undo the other. */
 async function lockChoices(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx
     .insertInto('alertSetting')

@@ -26,7 +26,7 @@ interface Digest {
 interface Mailing {
   send: SendMail;
   names: () => Promise<OfficeNames>;
-  /** Begins the links; without it, the e-mail has none. */
+  /** The origin of the links; without it, the e-mail has none. */
   publicUrl?: string | undefined;
   log: Log;
 }

@@ -17,7 +17,7 @@ const changed = ({ since }: Run) => sql`
   join case_filing f on f.id = c.case_filing_id
   where c.at >= ${since} and c.by_user <> reader.user_id and c.via not like 'import:%' and c.via <> 'restore'`;
 
-/** `changed` with the columns that every change needs; `from` names the tables beside it. */
+/** The rows of `changed` that meet `where`, for `ofUsers`; of several with the same `thing` only the first. */
 const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   ofUsers(sql`
   select distinct on (reader.user_id, thing) reader.user_id, ${dayOf('c.at')} as day, '' as stage, ${thing} as thing,
@@ -26,7 +26,7 @@ const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, 
 
 const CASES = caseTypes.map(({ name }) => name);
 
-/** The proceeding that a change is about; looked for by its id, since a condition in a `case` uses no index. */
+/** The proceeding that a change is about, found by its id: with a `case` of conditions no index would be used. */
 const itsCase = sql`(
   select p from proceeding p where p.id = case c.register when 'proceedings' then c.record_id
     else (select id from proceeding where kind = c.register and record_id = c.record_id) end
@@ -36,7 +36,7 @@ const itsNumber = sql`(
   select jsonb_build_object('kind', its.kind, 'number', nullif(its.number, f.nothi_number)) from (select (${itsCase}).*) its
 )`;
 
-/** The columns that say that there is an order: filled for the first time, or with this value. */
+/** The columns that record an order: by being filled for the first time, or by getting this `value`. */
 function decisions() {
   const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
     [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
@@ -45,17 +45,17 @@ function decisions() {
   return [...ofKinds, { register: 'proceedings', field: 'decided_on' }, ...passed];
 }
 
-/** Whether a change tells of an order. It is told once, also if an interim order is entered with it. */
+/** Whether a change records an order. Its alert then also covers an interim order that is entered with it. */
 const isDecision = sql`exists (
   select from jsonb_to_recordset(${JSON.stringify(decisions())}::jsonb) as d (register text, field text, value text)
   where d.register = c.register and c.became ->> d.field = coalesce(d.value, c.became ->> d.field)
     and (d.value is not null or c.was ->> d.field is null)
 )`;
 
-/** A filing's keys stay those of earlier versions, which named no register. */
+/** The register in an alert's key. Filings have none in it, since keys of earlier versions named no register. */
 const ofRegister = sql`case c.register when 'case-fillings' then '' else c.register || ':' end`;
 
-/** What is new in a followed file. */
+/** Alerts about what is new in a followed file. */
 export const newsAlerts: AlertKind[] = [
   {
     type: 'FILE',

@@ -17,10 +17,10 @@ export interface Run {
 
 /**
  * A kind of alert. `told` returns the SQL of two common table expressions:
- * - `thing`: what there is to tell, with `day`, `stage`, `thing` (an id), `link` and `about`
- *   (server/alerts/texts.ts, without its code);
- * - `told`: which user is told of which `day`, `stage` and `thing`. It carries no texts, since more than a few
- *   of one day and stage become one line.
+ * - `thing`: what alerts are about, with `day`, `stage`, `thing` (an id), `link` and `about` (server/alerts/texts.ts,
+ *   without its code);
+ * - `told`: the users who get an alert of a `day`, `stage` and `thing`. It has no texts, since more than a few alerts
+ *   of one day and stage are combined.
  */
 export interface AlertKind {
   type: AlertType;
@@ -28,8 +28,8 @@ export interface AlertKind {
   /** The alert that combines many of one day: `link` is SQL over `day`, `also` an SQL aggregate that adds to `about`. */
   many?: { code: AlertCode; link: RawBuilder<unknown>; also?: RawBuilder<unknown> };
   /**
-   * Whether an unread alert no longer holds, for example of a hearing that was moved: SQL over the notification
-   * `o` and its `day` and `thing`, `*` for one that stands for many. Such alerts are deleted.
+   * Whether an unread alert no longer holds, for example of a hearing that was moved; it is then deleted. SQL
+   * over the notification `o`, its `day` and its `thing`, which is `*` for a combined alert.
    */
   isOver?(run: Run): RawBuilder<unknown>;
   /** Alerts that are also sent to ALERT_WEBHOOK_URL: SQL over `stage`. */
@@ -42,7 +42,10 @@ export const isUntold = sql`not exists (select from line where line.user_id = o.
 
 export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
 
-/** `exists`: a condition over `thing`. An alert for many is gone if a run, which covers the days from `from` on, lacks it. */
+/**
+ * Whether an alert no longer holds. `exists`: SQL over `thing`. For an alert of many (`*`): whether its day
+ * is on or after `from`, the first day that a run covers, and this run lacks the alert.
+ */
 export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
   sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
 

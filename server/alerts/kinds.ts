@@ -16,7 +16,7 @@ const imports: AlertKind = {
     where b.state = 'DONE' and b.finished_at >= ${since}`),
 };
 
-/** For administrators, every month until they are entered: without them, time limits end a day too early or late. */
+/** Reminds administrators each month of holidays not entered: time limits would end a day too early or late. */
 const holidays: AlertKind = {
   type: 'SYSTEM',
   code: 'holidaysMissing',

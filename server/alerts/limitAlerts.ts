@@ -20,7 +20,7 @@ const linkToLimits = (filter: Record<string, unknown>) => {
   return sql`replace(${`/limits?${query}`}, 'DAY', day::text)`;
 };
 
-/** Whether a limit has not ended and still has this day. */
+/** Whether a limit has not ended and its column `day` still holds the day of the alert. */
 const isOpen = (day: string) =>
   sql`exists (select from time_limit l where l.id = thing::bigint and l.ended is null and ${sql.ref(day)} = day::date)`;
 

@@ -16,18 +16,18 @@ interface OfFile {
 interface OfLimit extends OfFile {
   name: string;
   nameBn: string | null;
-  /** Absent in alerts of earlier versions. */
+  /** Whether its rule is verified; absent in alerts of earlier versions. */
   verified?: boolean;
 }
 
 interface OfLimits {
   date: Day;
   count: number;
-  /** How many of them; absent in alerts of earlier versions. */
+  /** How many of the limits follow an unverified rule; absent in alerts of earlier versions. */
   unverified?: number;
 }
 
-/** The statuses of filings and court cases that are told as such; an order passed is told as an order. */
+/** The statuses whose alert names the status. `ORDER_PASSED` is left out: it has the alert of an order. */
 export const toldStatuses = [...filingStatuses, ...followOnStatuses].filter(
   (status) => status !== 'ORDER_PASSED',
 );

@@ -31,13 +31,13 @@ export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
   });
 }
 
-/** Records this run. @returns the period that it has to look at. */
+/** Records this run. @returns the run, with the period whose changes it covers. */
 async function beginRun(trx: Trx, now: Date): Promise<Run> {
   const today = dayInDhaka(now);
   const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
   await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
-  // From an hour before the last run, since a long transaction may have committed after it; or from midnight, since
-  // an alert that combines many of one day counts all of that day.
+  // An hour before the last run, since a long transaction may have committed after it; or midnight, since a
+  // combined alert counts all of its day.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
   return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since) };
 }
@@ -51,9 +51,9 @@ const READER = sql`
 
 async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isOver = () => sql`false`, urgent = sql`false` } = kind;
-  // An alert's key is `code:day:stage:thing`, with `*` as the thing of a line that stands for many. The nearest
-  // is inserted last, since the bell shows the newest first. What an alert says is kept as it is now, for example the
-  // time of a hearing; a line for many counts as new only when it grows.
+  // An alert's key is `code:day:stage:thing`; `*` as the thing combines many. Alerts of the nearest day are
+  // inserted last, since the bell shows the newest first. An alert is updated when its facts change, such as
+  // the time of a hearing; a combined one becomes unread again only when its number grows.
   await sql`
     with reader as materialized (${READER}),
     ${kind.told(run)},

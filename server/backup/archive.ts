@@ -25,8 +25,8 @@ export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generato
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
 
 /**
- * The files of an archive, one by one. It reads to the very end, where decompression detects damage. The content of a
- * file is overwritten by the next one: new memory for each would be left in heaps until it is collected.
+ * The files of an archive, one by one. Reads to the very end, where decompression detects damage. A file's content is
+ * valid until the next file is read: its memory is reused, since new memory for each would pile up uncollected.
  */
 export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const read = reader(archive);

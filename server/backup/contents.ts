@@ -8,7 +8,7 @@ export interface StoredTable {
   columns: string[];
   /** Columns of amounts, whose sums are compared after a restore. */
   amounts: string[];
-  /** On the disk, in bytes. */
+  /** The size on the disk, in bytes. */
   size: number;
 }
 
@@ -39,7 +39,7 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
   return tables.filter(({ name }) => !NOT_BACKED_UP.has(name));
 }
 
-/** Every table of the schema, by name, without those of extensions. A partitioned table stands for its partitions. */
+/** Every table of the schema, by name, without those of extensions. Partitions are part of their partitioned table. */
 export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<Omit<StoredTable, 'size'> & { size: string | number }>(
     `select c.relname as name, c.relkind = 'p' as "isPartitioned",
@@ -60,7 +60,7 @@ export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The last value of each sequence. Read after the snapshot was taken, so that it is above every id in it. */
+/** The last value of each sequence; called after the snapshot was taken, it is above every id in the snapshot. */
 export async function sequenceValues(client: pg.ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await client.query<{ name: string; value: string | number | null }>(
     `select sequencename as name, last_value as value from pg_sequences
@@ -84,7 +84,7 @@ export async function sumsOf(
 
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
-/** Whether a table is there. */
+/** Whether a table exists. */
 export async function hasTable(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
     quoted(name),
@@ -92,7 +92,7 @@ export async function hasTable(client: pg.ClientBase, name: string): Promise<boo
   return rows[0]!.there;
 }
 
-/** Settings under which a value has the same text wherever it is written and read. */
+/** Settings with which COPY writes and reads a value as the same text on every server, however long it takes. */
 export const COPY_SETTINGS = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

@@ -4,13 +4,13 @@ import pg from 'pg';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 
-/** Whether it names this machine, or a folder of sockets. */
+/** Whether a host name means this machine, or is a folder of sockets. */
 const isHere = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.') || host.startsWith('/');
 
 /**
- * Where the database of DATABASE_URL keeps its data, if it runs on this machine: null if its account may not know.
- * Undefined if it runs elsewhere, or there is no DATABASE_URL.
+ * The data directory of the database of DATABASE_URL, if that runs on this machine; null if its account may
+ * not read the setting. Undefined if it runs elsewhere, or there is no DATABASE_URL.
  */
 export async function directoryOfDatabase(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function directoryOfDatabase(
   return rows[0]?.setting ?? null;
 }
 
-/** Whether both lie on one disk; false where that cannot be told. */
+/** Whether both paths are on one disk; false if one of them cannot be read. */
 export async function areOnOneDisk(...places: [string, string]): Promise<boolean> {
   const [one, other] = await Promise.all(places.map((each) => stat(each).catch(() => null)));
   return one != null && one.dev === other?.dev;

@@ -59,7 +59,7 @@ export function backupsIn(folder: string, register: Identity): StoredBackup[] {
     .sort((a, b) => b.at.getTime() - a.at.getTime() || b.name.localeCompare(a.name));
 }
 
-/** Removes the backups of a register that the rules do not keep. @returns their names. */
+/** Removes the backups of a register that `keep` does not retain. @returns their names. */
 export async function removeOldBackups(
   folder: string,
   register: Identity,

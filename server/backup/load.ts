@@ -16,9 +16,9 @@ export interface Restoring {
   connection: Connection;
   file: string;
   passphrase?: string;
-  /** What `checkBackup` found in the file. */
+  /** The manifest that `checkBackup` returned for the file. */
   manifest: Manifest;
-  /** The migrations of the schema to bring it to: by default the newest. */
+  /** The migrations of the schema that the backup is converted to: by default the newest. */
   schema?: string[];
   onStep?: (step: RestoreStep) => void;
 }
@@ -118,7 +118,7 @@ async function loadRows(
       for (; !next.done && next.value.table === name; next = await parts.next()) yield next.value.content;
     };
     const listed = columns.map(quoted).join(', ');
-    // marks the rows as visible while it writes them: PostgreSQL would write every page again when it is first read
+    // `freeze` marks the rows as visible at once: otherwise their first reading would write every page again
     const frozen = partitioned.has(name) ? '' : ' with (freeze)';
     const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin${frozen}`));
     await pipeline(ofTable, copy);

@@ -7,7 +7,7 @@ const table = z.object({
   rows: z.int().nonnegative(),
   /** The size of the table's rows in the text format of COPY. */
   bytes: z.int().nonnegative(),
-  /** The hash of the same. */
+  /** The hash of that text. */
   sha256: z.string(),
   /** The sums of each column of amounts, as decimal texts; null if there are none. */
   sums: z.record(z.string(), z.string().nullable()),
@@ -16,9 +16,9 @@ const table = z.object({
 /** The description of a backup: `manifest.json`, the last file in it. */
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** The version of Casebook that wrote it. */
+  /** The version of Casebook that wrote the backup. */
   casebook: z.string(),
-  /** The moment it shows. */
+  /** The moment whose state the backup holds. */
   at: z.iso.datetime(),
   register: z.object({ id: z.uuid(), since: z.iso.datetime() }),
   /** The migrations applied to the database. */
@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   tables: z.array(table),
   /** The last value of each sequence; null for one that was never used. */
   sequences: z.record(z.string(), z.number().nullable()),
-  /** The newest seal of the history, as its table has it; null where there is none. */
+  /** The newest row of the table of seals (server/history/seals.ts); null if it has none. */
   seal: z.looseObject({ hash: z.string() }).nullable(),
 });
 
@@ -41,7 +41,7 @@ export const FROM_BEFORE_IDENTITIES = {
 
 export const MANIFEST = 'manifest.json';
 
-/** The name of a part of a table's rows, which are cut anywhere into pieces of at most one MiB. */
+/** The path of one part of a table's rows. Parts have at most one MiB and may end in the middle of a row. */
 export const partPath = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`;
 

@@ -12,10 +12,10 @@ import { BackupRefused } from './refusal';
  */
 const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
 
-/** Of what is unpacked, in bytes: smaller pieces are collected sooner. */
+/** The size of decompressed chunks, in bytes: small ones are garbage-collected sooner. */
 const PIECE = 64 * 1024;
 
-/** scrypt's work, as a power of two: it takes 32 MiB of memory, once for a file. */
+/** scrypt's work factor, as a power of two: 15 takes 32 MiB of memory, once for a file. */
 const WORK_FACTOR = 15;
 
 /** Compresses, and with a passphrase encrypts as age does: `age -d FILE | tar xz` opens it without Casebook. */
@@ -52,7 +52,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
 
 /** Fails with the error of either stream; stopping the reader ends both. */
 const through = (source: AsyncIterable<Uint8Array>, transform: Transform): AsyncIterable<Buffer> =>
-  pipeline(Readable.from(source, { highWaterMark: 1 }), transform, () => {}); // parts are large: hold one
+  pipeline(Readable.from(source, { highWaterMark: 1 }), transform, () => {}); // parts are large: buffer only one
 
 /** Node declares two types for Web streams, so one has to be converted. */
 const asWeb = (source: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> =>

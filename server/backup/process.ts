@@ -45,10 +45,10 @@ export function backupProcesses(
   };
 }
 
-/** What server/backUp.ts sends to the server that started it. */
+/** The message of server/backUp.ts to the server that started it. */
 export interface MadeBackup {
   file: string;
-  /** The hash of the newest seal in it. Being in the log too, it shows whether the history was rewritten since. */
+  /** The hash of the backup's newest seal. It is logged, so that a history rewritten later can be recognised. */
   seal?: string;
 }
 

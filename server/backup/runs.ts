@@ -72,7 +72,7 @@ const beginRun = (db: Db, folder: string, run: number | undefined): Promise<numb
 
 interface Asked {
   askedBy?: number;
-  /** The night whose backup it is. */
+  /** The night that the backup is for; absent if somebody requested it. */
   night?: string;
 }
 
@@ -94,7 +94,7 @@ export async function askForBackup(
   return row?.id ?? null;
 }
 
-/** Takes the waiting backup, so that no other process takes it. */
+/** Marks the waiting backup as started, so that no other process makes it. @returns its id, null if none waits. */
 export const takeRun = (db: Db): Promise<number | null> =>
   inTransaction(db, null, async (trx) => {
     const row = await trx
@@ -107,9 +107,7 @@ export const takeRun = (db: Db): Promise<number | null> =>
     return row?.id ?? null;
   });
 
-/**
- * Marks interrupted backups as failed. It leaves recent ones alone, since a process takes a while to start.
- */
+/** Marks interrupted backups as failed, except recent ones, whose process may still be starting. */
 export async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()

@@ -10,7 +10,7 @@ export interface BackupPlaces {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
-  /** Whether it is a register of sample data, whose backups may lie on the same disk. */
+  /** Whether the register holds sample data; its backups may lie on the same disk. */
   isDemonstration?: boolean;
 }
 

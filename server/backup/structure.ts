@@ -82,7 +82,7 @@ async function indexesOf(client: pg.ClientBase, tables: string[]): Promise<Part[
 /** The bits of `tgtype` for each row, before, and insert. */
 const BEFORE_ROWS = 1 | 2 | 4;
 
-/** Triggers that are called before each inserted row; of partitioned tables those of their parent. */
+/** Triggers that are called before each inserted row; those of partitions follow their parent's. */
 async function triggersBeforeRows(client: pg.ClientBase, tables: string[]): Promise<Part[]> {
   const { rows } = await client.query<Part>(
     `select r.relname as table, g.tgname as name, pg_get_triggerdef(g.oid) as definition

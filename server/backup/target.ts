@@ -13,7 +13,7 @@ import type { Manifest } from './manifest';
 
 export interface RestoreTarget {
   connection: Connection;
-  /** In words. */
+  /** The place of the database as shown to people, without passwords. */
   where: string;
   /** Stores the restored register as the expected one of this machine (server/register). */
   accept(): Promise<Kysely<Database>>;

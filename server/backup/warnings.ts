@@ -12,7 +12,7 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
   sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
 };
 
-/** Notifies the administrators of the warnings about backups, until there is a good one. */
+/** Notifies administrators of backup warnings; removes the unread one of a late backup once there is a good one. */
 export async function tellBackupWarnings(
   db: Kysely<Database>,
   places: BackupPlaces,

@@ -22,16 +22,16 @@ export interface BackupOrder {
   connection: Connection;
   folder: string;
   passphrase?: string;
-  /** Waits while another backup of this register is made, instead of refusing. */
+  /** Whether to wait while another backup of this register is made, instead of refusing. */
   waits?: boolean;
-  /** Awaited as soon as no other backup of this register can be made any more. */
+  /** Awaited once this backup holds the lock, so that no other of this register can run. */
   onBegin?: () => Promise<void>;
   /** Called with the progress, between 0 and 1. */
   onProgress?: (share: number) => void;
 }
 
 export interface Backup {
-  /** Its path. */
+  /** The path of the finished backup. */
   file: string;
   bytes: number;
   manifest: Manifest;
@@ -50,7 +50,7 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   try {
     const tables = (await storedTables(client)).map(({ name }) => quoted(name));
     await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
-    // before the snapshot: a migration that rewrites a table meanwhile would leave it empty in the snapshot
+    // before the snapshot: a table that a migration rewrites meanwhile would be empty in the snapshot
     if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
     await takeLock(client, order.waits ?? false);
     await order.onBegin?.();
@@ -85,7 +85,7 @@ async function writeBackup(client: pg.Client, order: BackupOrder): Promise<Backu
   const unfinished = path.join(folder, temporaryName(prefix));
   try {
     const archive = archiveOf(client, facts, onProgress);
-    // `flush`: on the disk before it is closed
+    // `flush` syncs the file to the disk before it is closed
     const file = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(packed(archive, passphrase), file);
     const manifest = await checkBackup(unfinished, passphrase);

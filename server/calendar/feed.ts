@@ -17,10 +17,10 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   description: string | null;
-  /** When one of the records that it shows something of last changed. */
+  /** When one of the records that the event shows was last changed. */
   changedAt: Date;
   isCancelled: boolean;
-  /** Of our interface. */
+  /** A path of the UI. */
   path: string;
 }
 
@@ -45,7 +45,7 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   for await (const event of inTurns(events))
     written += folded(feed.createEvent(eventData(event, facts)).toString());
 
-  // The calendar's own lines; it writes the zone only if an event has a time.
+  // Only the calendar's own lines: ical-generator writes the zone if an event has a time, and that event is replaced.
   feed.clear();
   const timed = events.find(({ time }) => time);
   if (timed) feed.createEvent(eventData(timed, facts));
@@ -53,8 +53,8 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
 }
 
 /**
- * A weak entity tag of the document: the same as long as the events show the same, so that a change of something else
- * in a file sends no calendar anew.
+ * A weak entity tag of the document. It depends only on what the events show, so that other changes of a file
+ * do not send the calendar again.
  */
 export async function tagOf(events: readonly CalendarEvent[], facts: Facts): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(facts));
@@ -80,8 +80,8 @@ function eventData(event: CalendarEvent, { register, origin }: Facts): ICalEvent
 }
 
 /**
- * Lines of more than 74 octets continue in the next line after a space. Not ical-generator's own folding, which
- * makes a TextEncoder for each letter: a second for 5,000 events.
+ * Folds lines of more than 74 octets, as RFC 5545 requires. Ical-generator's own folding is not used: it
+ * makes a TextEncoder for each letter, which takes a second for 5,000 events.
  */
 const folded = (lines: string): string => lines.split(BREAK).map(foldedLine).join(BREAK);
 
@@ -105,12 +105,12 @@ const BREAK = '\r\n';
 /** In octets, without the space before a continued line. */
 const LINE = 74;
 
-/** `SEQUENCE` counts the seconds since then: calendar programs expect that it rises, and read it in 32 bits. */
+/** `SEQUENCE` counts the seconds since this instant: calendar programs read it as 32 bits and expect it to rise. */
 const SEQUENCE_0 = Date.UTC(2020);
 
-/** In seconds: how often a program may ask for it again. */
+/** How often a program may fetch the calendar, in seconds. */
 const ONE_HOUR = 3600;
-/** In minutes. Cause lists do not say how long a hearing takes. */
+/** The assumed length of a hearing, in minutes: cause lists do not give one. */
 const HALF_AN_HOUR = 30;
 
 const ZONE = 'Asia/Dhaka';

@@ -21,7 +21,7 @@ interface Row {
   isCancelled: boolean;
 }
 
-/** The reader's hearings from 60 days ago on, and for 30 days those that were removed. */
+/** The reader's hearings from 60 days ago on, and those that were removed in the last 30 days. */
 export async function hearingEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
   const [stored, removed] = await Promise.all([storedHearings(db, reader), removedHearings(db, reader)]);
   return [...stored, ...removed].map((row) => eventOf(row, reader.withParties));

@@ -18,10 +18,10 @@ interface Row {
   isCancelled: boolean;
 }
 
-/** In both languages, since a calendar program does not say in which it is read. */
+/** In both languages, since a calendar program does not name its reader's language. */
 const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
 
-/** The last days of the reader's time limits, from 60 days ago on; for 30 days also of those that were ended. */
+/** The last days of the reader's time limits, from 60 days ago on; also limits ended in the last 30 days. */
 export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<Row>`

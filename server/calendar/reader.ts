@@ -4,7 +4,7 @@ import { caseTypes } from '../../domain/followOnCases';
 /** The owner of a calendar feed, and the registers that they may read. */
 export interface Reader {
   userId: number;
-  /** The kinds of proceedings whose register they may read. */
+  /** The kinds of proceedings whose register the owner may read. */
   kinds: readonly string[];
   withParties: boolean;
   /** When the reader last changed a choice that affects every event: company names, or the language. */
@@ -19,7 +19,7 @@ export const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
 
 /**
  * When anything that an event shows beside its own record last changed: SQL over the proceeding `p`, the filing `f` and
- * its company `c`. A proceeding's number is a copy of its record's, which alone knows when it changed.
+ * its company `c`. A proceeding's number is copied from its case; only the case has the time of its change.
  */
 export const surroundingsChangedAt = ({ changedAt }: Reader) => sql`greatest(
   ${changedAt}::timestamptz, f.changed_at, c.changed_at,

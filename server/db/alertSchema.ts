@@ -16,7 +16,7 @@ interface NotificationTable extends Identified {
   about: ColumnType<About | null, string | null | undefined>;
   /** An address of the UI. */
   link: ColumnType<string | null, string | null | undefined>;
-  /** Whether it also goes to ALERT_WEBHOOK_URL. */
+  /** Whether the alert is also sent to ALERT_WEBHOOK_URL. */
   urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
   urgentTriedAt: ColumnType<Date | null, undefined>;
 }

@@ -12,15 +12,15 @@ export interface ConnectOptions {
   /** The maximum number of open connections. */
   max?: number;
   /**
-   * Milliseconds that a query waits for one of them: by default less than the five seconds in which requests are
-   * answered. 0: as long as it takes, for programs, whose queries run for minutes on a large register.
+   * Milliseconds that a query waits for a connection: by default less than the five seconds in which requests
+   * are answered. 0: without limit, for programs, whose queries run for minutes on a large register.
    */
   longestWait?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
   /** The id of the register that the database must hold; undefined while any is accepted. */
   register?: () => string | undefined;
-  /** Where reads go that may be a second or two old; undefined for the database itself. */
+  /** The replica for reads that may be a second or two old; undefined for reading from the database itself. */
   replica?: () => Replica | undefined;
 }
 
@@ -38,7 +38,7 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
   return db;
 }
 
-/** Its connections are prepared, and verified to be the register's, before they are used. */
+/** A pool whose connections are prepared, and verified to be the register's, before they are used. */
 export function createPool(connection: Connection, options: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'casebook',
@@ -64,7 +64,7 @@ type Queue = ReturnType<typeof withQueue>['queue'];
 
 const queues = new WeakMap<Kysely<Database>, Queue>();
 
-/** The queue of requests waiting for a connection of a `connect` result. */
+/** The queue of requests that wait for a connection of `db`, which `connect` has returned. */
 export const queueOf = (db: Kysely<Database>): Queue => queues.get(db)!;
 
 /**

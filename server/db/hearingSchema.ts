@@ -15,7 +15,7 @@ export interface HearingTable extends Identified, Audited, Omit<Values<typeof he
   /** The hearing that follows. */
   nextId: number | null;
   origin: Generated<(typeof origins)[number]>;
-  /** Past when it was entered. */
+  /** Whether the hearing's day was past when it was entered. */
   wasPast: GeneratedAlways<boolean>;
 }
 

@@ -18,7 +18,7 @@ export interface ImportTables {
   importRecord: ImportRecordTable;
 }
 
-/** A spreadsheet that is brought in (domain/imports.ts). */
+/** The import of one spreadsheet (domain/imports.ts). */
 export interface ImportBatchTable extends Identified {
   register: ImportRegisterName;
   fileName: string;
@@ -42,11 +42,11 @@ export interface ImportBatchTable extends Identified {
 export interface ImportRowTable extends Identified {
   batchId: number;
   line: number;
-  /** `read`: its key is known, and it is not checked yet. */
+  /** `read`: the row's key is known, and the row is not checked yet. */
   state: Generated<ImportRowState | 'read'>;
   cells: Stored<Cell[]>;
   decision: Stored<Decision>;
-  /** Rows with the same one are the same record. */
+  /** Rows with the same key are the same record. */
   key: string | null;
   values: Stored<Record<string, unknown>>;
   errors: Stored<ImportError[]>;
@@ -63,9 +63,9 @@ export interface ImportRecordTable extends Identified {
   register: string;
   recordId: number;
   version: number;
-  /** Its values before the import; null if the import added it. */
+  /** The record's values before the import; null if the import added the record. */
   was: ColumnType<Record<string, unknown> | null, string | null, string | null>;
-  /** Why the undo left it. */
+  /** Why undoing the import kept the record. */
   kept: ColumnType<string | null, string | null | undefined>;
 }
 

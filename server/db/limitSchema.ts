@@ -24,7 +24,7 @@ export interface LimitTable
   caseFilingId: GeneratedAlways<number>;
   workPlaceId: GeneratedAlways<number>;
   ruleId: number | null;
-  /** Whether the date of its order started it; it then follows changes of that date. */
+  /** Whether the date of its order started the limit; it then follows changes of that date. */
   isStarted: Generated<boolean>;
   side: Generated<Side>;
   orderDate: Day | null;
@@ -32,11 +32,11 @@ export interface LimitTable
   aimFor: Day | null;
   extended: Day | null;
   steps: ColumnType<CountingStep[], string | undefined, string>;
-  /** Null while it waits or runs. */
+  /** Null while the limit waits or runs. */
   ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
-  /** Whether an officer has ended it; null where the records have, and while it is open. */
+  /** Whether an officer ended the limit; null while it is open, and if a change of the records ended it. */
   endedByHand: boolean | null;
-  /** Changed by a trigger and not counted yet. */
+  /** Whether a trigger has changed the limit since its days were last computed. */
   needsCount: Generated<boolean>;
   due: GeneratedAlways<Day | null>;
   lastDay: GeneratedAlways<Day | null>;
@@ -52,7 +52,7 @@ export interface LimitRecountTable extends Identified {
   /** The days that changed; null for all. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** Limits up to this id are done. */
+  /** The limits up to this id are counted. */
   doneTo: Generated<number>;
 }
 

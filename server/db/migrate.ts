@@ -12,7 +12,7 @@ const LOCK = sql.lit('3853314791062309107');
 /**
  * Migrates the database to the newest schema, in one transaction. If several processes start at once, one
  * migrates and the others wait.
- * @param beforeUpgrade called before an older schema is changed; if it rejects, nothing is
+ * @param beforeUpgrade called before an older schema is changed; if it rejects, nothing is changed
  * @throws if the database cannot hold the register or a migration fails; then nothing is changed.
  */
 export async function migrateToLatest<T>(

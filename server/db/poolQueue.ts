@@ -7,11 +7,11 @@ import { mayReadReplica, type Replica } from './replica';
 /** Requests that wait for a connection while the pool is exhausted. */
 export interface PoolQueue {
   waiting(): number;
-  /** How long the next one has waited, in milliseconds. */
+  /** How long the first in the queue has waited, in milliseconds. */
   longestWait(): number;
 }
 
-/** The connections of a pool by what they do, and those who wait for one. */
+/** How many connections of a pool are in use or idle, and how many requests wait for one. */
 export type PoolState = Record<'used' | 'idle' | 'waiting', number>;
 
 /**

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 
 const readsReplica = new AsyncLocalStorage<boolean>();
 
-/** Whether the request that runs now may read what is a second or two old. */
+/** Whether the current request may read data that are a second or two old. */
 export const mayReadReplica = (): boolean => readsReplica.getStore() === true;
 
 /** Reads in `work`, and in all that it calls, go to the replica while that is fresh. */
@@ -18,7 +18,7 @@ export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, wo
 export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
 
 export interface Replica {
-  /** Whether it has everything that the primary had a second or two ago. */
+  /** Whether the replica has everything that the primary had a second or two ago. */
   isFresh(): boolean;
   connect(): Promise<pg.PoolClient>;
   close(): Promise<void>;
@@ -34,11 +34,11 @@ const LONGEST_ANSWER = 2500;
 export type OpenReplica = (options: { stream: () => Socket; max?: number }) => pg.Pool;
 
 /**
- * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last check:
- * the replica's own clock cannot tell whether it still receives from the primary. If it does not answer, what
- * was being read there fails at once.
- * @param primary a pool for the checks alone: one that waited in a rush of requests would look like a replica that
- * lags, and its lists would join the rush. It is closed with the replica.
+ * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last
+ * check: the replica's own clock cannot tell whether it still receives from the primary. If it does not
+ * answer, what was being read there fails at once.
+ * @param primary a pool for the checks alone: if a check had to wait among many requests, the replica would
+ * seem to lag, and its lists would be sent to the busy primary too. It is closed with the replica.
  */
 export function followReplica(open: OpenReplica, primary: pg.Pool, log: Log): Replica {
   const sockets = new Set<Socket>();
@@ -99,7 +99,7 @@ export function followReplica(open: OpenReplica, primary: pg.Pool, log: Log): Re
   };
 }
 
-/** @throws when it takes too long, after calling `onLate` */
+/** @throws when `work` takes too long, after calling `onLate` */
 async function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
@@ -112,7 +112,7 @@ async function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
 }
 
 async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
-  // null where it is no replica
+  // null if the server is no replica
   const { rows } = await pool.query<{ reached: boolean | null }>(
     'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached',
     [position],

@@ -128,7 +128,7 @@ export interface ProceedingTable extends Identified {
   status: string | null;
   court: string | null;
   filedBy: 'government' | 'other' | null;
-  /** The proceeding whose order it challenges; null: the filing's order. */
+  /** The proceeding whose order this one challenges; null: the filing's order. */
   fromId: number | null;
   lawOfficer: string | null;
   version: Generated<number>;
@@ -168,7 +168,7 @@ export interface UserTable extends Identified, Audited {
   isEnabled: Generated<boolean>;
   signInBy: Generated<'PASSWORD' | 'OTP'>;
   passwordHash: string | null;
-  /** Offered to users that have them; in the older product's format. */
+  /** In the older product's format; the UI offers them only for users who have some. */
   territories: Generated<{ territoryId: number; territoryName: string }[]>;
   searchFold: GeneratedAlways<string>;
 }
@@ -200,7 +200,7 @@ export interface EventTable {
 
 export interface IdempotencyKeyTable {
   userId: number;
-  /** A hash. */
+  /** A hash of the Idempotency-Key. */
   key: string;
   fingerprint: string;
   /** The first answer; null only inside the transaction that writes. */
@@ -210,13 +210,13 @@ export interface IdempotencyKeyTable {
 
 /** A backup, complete or failed. */
 export interface BackupTable extends Identified {
-  /** When it was asked for. */
+  /** When the backup was requested. */
   at: Generated<Date>;
   /** Null for a nightly backup, and for one started on the server. */
   askedBy: ColumnType<number | null, number | null | undefined>;
-  /** The night whose backup it is; every night has one good one. */
+  /** The night that the backup is for; a night has one successful backup. */
   night: ColumnType<string | null, string | null | undefined>;
-  /** Null while it waits for a process to make it. */
+  /** Null while the request waits for a process. */
   startedAt: Date | null;
   finishedAt: Date | null;
   state: Generated<BackupState>;

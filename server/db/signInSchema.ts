@@ -18,7 +18,7 @@ export interface SessionTable {
 export interface RefreshTokenTable {
   hash: Buffer;
   sessionId: string;
-  /** When it was exchanged for the next token; null for the newest one. */
+  /** When this token was exchanged for the next one; null for the newest one. */
   usedAt: Date | null;
 }
 
@@ -42,7 +42,7 @@ export interface SignInCountsTable {
   touchedAt: Date;
   wrongInRow: Generated<number>;
   waitUntil: Date | null;
-  /** The end of the last wait of which a refusal is kept as an event. */
+  /** The end of the latest wait for which a refused sign-in was kept as an event. */
   refusalKept: Date | null;
   codes: ColumnType<PlacedCode[], string | undefined, string>;
   /** When the last of the codes expires. */
@@ -68,7 +68,7 @@ export interface SignInDeviceTable {
   /** A keyed hash of the browser's device cookie. */
   device: Buffer;
   lastSignIn: Date;
-  /** Whether it has ever sent a cookie back, which programs may never do. */
+  /** Whether the browser has ever sent a cookie back, which programs may never do. */
   keepsCookies: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface WayInTable {
 export interface LastSignInTable {
   userId: number;
   at: Date;
-  /** The language of the UI then, or when the session was last renewed; e-mails are written in it. */
+  /** The UI's language at that sign-in, or when the session was last renewed; e-mails are written in it. */
   language: ColumnType<Language | null, Language | null | undefined>;
 }
 

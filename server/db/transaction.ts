@@ -8,8 +8,8 @@ import { isDeadlock } from './violations';
 
 const TRIES = 5;
 /**
- * In milliseconds. Each retry waits a random part of it, so that two deadlocked transactions do not meet
- * again.
+ * The longest pause before a retry, in milliseconds. Each retry waits a random part of it, so that two
+ * deadlocked transactions do not deadlock again.
  */
 const LONGEST_PAUSE = 100;
 
@@ -30,9 +30,9 @@ export interface Origin {
 export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
 
 /**
- * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as
- * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again, so `work`
- * does nothing but ask the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
+ * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as `current_actor()`
+ * and the rest for the history. After a deadlock the transaction is carried out again, so `work` must have no
+ * effects outside the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
 export const inTransaction = <T>(
   db: Kysely<Database>,
@@ -66,7 +66,7 @@ async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: strin
 
 const isOrigin = (actor: Actor | Origin): actor is Origin => typeof actor === 'object' && actor !== null;
 
-/** Statements that set all of them, for one round trip. What is not set counts as empty there. */
+/** Statements that set the settings of an origin in one round trip; triggers treat missing settings as empty. */
 const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
   Object.entries({ actor: String(by ?? SERVER), via, request: requestId, reason, dated: isDated && 'yes' })
     .filter(([, value]) => value)
@@ -101,7 +101,7 @@ export const inStatement = <T>(
     ),
   );
 
-/** Repeats a write that PostgreSQL ended because it and another waited for each other. */
+/** Repeats a write that PostgreSQL aborted because of a deadlock. */
 async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -62,7 +62,7 @@ export async function portFinding({ port, host, tls }: Config): Promise<Finding>
 
 const PATIENCE = 5000;
 
-/** `AbortSignal.timeout` would not keep the program from ending before the answer. */
+/** Not by `AbortSignal.timeout`: its timer would not keep the program running until the answer. */
 async function ask(address: string, method = 'GET'): Promise<Response> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
@@ -102,13 +102,13 @@ export async function smsFinding({ otpWebhookUrl }: Config): Promise<Finding> {
   return reached(what, 'the gateway of OTP_WEBHOOK_URL', otpWebhookUrl);
 }
 
-/** Tries to reach what gets urgent alerts, if anything does. */
+/** Tries to reach the program that urgent alerts are posted to, if one is set. */
 export async function alertFindings({ alertWebhookUrl }: Config): Promise<Finding[]> {
   if (!alertWebhookUrl) return [];
   return [await reached('Alerts', 'the program of ALERT_WEBHOOK_URL', alertWebhookUrl)];
 }
 
-/** Looks whether Casebook answers where the links in e-mails lead, if they lead anywhere. */
+/** Checks that Casebook answers at PUBLIC_URL, where the links in e-mails lead, if it is set. */
 export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> {
   if (!publicUrl) return [];
   const what = 'Address';
@@ -130,7 +130,7 @@ export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> 
 export const originFinding = (apiOrigin: string): Promise<Finding> =>
   reached('API', 'the server of API_ORIGIN', apiOrigin);
 
-/** Any answer will do: a real message would cost. */
+/** Whether an address answers, with any status: sending a real message would cost money. */
 async function reached(what: string, who: string, address: string): Promise<Finding> {
   try {
     const { body } = await ask(address, 'OPTIONS');

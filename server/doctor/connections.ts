@@ -19,7 +19,7 @@ export function whyUnusable(error: unknown): string {
   return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
 }
 
-/** Each process takes up to 20 connections; through a pooler they are not its own. */
+/** Whether PostgreSQL has connections left for another process, which takes up to 20, and how a pooler is set up. */
 export async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
   const what = 'Connections';
   const { rows } = await sql<{ most: number; used: number }>`
@@ -38,12 +38,13 @@ export async function connectionFindings(db: Kysely<Database>, connection: Conne
 }
 
 /**
- * A pooler answers with the number of a process that is not PostgreSQL's. Its connections are marked by the
- * connect_query of deploy/pgbouncer.ini: what Casebook sets itself may stand on any of them by chance.
+ * A finding about a pooler. Undefined without one: then PostgreSQL's process number is the one that the
+ * connection reported. Connections of a pooler are recognised by a setting of the connect_query of
+ * deploy/pgbouncer.ini: settings that Casebook makes itself may be left on any of them.
  */
 async function throughPooler(connection: Connection): Promise<Finding | undefined> {
   const client = new pg.Client(connection);
-  client.on('error', () => {}); // the query that it breaks reports it
+  client.on('error', () => {}); // the failing query reports the error
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number; pooled: string | null }>(
@@ -63,7 +64,7 @@ async function throughPooler(connection: Connection): Promise<Finding | undefine
 export async function replicaFinding(connectionString: string): Promise<Finding> {
   const what = 'Replica';
   const client = new pg.Client({ connectionString });
-  client.on('error', () => {}); // the query that it breaks reports it
+  client.on('error', () => {}); // the failing query reports the error
   try {
     await client.connect();
     const { rows } = await client.query<{ follows: boolean; feedback: string }>(

@@ -24,7 +24,7 @@ const WHAT = 'Database';
 
 /**
  * Looks at the database as it is, without starting or migrating one.
- * @param dataDir of its own PostgreSQL; undefined for the one of DATABASE_URL
+ * @param dataDir the data directory of the embedded PostgreSQL; undefined with DATABASE_URL
  */
 export async function databaseFindings(
   config: Config,
@@ -39,7 +39,7 @@ export async function databaseFindings(
   const connection = dataDir ? await connectionOfRunning(dataDir) : { connectionString: config.databaseUrl! };
   const db = connect(connection, { max: 1 });
   try {
-    await refuseUnsuitable(db); // its version, encoding and locale
+    await refuseUnsuitable(db); // checks version, encoding and locale
     const identity = await storedIdentity(db);
     const refused = expected.refusal(() => expected.guard.checkDatabase(identity));
     const applied = await migrationsOf(db);
@@ -62,7 +62,7 @@ export async function databaseFindings(
   }
 }
 
-/** What the state folder expects (server/register). */
+/** The register that the state folder names as expected here (server/register). */
 function expectation({ newRegister }: Config, dataDir: string | undefined, place: Place) {
   const guard = guardRegister({ ...place, dataDir, newRegister, log: createLog('silent') });
   return {

@@ -49,7 +49,7 @@ export async function filingAsOf(
   return { ...caseFilingRecord(row), asOf: day, cases: Object.fromEntries(cases) as WireRecord };
 }
 
-/** A kept record. */
+/** A record as it is kept in the history. */
 export interface KeptRecord {
   id: number;
   kept: Kept;
@@ -59,9 +59,9 @@ export interface KeptRecord {
 export interface Matter {
   filing: KeptRecord;
   cases: readonly { type: CaseType; records: KeptRecord[] }[];
-  /** Records of another register as of then. */
+  /** Records of another register at the end of that day. */
   recordsOf(register: string, which: RawBuilder<unknown>): Promise<KeptRecord[]>;
-  /** The record that a reference names, as of then; empty without a reference. */
+  /** The record that a reference names, at the end of that day; empty without a reference. */
   referred(register: string, id: unknown): Promise<Kept>;
 }
 

@@ -17,8 +17,8 @@ interface Deleted {
 }
 
 /**
- * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, the
- * hearings and limits of that, and a filing's notes and steps. Records that referred to it do so again.
+ * Inserts a deleted record under its id, with the records deleted together with it: its proceeding, that proceeding's
+ * hearings and limits, and a filing's notes and steps. Former references to the record are restored.
  */
 export async function bringBack(
   trx: Trx,
@@ -47,13 +47,13 @@ export async function bringBack(
 const settleLimits = (trx: Trx, proceedingId: number) =>
   sql`select settle_limits(${proceedingId})`.execute(trx);
 
-/** Locks a filing against other cases that come or go: two restored at the same time would not find each other. */
+/** Locks a filing: of two cases restored at the same time, neither would find the other. */
 const holdFiling = (trx: Trx, id: number) =>
   sql`select from case_filing where id = ${id} for no key update`.execute(trx);
 
 /**
- * Gives a user the roles and sections back that are still there. They stand in tables of their own, from which they
- * were taken just before the user was deleted.
+ * Gives a user back the former roles and sections that still exist. Their rows, in tables of their own, were
+ * deleted just before the user.
  */
 async function restoreGrants(trx: Trx, changeId: number, id: number): Promise<void> {
   const taken = (kept: string) => sql`(

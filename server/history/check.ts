@@ -153,7 +153,7 @@ async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<T
         where stored -> key is distinct from replayed -> key order by key
       ) end as columns
     from compared
-    -- PostgreSQL makes what is stored anew wherever it is named, which takes the longest
+    -- by the flags, since PostgreSQL computes "stored" again wherever it is used, which takes the longest
     where case when is_stored and is_replayed then stored <> replayed
       else is_stored or (is_replayed and not ${isSparse}) end
     order by id limit 1

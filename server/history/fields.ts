@@ -69,7 +69,10 @@ export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): Wir
   );
 }
 
-/** Only references to proceedings are hidden. Whoever may read the change may read the one that its record belongs to. */
+/**
+ * Only references to proceedings are hidden, except the proceeding that the record itself belongs to: whoever
+ * may read the change may read that.
+ */
 function isHidden(name: string, field: Field, value: unknown, nameOf: Names): boolean {
   const to = name === 'proceedingId' ? null : referredBy(field);
   return to === 'proceedings' && value !== null && nameOf(to, value as number) === undefined;

@@ -37,8 +37,8 @@ const NAMED: Record<string, NamedTable> = {
 };
 
 /**
- * The present or last names of records; null if unknown. Undefined for proceedings that a user who may not read all
- * registers cannot read now: of one that was deleted, the history may not know the register.
+ * The present or last names of records; null if unknown. For a user who may not read all kinds of
+ * proceedings, undefined for each proceeding without a known name: it may be one that the user may not read.
  */
 export async function namesOfRecords(
   db: Db,
@@ -81,7 +81,7 @@ interface NameRow {
 
 const isNamed = (row: NameRow): row is Named => row.name !== null;
 
-/** The names of the records that are there, of all registers in one query. */
+/** The names of the records that still exist, of all registers in one query. */
 async function presentNames(
   db: Db,
   references: readonly Reference[],

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** The picture with this SHA-256, which changes hold in its place; null if there is none. */
+/** The picture with this SHA-256; changes hold only the hash. Null if there is none. */
 export async function keptPicture(db: Kysely<Database>, sha256: string): Promise<Buffer | null> {
   const { rows } = await sql<{ image: Buffer }>`
     select image from kept_picture where sha256 = ${sha256}

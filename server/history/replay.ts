@@ -32,7 +32,7 @@ export async function recordsAt(
   return rows;
 }
 
-/** A record at the beginning of its history, from what is known of it before. */
+/** A record as it was when its history began. */
 export async function firstOf(db: Db, register: string, id: number): Promise<Kept | null> {
   const { rows } = await sql<{ became: Kept | null }>`
     select became from change where register = ${register} and record_id = ${id} order by id limit 1

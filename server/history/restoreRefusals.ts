@@ -33,7 +33,7 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** The suffix of its constraints' names. */
+  /** The end of the constraints' names. */
   ending: string;
   code: MessageCode;
   /** The taken value, by its name in the message and its column. */

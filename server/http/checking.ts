@@ -54,7 +54,7 @@ function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
   return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
 }
 
-/** The body of a create or update: the entity's fields, and the version that was edited, if told. */
+/** The body of a create or update: the entity's fields, and the version that was edited, if it is sent. */
 export function recordBody<F extends Fields>(
   fields: F,
   mode: Mode,
@@ -119,8 +119,8 @@ export const plainText = z
   .default(null);
 
 /**
- * The value of one field in a body that is not a record's: checked, and brought into its stored form, as in a
- * record. @throws 400 also when it is missing; `.optional()` permits that.
+ * Checks the value of one field in a body that is not a whole record, and converts it to its stored form.
+ * @throws 400 also when it is missing; `.optional()` permits that.
  */
 export const valueOf = <F extends Field>(field: F) =>
   z

@@ -4,7 +4,7 @@ import type { FieldError } from '../../domain/validation';
 /** The records of another register that reference a record. */
 export interface Usage {
   resource: string;
-  /** Its English name. */
+  /** The resource's English name. */
   title: string;
   count: number;
 }

@@ -9,7 +9,7 @@ import { errors } from '../plugins/errors';
 import { security } from '../plugins/security';
 import { ui } from '../plugins/ui';
 
-/** Serves the UI and hands `/api` and `/oauth` to another server that keeps the contract. */
+/** Serves the UI and forwards `/api` and `/oauth` to another server that implements the contract. */
 export async function buildProxy(config: Config, upstream: string, log: Log): Promise<FastifyInstance> {
   // Loaded only here: it takes a third of the time in which our own server starts.
   const { default: proxy } = await import('@fastify/http-proxy');

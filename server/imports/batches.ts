@@ -16,7 +16,7 @@ export type Trx = Transaction<Database>;
 export type Batch = Selectable<ImportBatchTable>;
 export type Row = Selectable<ImportRowTable>;
 
-/** Who has asked for a step of an import, in the form that the registers' writes take. */
+/** The user who started a step of an import, in the form that the registers' writes take. */
 export interface Importer {
   user: SignedInUser;
   write: Write;
@@ -78,7 +78,7 @@ export async function takeStep(trx: Trx, id: number, step: Step, by: number): Pr
   if (!from.includes(batch.state) || isUnchecked || isUntouched) throw await movedOn(trx, batch);
   if (step === 'check') await forgetChecks(trx, id);
   if (step === 'run') {
-    // kept by an undo, so they are in the register
+    // rows whose records an undo has kept: they are in the register
     await sql`update import_row set state = 'done', errors = '[]' where batch_id = ${id} and state = 'kept'`.execute(
       trx,
     );

@@ -6,10 +6,10 @@ import { judge, numberBeside } from './judging';
 import { knownParties } from './parties';
 import { keepKeys, saveOutcomes } from './rows';
 
-/** A change of a row; `all` makes it in every row with the same cells there. */
+/** A change of a row; with `all`, also of every row whose changed cells had the same content. */
 export interface RowEdit {
   cells?: Cell[] | undefined;
-  /** Single cells: the others stay as somebody else may have corrected them meanwhile. */
+  /** Changes of single cells: somebody else may have corrected the other cells meanwhile. */
   mended?: { column: number; cell: Cell }[] | undefined;
   decision?: Decision | undefined;
   all: boolean;
@@ -78,7 +78,7 @@ async function editOne(trx: Trx, row: Row, { cells = row.cells, decision = {} }:
     .execute();
 }
 
-/** Makes the change in each open row whose cells were the same there. @returns their ids. */
+/** Makes the change in each open row that had the same content in the changed cells. @returns their ids. */
 async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: RowEdit) {
   const { id, layout } = batch;
   const cellOf = (list: Cell[], place: number) => list[place] ?? null;

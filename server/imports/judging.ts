@@ -39,7 +39,7 @@ export interface ToMake {
   values: Values;
   /** The errors that the form of its register would show, assigned to the row's columns. */
   errors: ImportError[];
-  /** A user has decided that it is none of the records with similar names. */
+  /** Whether a user has decided that the row is none of the records with similar names. */
   isDecided: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Judgement {
   candidates: Record<string, Candidate[]>;
   existing: ExistingRule | null;
   recordId: number | null;
-  /** The id of the existing record. */
+  /** The existing record that the row is about; null for a new one. */
   stored: Stored | null;
   /** Companies and agents to add first, by the field that refers to them. */
   make: Map<string, ToMake>;
@@ -121,12 +121,12 @@ async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegiste
     if (!key) continue;
     const line = Math.min(firsts.get(key) ?? draft.line, draft.line);
     if (line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
-    // the stored keys lack it if its case came in after they were stored
+    // the stored keys lack this key if the row's case came into the register after they were stored
     firsts.set(key, line);
   }
 }
 
-/** Decides whether a row of a register of companies or agents is an existing one, or may be. */
+/** Decides whether a row of a register of companies or agents is an existing record, or may be one. */
 async function resolveOwn(trx: Trx, { name, own }: ImportedRegister, drafts: Draft[], known: KnownParties) {
   const kind = partyKinds.find(({ register }) => register === name)!;
   const asked = drafts.map(({ values }) => ({
@@ -282,7 +282,7 @@ const HEARING_CASE = new Set(['caseFilingId', 'kind', 'number']);
 
 /** The error that the trigger `refuse_unapproved` (migration 0032) would cause when the row is imported. */
 function refuseUnapproved({ values, errors }: Draft, { values: stored }: Stored): void {
-  // a row that is refused has only values of its own
+  // the values of a refused row are not merged with the stored ones
   const { status, revenue } = { ...stored, ...values };
   const isClosed = [status, stored.status].includes('CLOSED');
   if (status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));

@@ -3,7 +3,7 @@ import type { Candidate, ImportError } from '../../domain/imports';
 import { PARTY_COLUMNS } from './parties';
 import type { Stored } from './stored';
 
-/** What a row says of its fields, each by its column. */
+/** The results of reading a row, each by its column. */
 interface FillingRow {
   values: Record<string, unknown>;
   candidates: Record<string, Candidate[]>;
@@ -13,7 +13,8 @@ interface FillingRow {
 }
 
 /**
- * Takes out of a row what it says of fields that have a value. A default, such as that a filing is open, is a value.
+ * Removes from a row everything for fields that already have a value in the stored record. A default, such as
+ * that a filing is open, counts as a value.
  */
 export function leaveFilled(
   { values: stored }: Pick<Stored, 'values'>,

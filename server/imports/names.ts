@@ -1,7 +1,7 @@
 import { fold } from '../../domain/folding';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 
-/** The form in which texts are compared; null if there is none. */
+/** The form in which texts are compared; null for an empty value or one that is no text. */
 export const folded = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
 

@@ -39,7 +39,7 @@ export const PARTY_COLUMNS = [
 /** A company or agent as a row names it. */
 export interface AskedParty {
   name: string | null;
-  /** Folded. */
+  /** Folded by `foldedNumber`. */
   number: string | null;
 }
 
@@ -61,7 +61,8 @@ export function partyToAdd(
   { name, number, written, mobile }: NewParty,
 ): { values: Record<string, unknown>; errors: FieldError[] } {
   const agent = agentKinds.find((each) => each.name === kind.register);
-  // an AIN is unique, which one that identifies nobody would not be; the filing keeps it
+  // agents' AINs are unique: one that identifies nobody, such as `N/A`, is not stored with the agent but with
+  // the filing
   const kept = agent && number === null ? null : written;
   const given = { [kind.name]: name, [kind.number]: kept, [agent ? 'contactNumber' : 'phone1']: mobile };
   const verdicts = Object.entries(judge(agent ? agent.fields : companyFields, 'create', given, true));
@@ -99,7 +100,7 @@ export class KnownParties {
     this.own.add(`${kind.register} ${id}`);
     if (asked.number !== null) this.made.set(`${kind.register} ${asked.number}`, id);
   }
-  /** Whether this import added it. */
+  /** Whether this import added the party. */
   isOwn({ register }: PartyKind, id: number): boolean {
     return this.own.has(`${register} ${id}`);
   }
@@ -127,7 +128,7 @@ export async function newestParties(trx: Trx): Promise<string> {
 
 /**
  * Finds companies or agents by their number, else by their name: the same name is the same party unless their
- * numbers differ; of names that only sound or look alike somebody must decide, unless numbers tell them apart.
+ * numbers differ; if names only sound or look alike, a user must decide, unless numbers tell them apart.
  */
 export async function findParties(
   trx: Trx,
@@ -161,7 +162,7 @@ async function byNumbers(trx: Trx, { table, number }: PartyKind, asked: AskedPar
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
-/** The parties whose names are the same or alike, by each of the names. */
+/** The parties whose names are the same or alike, for each of the given names. */
 async function byNames(trx: Trx, kind: PartyKind, names: string[], known: KnownParties) {
   const found = new Map<string, Candidate[]>(names.map((name) => [name, []]));
   if (!names.length) return found;
@@ -254,9 +255,9 @@ function isAlike(name: string, other: string): boolean {
 }
 
 /**
- * The matching party, else those to choose from. Parties for which `isOther` is false were added by this import:
- * they only match by an equal name without another number, so that rows which the check called new cause no
- * question.
+ * The matching party, else those to choose from. Parties for which `isOther` is false were added by this
+ * import: they only match by an equal name without another number, so that the user is not asked about rows
+ * that the check called new.
  */
 function chosen(
   { name, number }: AskedParty,

@@ -79,7 +79,7 @@ async function idsByName(
   };
 }
 
-/** Besides the forms that company names have everywhere. */
+/** Legal forms and articles in bank names, besides the legal forms of all companies. */
 const FORMS_OF_BANKS = /(?<![\p{L}\p{M}])(?:পিএলসি|পি এল সি|দি|দ্য)(?![\p{L}\p{M}])/gu;
 
 const formlessKey = (name: string) => nameKey(name.replace(FORMS_OF_BANKS, ' '));
@@ -181,6 +181,6 @@ async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): P
 const listed = (cell: unknown): string[] =>
   typeof cell === 'string' ? cell.split(/[,;\n]/).flatMap((name) => name.trim() || []) : [];
 
-/** Undefined if one of them is missing. */
+/** All values, or undefined if one is missing. */
 const all = <T>(values: (T | undefined)[]): T[] | undefined =>
   values.includes(undefined) ? undefined : (values as T[]);

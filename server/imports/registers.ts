@@ -58,7 +58,7 @@ export interface ImportedRegister {
   remove(trx: Trx, ids: number[], importer: Importer): Promise<void>;
 }
 
-/** All parts, or null if one is missing. */
+/** The parts as one key; null if one is missing. */
 const keyOf = (...parts: unknown[]): string | null => {
   const texts = parts.map(folded);
   return texts.includes(null) ? null : texts.join('\n');

@@ -3,7 +3,7 @@ import { DAYS_UNSENT } from '../../domain/imports';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
-/** Deletes imports whose rows were never all sent. Those that were checked stay, since somebody may have mended rows. */
+/** Deletes imports that were never sent completely. Checked ones stay, since somebody may have corrected rows. */
 export async function forgetUnsentImports(db: Kysely<Database>): Promise<void> {
   await inTransaction(db, null, (trx) =>
     sql`

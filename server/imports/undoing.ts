@@ -66,7 +66,7 @@ export async function leave(trx: Trx, records: WrittenRecord[], error: ImportErr
   `.execute(trx);
 }
 
-/** Their rows can be imported again. */
+/** Forgets that the import wrote these records, so that their rows can be imported again. */
 async function forget(trx: Trx, records: WrittenRecord[]): Promise<void> {
   const ids = records.map(({ id }) => id);
   await sql`delete from import_record where id = any(${ids}::bigint[])`.execute(trx);
@@ -100,7 +100,7 @@ async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
   return states;
 }
 
-/** Whether a record that the import added is used by one that came from elsewhere. */
+/** Whether a record that this import did not add refers to one that it added. */
 function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
   if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;

@@ -14,7 +14,7 @@ import { leave, recordsToUndo, takeBack } from './undoing';
 import { countOwn } from '../store/limits/counting';
 import { importError } from '../../domain/imports';
 
-/** How many rows are checked, and how many are brought in or taken back, in one transaction. */
+/** How many rows one transaction checks, and how many it imports or undoes. */
 const CHECKED_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 200;
 
@@ -25,7 +25,7 @@ export interface ImportWorker {
   stop(): void;
 }
 
-/** What this process remembers of the import that it works on. */
+/** The state that this process keeps while it works on an import. */
 interface Turn {
   batch: number;
   known: KnownParties;
@@ -90,7 +90,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
   };
 }
 
-/** The import, locked, unless another process holds it or it has moved on. */
+/** The import, locked; null if another process holds it or its state has changed. */
 async function lockBatch(trx: Trx, { id, state, changedBy }: Batch): Promise<Batch | null> {
   const held = await trx
     .selectFrom('importBatch')
@@ -110,7 +110,7 @@ async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   // read the parties anew when the turn begins, or when somebody else has added one
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
-  // otherwise the next write would count these limits, as an edit by its author
+  // count these limits now: otherwise the next write would, as an edit by its author
   await countOwn(trx);
   turn.newest = await newestParties(trx);
 }
@@ -151,7 +151,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
   await keepImportEvent(trx, id, state);
 }
 
-/** Stores why a row failed when it was written on its own: it stays out, or in an undo its record stays in. */
+/** Stores why a row failed when written on its own: it is not imported, or an undo keeps its record. */
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');

@@ -11,7 +11,7 @@ import { tallyRowsWaiting } from '../store/figures/tally';
 
 interface Options {
   db: Kysely<Database>;
-  /** Lets a program on another machine read them. */
+  /** The token with which a program on another machine may read the metrics. */
   token?: string;
 }
 

@@ -58,8 +58,8 @@ export const securityHeaders = (request: RequestFacts, tls: boolean) => ({
 const CALENDAR = '/api/casebook/calendar/';
 
 /**
- * API responses hold records, which neither a proxy nor a browser may cache. A calendar program keeps the calendar
- * anyway; it may ask whether that is still the same.
+ * API responses hold records, which neither a proxy nor a browser may cache. Calendar programs store a
+ * calendar anyway, so they may revalidate it.
  */
 function cachingOf(request: RequestFacts) {
   if (!isApi(request)) return {};

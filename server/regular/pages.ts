@@ -43,7 +43,7 @@ async function idsAndTotal(
   return { ...page, more: false };
 }
 
-/** The last month that a filter leaves and the one before; undefined if it leaves no others, or few rows. */
+/** The first day of a filter's last two months, read first. Undefined if it covers no older months, or few rows. */
 function newestMonths(
   { months }: RegularResource,
   { from, to, ...filter }: { from?: Day; to?: Day } & WireRecord,
@@ -55,7 +55,7 @@ function newestMonths(
   return from && from >= since ? undefined : { column: months.column, since };
 }
 
-/** The number of matching rows and of those in the range, both counted completely, and whether it has them all. */
+/** The number of matching rows and of those in the range, both by counting, and whether the range has all rows. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,

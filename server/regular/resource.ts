@@ -33,7 +33,7 @@ export interface RegularResource<F extends Fields = Fields> {
    * wire name.
    */
   derived?: Record<string, Derived>;
-  /** Joins of other tables for `derived`, one row each. Sorts and filters are without them. */
+  /** Joins of other tables for `derived`, one row each. Sorts and filters cannot use them. */
   joins?: RawBuilder<unknown>;
   /** Sort options by wire name; `id` is always available. */
   sorts: Record<string, SortedBy>;
@@ -53,8 +53,8 @@ export interface RegularResource<F extends Fields = Fields> {
    */
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /**
-   * Of a table that is partitioned by month: the instant by which it is, which the filters `from` and `to` narrow
-   * down, and the filters that leave few rows. A total `upTo` looks through the newest months first.
+   * For a table partitioned by month: the column of instants that it is partitioned by, which the filters `from` and
+   * `to` narrow down, and the filters that leave few rows. A total `upTo` looks through the newest months first.
    */
   months?: { column: string; few: readonly string[] };
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
@@ -69,7 +69,7 @@ export interface RegularResource<F extends Fields = Fields> {
     schema: Record<string, unknown>;
     of(trx: Trx, record: WireRecord): Promise<WireRecord>;
   };
-  /** The stored row of values, if it differs from them. A missing property stays unchanged. */
+  /** The columns to store, if they differ from the values. A column that is left out stays unchanged. */
   row?(values: Values<F>): Record<string, unknown>;
   /** Replaces the insert; returns the new id. */
   create?(trx: Trx, values: Values<F>, user: SignedInUser): Promise<number>;

@@ -7,7 +7,7 @@ export const by = (column: string): SortedBy => ({ column, nullable: false });
 /** Sorts by a column, with its nulls last. */
 export const byNullable = (column: string): SortedBy => ({ column, nullable: true });
 
-/** Sorts a text without a folded column like one with it: folded, by code point whatever the database's locale. */
+/** Sorts by a text without a folded column as if it had one: folded, by code point whatever the database's locale. */
 export const byText = (column: string, text: RawBuilder<unknown> = sql.ref(column)): SortedBy => ({
   column,
   nullable: true,

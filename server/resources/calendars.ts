@@ -76,7 +76,7 @@ export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): 
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
 }
 
-const name = valueOf(closedDayFields.name).transform((given) => given as string); // it is required
+const name = valueOf(closedDayFields.name).transform((given) => given as string); // the name is required
 
 /** The body of a list of closed days. */
 export const newEntriesShape = z.object({

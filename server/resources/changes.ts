@@ -128,7 +128,7 @@ function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRe
   };
 }
 
-/** One side of an edit: both have the same fields, although only one may refer to what the reader may not know of. */
+/** One side of an edit. Both sides have the same fields, even if one side's reference is hidden from the reader. */
 function sideOf(own: WireRecord, other: WireRecord): WireRecord {
   const differing = Object.keys({ ...own, ...other }).filter(
     (name) => (own[name] ?? other[name] ?? null) !== null,

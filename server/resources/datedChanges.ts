@@ -19,7 +19,8 @@ export const INTERIM_ORDERS = [
 
 /**
  * From the history, up to the end of a day if one is given: changes of status and interim orders of a file's
- * proceedings, which have no day of their own. What an import wrote was not entered on the day on which it came.
+ * proceedings, which have no day of their own. Imported values are left out: they are older than the day of
+ * their import.
  */
 export async function datedChanges(
   db: Kysely<Database>,

@@ -160,7 +160,7 @@ async function limitRecord({ referred }: Matter, limit: KeptRecord, day: Day): P
   };
 }
 
-/** As `endedByHand` of a limit's record says it (server/resources/limits.ts). */
+/** The same condition as `endedByHand` of a limit's record (server/resources/limits.ts). */
 const isEndedByHand = ({ ended, ended_by_hand, done_by_id, reason }: KeptRecord['kept']): boolean =>
   Boolean(ended) && (ended_by_hand === true || (ended === 'DONE' ? !done_by_id : Boolean(reason)));
 

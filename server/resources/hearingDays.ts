@@ -10,7 +10,7 @@ import { clause } from '../store/lists/slices';
 export interface HearingDay {
   date: Day;
   hearings: number;
-  /** How many of them have no result yet, though they should. */
+  /** How many of these hearings lack a result that is due. */
   missing: number;
 }
 

@@ -30,8 +30,9 @@ const ofFiling = (expression: RawBuilder<unknown>) =>
   sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
 
 /**
- * The day is past and there is no result. That is a task, unless the day was past when it was entered or the case is
- * decided; types without a decision day show that by their status. Not `exists`: PostgreSQL would hash all proceedings.
+ * SQL: the day is past and there is no result. A user has to enter it, unless the day was past when the
+ * hearing was entered or the case is decided; types without a decision day show that by their status. Not
+ * `exists`: PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
   result is null and not was_past and date < ${todayInDhaka}

@@ -25,7 +25,7 @@ const rowError = { type: 'object', properties: { field: text, code: text, params
 
 const COUNTS = sql.raw(countedStates.map((state) => `'${state}', ${state}`).join(', '));
 
-/** Spreadsheets that were brought in (docs/contract.md, "Imports"). */
+/** Imports of spreadsheets (docs/contract.md, "Imports"). */
 export const imports = regularResource({
   name: 'imports',
   title: 'Imports',
@@ -130,7 +130,7 @@ async function leftByUndo(db: Kysely<Database>, id: number) {
   return left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId)?.name ?? null }));
 }
 
-/** Whether another import was brought in or undone, or a section or bank edited, since the last check. */
+/** Whether another import was carried out or undone, or a section or bank edited, since the last check. */
 async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
   const { rows } = await sql<{ isOutdated: boolean }>`
     select exists (
@@ -144,7 +144,7 @@ async function isOutdated(db: Kysely<Database>, id: number): Promise<boolean> {
   return rows[0]!.isOutdated;
 }
 
-/** The rows of one of them. */
+/** The rows of one import. */
 export const importRows = regularResource({
   name: 'imports',
   title: 'Rows of an import',

@@ -11,7 +11,7 @@ import { by, byBengaliName, byNullable, byText } from '../regular/sorts';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
-/** Periods of limitation, each version of a code with the orders that it holds for. */
+/** Periods of limitation. A code may have several versions, each for the orders of some years. */
 export const limitationRules = regularResource({
   name: 'limitation-rules',
   title: 'Limitation rules',
@@ -39,7 +39,7 @@ export const limitationRules = regularResource({
   },
   filters: {
     code: texts('code'),
-    /** Rules that hold for an order of this day. */
+    /** Rules that apply to an order of this day. */
     on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
     side: oneOf('side', ruleFields.side.choices),
     q: containing('search_fold'),
@@ -51,7 +51,7 @@ export const limitationRules = regularResource({
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    // its limits keep the code, which says what ends them and by which calendar they roll
+    // limits of the rule have a copy of its code, which determines what ends them and the calendar that they follow
     if (values.code !== stored.code && (await limitsOf(trx, id))) throw invalidField('code', 'ruleCodeFixed');
     const isVerifiedAnew = values.verifiedBy !== stored.verifiedBy || values.verifiedOn !== stored.verifiedOn;
     const row = rowOf(values);

@@ -47,7 +47,7 @@ export const notes = regularResource({
   },
 });
 
-/** @throws 403 at another's note, unless an administrator asks. */
+/** @throws 403 for another user's note, unless the user is an administrator. */
 async function ownNote(trx: Trx, id: number, { userId, roles }: SignedInUser) {
   const note = await trx
     .selectFrom('note')

@@ -129,6 +129,6 @@ export async function calendarFeedRoutes(
   );
 }
 
-/** Whether a program that asks again has the document with this weak tag; proxies may have made others of it. */
+/** Whether a program that asks again sends this weak tag, and so has the document; it may send other tags as well. */
 const isKnown = (tag: string, sent: string | undefined): boolean =>
   sent?.split(',').some((each) => each.trim() === tag) ?? false;

@@ -16,7 +16,7 @@ import { once } from '../store/idempotency';
 
 const daysQuery = z.object({ from: dayText, to: dayText });
 
-/** The most days that are told of at once. */
+/** The longest period of one request, in days. */
 const MOST_DAYS = 400;
 
 const calendarDay = {

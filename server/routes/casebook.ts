@@ -57,7 +57,7 @@ export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<
   app.get(
     '/api/casebook/capabilities',
     {
-      config: publicAccess, // the sign-in page needs it too
+      config: publicAccess, // the sign-in page needs the capabilities too
       schema: { summary: 'What this server offers beyond the contract', tags: ['casebook'] },
     },
     () => ({ offers: OFFERS }),

@@ -22,7 +22,7 @@ import { typedNames } from '../store/hearings/typedNames';
 import { once } from '../store/idempotency';
 
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
-const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // it is required
+const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // the date is required
 
 const resultShape = z.object({
   result: valueOf(result),
@@ -72,7 +72,7 @@ const keptAnswer = {
   },
 };
 
-/** The most days that are counted at once. */
+/** The longest period that is counted by one request, in days. */
 const MOST_DAYS = 400;
 
 /** Hearings, their results, and many of them moved at once (docs/contract.md, "Hearings"). */

@@ -106,7 +106,7 @@ const STEPS: Record<Step, string> = {
   undo: 'Take back what it has brought in; a job does it',
 };
 
-/** Spreadsheets brought into registers (docs/contract.md, "Imports"). */
+/** Imports of spreadsheets into registers (docs/contract.md, "Imports"). */
 export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   readRoutes(app, db, imports);
   listRoute(app, db, importRows, {

@@ -70,7 +70,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
   app.post<OnOne & { Body: string | null }>(
     '/api/casebook/proposals/:id/refuse',
     {
-      config: access('proposals', 'propose'), // its author withdraws it by this call
+      config: access('proposals', 'propose'), // the author of a proposal withdraws it by this call
       schema: { ...described('refuse one, or take back one’s own'), params: idParams, body: refusal },
     },
     async (request) => {

@@ -12,7 +12,7 @@ interface Account {
   /** A fictitious number: the operator with the prefix 011 closed in 2016, so it reaches nobody. */
   phone: string;
   roles: Role[];
-  /** Without one, the account signs in by OTP. */
+  /** Without a password, the account signs in by OTP. */
   password?: string;
   workPlaces: string[];
   isEnabled?: boolean;

@@ -74,7 +74,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     agents.map(({ row }) => row),
   );
   await addLogos(db, importerIds);
-  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // entered with them
+  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // a company and its logo are one entry
   const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
   const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
   await insertRows(

@@ -86,7 +86,7 @@ function listings({ id, kind }: Proceeding, today: Day, random: Random): Row[] {
 
 const NOT_YET = { result: null, isLast: true };
 
-/** Every few weeks from the opening to the decision. */
+/** Hearings every few weeks from the opening to the decision. */
 function heardUntilDecided({ id, kind, openedOn, decidedOn }: Proceeding, random: Random): Row[] {
   const chain: Row[] = [];
   const step = Math.max(14, Math.floor(daysBetween(openedOn, decidedOn!) / 5));

@@ -98,7 +98,7 @@ async function check(trx: Trx, id: number, sheet: Cell[][]): Promise<void> {
   );
 }
 
-/** The filings that are there already count as brought in by the import, in the history too. */
+/** Marks the existing filings as imported, in the history too. */
 async function sayItMade(trx: Trx, id: number, filings: Filing[]): Promise<void> {
   const ids = filings.map((filing) => filing.id);
   await sql`

@@ -53,11 +53,11 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
 }
 
 /**
- * Each limit begins on the day after its order, so that the latest activity is not all theirs, and is started by
+ * Dates each limit on the day after its order, so that limits do not fill the latest activity. Its author is
  * whoever changed the case last.
  */
 async function dateLimits(trx: Trx, today: Day): Promise<void> {
-  await sql`analyze time_limit, change`.execute(trx); // without, each row reads a whole table
+  await sql`analyze time_limit, change`.execute(trx); // otherwise each row would read a whole table
   await sql`
     update time_limit set changed_at = day.instant, created_at = day.instant,
       created_by = day.by_user, changed_by = coalesce(time_limit.changed_by, day.by_user)

@@ -13,7 +13,7 @@ const OF_ALL_OTHERS = { most: 10, within: 60 * MINUTE, living: 3 };
 export interface Place {
   /** Whether the account has signed in from this browser before; it then has counters of its own. */
   known: boolean;
-  /** The keyed hash of its cookie; null without a cookie. */
+  /** The keyed hash of the browser's cookie; null without a cookie. */
   id: string | null;
 }
 

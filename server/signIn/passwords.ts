@@ -14,7 +14,7 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(takeSlot('known'), tooBusy, () => hash(password.normalize('NFC')));
 
 export interface Verification {
-  /** Strangers are refused when too many of them wait. */
+  /** The queue to wait in: strangers are refused when it is full. */
   lane: Lane;
   /** Runs once a slot is free; may throw to skip hashing. */
   before?: () => Promise<void>;

@@ -5,9 +5,9 @@ import { keepEvent } from '../store/events';
 export interface Refusal {
   /** The account, null for a name that nobody has. */
   aboutUser: number | null;
-  /** Browser and system, as the history calls them. */
+  /** Browser and operating system, as the history names them. */
   device: string | null;
-  /** Why, unless the secret was wrong or the user is disabled. `WAITING` stands for all tries of one wait. */
+  /** Absent if the secret was wrong or the user is disabled. `WAITING`: one event for all attempts of a wait. */
   reason?: 'REUSED_TOKEN' | 'WAITING';
 }
 

@@ -26,7 +26,7 @@ export interface Attempt {
   from: Caller;
   /** Whether the caller has an open session, which proves more than a device cookie. */
   inSession?: boolean;
-  /** Browser and system, as the history calls them. */
+  /** Browser and operating system, as the history names them. */
   browser?: string | null;
 }
 
@@ -119,7 +119,7 @@ async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date):
   return tooManyTries(wait?.until ?? until, now);
 }
 
-/** Until when no try is allowed, and whether the history needs no event of it. */
+/** Until when no attempt is allowed, and whether an event of it is already kept. */
 interface Wait {
   until: Date;
   isKept: boolean;

@@ -26,7 +26,7 @@ type Trx = Transaction<Database>;
 interface Refresh {
   refreshToken: string;
   language?: Language | undefined;
-  /** Of whoever sent the token. */
+  /** The device that sent the token. */
   device: string | null;
 }
 

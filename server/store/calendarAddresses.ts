@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 
 /** A user's calendar address, without its secret, which is shown only once, when the address is made. */
 export interface CalendarAddress {
-  /** Null without one. */
+  /** Null if the user has no address. */
   madeAt: Date | null;
   /** Whether the calendar names companies. */
   withParties: boolean;
@@ -28,8 +28,8 @@ export async function calendarAddressOf(db: Db, userId: number): Promise<Calenda
 }
 
 /**
- * Makes the writer's address, which ends an older one. @returns its secret: 43 characters of base64url.
- * A repeated request makes another: an answer kept for repeats would keep the secret readable.
+ * Makes the writer's address, which revokes an older one. @returns its secret: 43 characters of base64url. A
+ * repeated request makes another: an answer kept for repeats would keep the secret readable.
  */
 export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Promise<string> {
   const secret = randomBytes(32).toString('base64url');

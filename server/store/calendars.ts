@@ -17,7 +17,7 @@ export interface ClosedDayWarning {
   code: 'CLOSED_DAY';
   name: string;
   nameBn: string | null;
-  /** The next day on which it sits. */
+  /** The next day on which the court sits. */
   nextOpen: Day;
 }
 
@@ -52,7 +52,7 @@ export async function closedDayWarning(
   db: Db,
   { kind, date }: { kind: string; date: Day },
 ): Promise<ClosedDayWarning | null> {
-  if (date.startsWith('9999')) return null; // no day after it can be told
+  if (date.startsWith('9999')) return null; // the next day of sitting might be in the year 10000
   const code = calendarOfKind[kind as ProceedingKind['name']];
   const calendar = await calendarBy(db, { code }, date);
   if (!calendar) return null;

@@ -15,7 +15,7 @@ export interface ChoiceList {
   table: string | RawBuilder<unknown>;
   /** The columns of each choice: texts and booleans. */
   texts: readonly string[];
-  /** Whether administrators maintain it: entries can be disabled and have a position. */
+  /** Whether administrators maintain the list: entries can be disabled and have a position. */
   kept?: true;
   flags?: readonly string[];
   /** The folded columns that a search covers; the first is the name. */

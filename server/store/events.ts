@@ -6,7 +6,7 @@ export interface NewEvent {
   kind: EventKind;
   /** Null: whoever runs the server, or somebody who is not signed in. */
   byUser: number | null;
-  /** The account it is about, if it is about one. */
+  /** The account that the event is about, if any. */
   aboutUser?: number | null;
   /** Now, unless sample data say otherwise. */
   at?: Date;

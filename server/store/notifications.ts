@@ -134,7 +134,7 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType, a
     where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again})
   )`;
   await inTransaction(db, null, async (trx) => {
-    // several processes may tell the same at once
+    // several processes may send the same warning at once
     await sql`select pg_advisory_xact_lock(hashtextextended('tell administrators ' || ${type}, 0))`.execute(
       trx,
     );

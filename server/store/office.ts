@@ -49,8 +49,8 @@ export async function replaceOffice(
 }
 
 /**
- * Which set-up steps are done, and whether the register is new, that is, began empty: its first filing was entered in it,
- * whereas those of sample data and of an older version are older than the register itself.
+ * Which set-up steps are done, and whether the register is new: it began empty, so its first filing was
+ * entered in it. Filings of sample data and of an older version are older than the register itself.
  */
 export async function setUp(db: Db) {
   const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'filings', boolean>>`

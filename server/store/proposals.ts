@@ -56,7 +56,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
       await holdRecord(trx, TABLES[register], recordId, version);
       const { was, became } = await effectOf(trx, proposal, user);
       const body = keptBody(proposal);
-      // the stored version, since one yet to come would never be stale
+      // stores the present version: a sent version that is yet to come would never be stale
       const { rows } = await sql<{ id: number }>`
         insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
         values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
@@ -71,7 +71,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
   );
 }
 
-/** The body without what the change does not read. */
+/** The members of the body that the change reads. */
 function keptBody({ register, action, body }: Proposed): WireRecord | null {
   if (action === 'delete') return null;
   if (action === 'restore') return { changeId: (body as { changeId: number }).changeId };
@@ -145,7 +145,7 @@ export const refuse = (
     return { id };
   });
 
-/** Where the author reads the outcome; null for a file that is deleted by it, which has no page. */
+/** Where the author reads the outcome; null if it deletes the file, which then has no page. */
 function pageOf({ register, recordId, action }: Proposed, isApproved: boolean): string | null {
   if (register === 'office') return '/office';
   return isApproved && action === 'delete' ? null : `/files/${recordId}`;
@@ -211,7 +211,7 @@ async function versionOf(trx: Trx, { register, recordId, body }: Proposed): Prom
   return changeId as number;
 }
 
-/** Explains what an edit of a filing broke, as its `PUT` does. */
+/** Converts a constraint that an edit of a filing violates to the error of its `PUT`. */
 const explained = <T>(db: Db, { register, action, body }: Proposed, write: () => Promise<T>): Promise<T> =>
   register === 'case-fillings' && action === 'edit'
     ? explainFilingErrors(db, valuesOf(caseFilingFields, body), write)

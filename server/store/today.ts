@@ -116,7 +116,7 @@ async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillF
   return rows;
 }
 
-/** An answer is a later note of one's own about the same file. */
+/** Notes that mention the user, without a later note of the user about the same file. */
 async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
   const { rows } = await sql<NoteToMe>`
     select n.id, n.case_filing_id, f.nothi_number, n.text, n.created_at as at,

@@ -12,7 +12,7 @@ interface Props {
   hint?: string;
 }
 
-/** A password input that can show its text, since it asks only once. */
+/** A password input that can show its text, since no second input asks to repeat it. */
 export function PasswordInput({ source, autoComplete, hint }: Props) {
   const translate = useTranslate();
   const input = useInput({ source });

@@ -12,7 +12,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { shownSize } from './shownSize';
 import { isRunning } from './useBackups';
 
-/** The newest backups, those that failed among them. */
+/** The newest backups, failed ones included. */
 export function BackupList({ backups }: { backups: BackupRecord[] }) {
   const translate = useTranslate();
   const headingId = useId();

@@ -41,7 +41,7 @@ export function useBackups() {
   return { backups: data, begin };
 }
 
-/** Three months of nights are kept at most; these are the last weeks of them. */
+/** How many backups are shown: those of the last weeks, while nightly ones are kept for up to three months. */
 const SHOWN = 25;
 
 export const isRunning = ({ state }: BackupRecord): boolean => state === 'RUNNING';

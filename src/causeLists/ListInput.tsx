@@ -12,7 +12,7 @@ import { UnreadableFile, type FileFault } from './files/unreadableFile';
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** A list to try this with, where there is one. */
+  /** A sample list to try the search with, if there is one. */
   sample: string | null | undefined;
   isBusy: boolean;
   onFind: () => void;
@@ -31,7 +31,7 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
     setFault(null);
     try {
       onText(await textOfFile(file));
-      box.current?.focus(); // Ctrl+Enter goes on
+      box.current?.focus(); // so that Ctrl+Enter searches next
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       setFault(error.fault);
@@ -80,7 +80,7 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
             variant="outlined"
             onClick={() => {
               onText(sample);
-              box.current?.focus(); // Ctrl+Enter goes on
+              box.current?.focus(); // so that Ctrl+Enter searches next
             }}
           >
             {translate('causeList.sample')}

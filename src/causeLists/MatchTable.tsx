@@ -30,7 +30,7 @@ interface Props {
   onApply: (items: ListedItem[]) => void;
 }
 
-/** Our cases in a list: sure ones are chosen, doubtful ones are asked about. */
+/** Our cases in a list: certain matches are selected, doubtful ones must be confirmed. */
 export function MatchTable({ lines, isBusy, onApply }: Props) {
   const translate = useTranslate();
   const cases = lines.flatMap(({ matches, ...line }) =>

@@ -27,7 +27,7 @@ export type UserSession = Omit<AccountSession, 'current'>;
 
 /** The private address of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
 export interface CalendarAddress {
-  /** Null without one. */
+  /** Null if there is no address. */
   madeAt: string | null;
   withParties: boolean;
 }
@@ -45,7 +45,7 @@ export interface AccountCalls {
   /** Ends every session except the current one. */
   endOtherSessions: () => Promise<void>;
   calendarAddress: (signal?: AbortSignal) => Promise<CalendarAddress>;
-  /** The address with its secret, which is told this once; the one before ends. */
+  /** Makes an address and revokes the one before. Returns it with its secret, which the server sends only this once. */
   makeCalendarAddress: () => Promise<string>;
   nameParties: (withParties: boolean) => Promise<CalendarAddress>;
   endCalendarAddress: () => Promise<void>;

@@ -33,7 +33,7 @@ export type Capability =
   | 'desks'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
-  | /** Administrators bring spreadsheets in. */ 'imports'
+  | /** Administrators import spreadsheets. */ 'imports'
   | /** The history of every change, and restoring an earlier version. */ 'changes'
   | /** The bin: deleted records, and restoring them. */ 'deleted'
   | /** The events of sign-in, export and printing. */ 'events'

@@ -4,7 +4,7 @@ import type { HttpClient } from './httpClient';
 /** Calls of our own server, if it offers `hearings`. */
 export interface CauseListCalls {
   matchCauseList: (text: string) => Promise<MatchedLine[]>;
-  /** A list to try this with, in a register of sample data; else null. */
+  /** A sample list, in a register of sample data; else null. */
   sampleCauseList: (signal?: AbortSignal) => Promise<string | null>;
   applyCauseList: (items: ListedItem[]) => Promise<ListApplied>;
 }

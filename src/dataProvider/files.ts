@@ -33,7 +33,7 @@ export interface Hearing extends Values<typeof hearingFields> {
   result: HearingResult | null;
   nextId: number | null;
   nextDate: Day | null;
-  /** The decision day of its proceeding. */
+  /** The day on which the hearing's proceeding was decided. */
   decidedOn: Day | null;
   kind: string;
   recordId: number;

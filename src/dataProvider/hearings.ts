@@ -5,7 +5,7 @@ import type { HttpClient } from './httpClient';
 export interface HearingDay {
   date: Day;
   hearings: number;
-  /** How many have no result yet, though they should. */
+  /** How many of these hearings lack a result that is due. */
   missing: number;
 }
 
@@ -22,7 +22,7 @@ export interface HearingMove {
 
 export interface HearingsMoved {
   moved: number;
-  /** Undoes the move; null after a dry run. */
+  /** The id to undo the move by; null after a dry run. */
   batch: number | null;
   /** Hearings that were not moved, by their case or file number, with the reason. */
   kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];

@@ -19,8 +19,8 @@ export interface FilingAsOf extends WireRecord {
 /** Calls of our own server, if it offers `changes` and `deleted`. */
 export interface HistoryCalls {
   /**
-   * Saves a record again as it stood after a change, over the version that the person saw. Somebody else's save
-   * in between is an `HttpError` with the code `stale`. Where it needs approval it can be proposed.
+   * Saves a record again as it was after a change, over the version that the person saw. Somebody else's save
+   * in between is an `HttpError` with the code `stale`. A change that needs approval can then be proposed.
    */
   restoreChange: (
     change: Pick<Change, 'id' | 'register' | 'recordId'>,
@@ -30,7 +30,7 @@ export interface HistoryCalls {
   restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
   /** The newest seal of the history; null before the first. */
   newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
-  /** A filing and its court cases by type as they stood at the end of a day; null where it was not there then. */
+  /** A filing and its court cases by type, at the end of a day; null if the filing did not exist then. */
   filingAsOf: (id: number, day: Day, signal?: AbortSignal) => Promise<FilingAsOf | null>;
   /** A picture of the history as a data URL. */
   keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;

@@ -10,7 +10,7 @@ import type {
 } from '../../domain/imports';
 import type { HttpAnswer, HttpClient, Call } from './httpClient';
 
-/** One spreadsheet that was, or is being, brought in (docs/contract.md, "Imports"). */
+/** The import of one spreadsheet, done or under way (docs/contract.md, "Imports"). */
 export interface ImportBatch {
   id: number;
   at: string;
@@ -22,11 +22,11 @@ export interface ImportBatch {
   /** Rows received. */
   total: number;
   counts: ImportCounts;
-  /** Cells that keep several rows out; only one import alone has it. */
+  /** Cells for which several rows are refused; only in the answer for a single import. */
   alike?: { error: ImportError; cell: Cell; rows: number }[];
-  /** Companies and agents that an undo has left; only one import alone has it. */
+  /** Companies and agents that an undo has kept; only in the answer for a single import. */
   left?: { register: string; recordId: number; name: string | null }[];
-  /** The register has changed since the rows were checked (docs/contract.md); only one import alone has it. */
+  /** Whether the register has changed since the check (docs/contract.md); only in the answer for a single import. */
   isOutdated?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface ImportCalls {
     asked: { states: readonly ImportRowState[]; from: number; to: number },
     signal?: AbortSignal,
   ) => Promise<{ rows: ImportRow[]; total: number }>;
-  /** Returns the row as it was checked again. */
+  /** Returns the row as checked after the edit. */
   editImportRow: (id: number, row: number, edit: RowEdit) => Promise<ImportRow>;
 }
 

@@ -55,9 +55,10 @@ export type { CasebookDataProvider } from './calls';
  * | changeStatus| POST                                  |                           |
  * | pageStream  | GET page, unread                      |                           |
  *
- * Every write has an Idempotency-Key (keyedWrites.ts). A register's filters have their names on the wire; reference data is searched by `q`. Failures are
- * `HttpError`s whose message is to be shown; those of reference data are only logged, unless
- * `meta.tellsFailure` asks for them. Notifications are only listed here; `NotificationCalls` has the rest.
+ * Every write has an Idempotency-Key (keyedWrites.ts). A register's filters have their names on the wire;
+ * reference data is searched by `q`. Failures are `HttpError`s whose message is to be shown; those of reference
+ * data are only logged, unless `meta.tellsFailure` asks for them. Notifications are only listed here;
+ * `NotificationCalls` has the rest.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
   const throwHttpError = (reason: unknown): never => {

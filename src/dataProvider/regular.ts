@@ -18,7 +18,7 @@ interface Calls {
  */
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;
-  // The package hands the rows on as they came, and drops the header.
+  // Answers without an exact total: the package returns their rows as they are, but not the header that says so.
   const uncounted = new WeakSet<object>();
   const provider = () =>
     (loaded ??= import('ra-data-simple-rest').then(({ default: simpleRest }) =>
@@ -56,7 +56,7 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     getMany: async (resource, params) => (await provider()).getMany(resource, params),
     getManyReference: async (resource, params) => (await provider()).getManyReference(resource, params),
     create: async (resource, params) => (await provider()).create(resource, params),
-    // the package sends neither the header nor the reason that `meta` asks for
+    // the package's own `update` sends neither the `via` header nor the reason that `meta` holds
     update: async (resource, { id, data, previousData, meta }) => ({
       // a PUT replaces: what the form does not show stays as it was
       data: await change(resource, id, {

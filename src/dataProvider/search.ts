@@ -3,7 +3,7 @@ import type { HttpClient } from './httpClient';
 
 export interface Search {
   q: string;
-  /** Only of this register. */
+  /** Limits the search to this register. */
   kind?: string | undefined;
   /** `true` for open records only, `false` for closed ones. */
   isOpen?: string | undefined;

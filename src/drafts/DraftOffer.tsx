@@ -15,7 +15,7 @@ export function DraftOffer({ drafts }: { drafts: Drafts }) {
   const { offered, restore, discard } = drafts;
 
   const decide = (act: typeof restore) => (event: MouseEvent) => {
-    // the clicked button disappears
+    // focus would be lost with the clicked button, which disappears
     focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main'));
     if (offered) act(offered);
   };

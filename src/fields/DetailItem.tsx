@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { ReactNode } from 'react';
 
-/** A labelled value of a record's details. A screen reader is told that an empty one is empty. */
+/** A labelled value of a record's details. Screen readers read out that an empty value is empty. */
 export function DetailItem({ source, children }: { source: string; children: ReactNode }) {
   const label = useTranslateLabel()({ source });
   const none = useTranslate()('forms.none');

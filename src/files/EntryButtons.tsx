@@ -20,7 +20,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Edits an entry of the page of a file, and deletes it after a question. */
+/** Edits an entry of the page of a file, and deletes it after a confirmation. */
 export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdit }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -38,7 +38,7 @@ export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdi
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(words.deleted, { type: 'success' });
-          // the page of the file holds it too
+          // the file's page shows the entry too
           void queries.invalidateQueries();
         },
         onError: (error) =>

@@ -46,7 +46,7 @@ export function FilePage() {
           { label: number },
         ]}
         actions={page && <FileActions page={page} />}
-        // a file that is gone is not there at the next try either
+        // trying again does not help if the file was deleted
         query={isGone ? { ...query, refetch: undefined } : query}
       >
         {isGone && <MissingFileLinks id={id} />}

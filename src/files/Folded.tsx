@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** How many there are, as a text. */
+  /** The number of items, as a text. */
   count: string;
   /** The proceeding's name. */
   of: string;

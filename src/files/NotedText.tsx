@@ -4,7 +4,7 @@ import type { Person } from '../dataProvider/files';
 
 interface Props {
   text: string;
-  /** The colleagues that it names. */
+  /** The colleagues that the text names. */
   mentions: readonly Person[] | undefined;
 }
 

@@ -27,7 +27,7 @@ export function courseOf(proceedings: readonly Proceeding[]): Step[] {
   return below(null);
 }
 
-/** By the day each was opened, those without one last. */
+/** Sorts proceedings by the day they were opened, those without that day last. */
 const byDate = (a: Proceeding, b: Proceeding) =>
   (a.openedOn ?? '9999').localeCompare(b.openedOn ?? '9999') || a.id - b.id;
 
@@ -54,6 +54,6 @@ const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || s
 
 export const isAdjudication = ({ kind }: Pick<Proceeding, 'kind'>): boolean => kind === ADJUDICATION;
 
-/** What the dialog of a proceeding edits, a key of the catalogue. */
+/** The catalogue key of a proceeding's edit button, which names the decision if that is entered there. */
 export const editWords = ({ kind }: Pick<Proceeding, 'kind'>): string =>
   entersDecision(kind) ? 'files.editDecision' : 'files.editProceeding';

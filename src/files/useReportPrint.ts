@@ -4,20 +4,20 @@ import { useDataProvider } from 'react-admin';
 import { offersQuery } from '../dataProvider/useOffers';
 
 /**
- * Tells the server that the file was printed, by the button or by the browser's own print command. Undefined while
- * none is shown.
+ * Tells the server that the file was printed, by the button or by the browser's own print command.
+ * `caseFilingId` is undefined while no file is shown.
  */
 export function useReportPrint(caseFilingId: number | undefined): void {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  // before paint: whoever sees the file may print it
+  // a layout effect, which runs before paint: the file may be printed as soon as it is seen
   useLayoutEffect(() => {
     if (caseFilingId === undefined) return;
     const report = async () => {
       if (await queryClient.ensureQueryData(offersQuery('events')))
         await dataProvider.create('events', { data: { kind: 'PRINT', caseFilingId } });
     };
-    // the paper is not held up by a server that is away
+    // printing does not wait for a server that cannot be reached
     const reportQuietly = () => void report().catch(() => {});
     window.addEventListener('beforeprint', reportQuietly);
     return () => window.removeEventListener('beforeprint', reportQuietly);

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-/** Warns that a court does not sit on a day, and offers the next day on which it does, or all of several do. */
+/** Warns that a court does not sit on a day, and offers the next sitting day; of several courts, a common one. */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

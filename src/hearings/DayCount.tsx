@@ -11,7 +11,7 @@ interface Props {
   isShort?: boolean;
 }
 
-/** `8 hearings`, and below it how many of them have no result though they should. */
+/** `8 hearings`, and below it how many of them lack a result that is due. */
 export function DayCount({ day, isShort = false }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

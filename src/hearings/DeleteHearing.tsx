@@ -14,7 +14,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** For administrators: a button that deletes a hearing after a question. */
+/** For administrators: a button that deletes a hearing after a confirmation. */
 export function DeleteHearing({ hearing, onDeleted }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -37,7 +37,7 @@ interface Props {
   list: ReturnType<typeof useHearings>;
 }
 
-/** Apart, so that selecting a hearing leaves the list's context as it is: React searches all rows for its readers. */
+/** A component of its own, so that selecting a hearing does not make React search all rows for the list's context. */
 function DiaryPage({ diary, filter, list }: Props) {
   const translate = useTranslate();
   const { view } = diary;
@@ -51,7 +51,7 @@ function DiaryPage({ diary, filter, list }: Props) {
   const query = view === 'month' ? days : list;
   const isTable = view === 'day' || view === 'list';
   const title = translate('layout.menuGroups.hearings');
-  // kept, since selecting one of 200 hearings need not render a dozen inputs
+  // memoised: selecting one of 200 hearings need not render a dozen inputs
   const toolbar = useMemo(
     () => (
       <DiaryToolbar diary={diary}>

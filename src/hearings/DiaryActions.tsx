@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Actions on the hearings that the diary shows: move, print, export, which a month has only as numbers; and adding
- * one. On a phone all but that fold.
+ * Buttons to add a hearing, to match a cause list, and to move, print and export the shown hearings, except
+ * in a month, which shows only numbers. On a phone a menu holds all but the first.
  */
 export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const translate = useTranslate();

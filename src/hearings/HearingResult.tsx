@@ -38,7 +38,7 @@ export function HearingResult({ hearing, isEntering, onEnter }: Props) {
   );
 }
 
-/** `Adjourned → 29/11/2026`; 'Result missing' where there should be one; else empty. */
+/** `Adjourned → 29/11/2026`; 'Result missing' if it should have been entered by now; else empty. */
 export function useResultText({ result, nextDate, isMissing }: Hearing): string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface Move {
 /** The user's last move of hearings on this device, until it is undone or dismissed. */
 export const useLastMove = () => useStore<Move | null>('preferences.hearings.lastMove', null);
 
-/** Says until the next day which hearings were moved last, with a button that undoes it. */
+/** Says, until the next day, which hearings were moved last, with a button that undoes the move. */
 export function LastMove() {
   const translate = useTranslate();
   const notify = useNotify();

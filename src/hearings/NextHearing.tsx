@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * What follows a hearing: the next one or, after a decision, its day; then a next hearing that was entered before can
- * only be moved or removed. Its parts watch the date themselves, so that choosing it does not render the whole.
+ * Inputs for what follows a hearing: the next hearing or, after a decision, the day of the decision; a next
+ * hearing that was entered before can then only be moved or removed. Each part watches the date itself, so
+ * that choosing a date does not render the whole form.
  */
 export function NextHearing({ hearing, opensCase }: Props) {
   const translate = useTranslate();
@@ -114,7 +115,7 @@ function NextDays({ days }: { days: readonly (readonly [words: string, day: Day 
   );
 }
 
-/** Painted after the date, as are the inputs that come with it. */
+/** Deferred, so that it is painted after the date, like the inputs that appear with the date. */
 const NextClosed = ({ kind }: { kind: string }) => (
   <ClosedDayWarning day={useDeferredValue(useNextDate())} kind={kind} onChoose={useChooseNext()} />
 );

@@ -12,7 +12,7 @@ import { byDayAndCourt, byCourt, hearingName, itemText } from './order';
 
 interface Props {
   hearings: readonly Hearing[];
-  /** How many there are, which may be more than are listed. */
+  /** The number of all hearings; `hearings` may be only a part of them. */
   total: number;
   closedOn: ClosedOn;
 }

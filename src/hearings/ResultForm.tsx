@@ -104,7 +104,7 @@ const row = {
   px: 0,
   py: 1,
   border: 0,
-  // of the inputs that are painted later
+  // the height with the inputs that are painted later
   minHeight: '6.75rem',
   '& > :nth-child(1)': { flex: '1 1 12rem' },
   '& > :nth-child(2)': { flex: '1 1 18rem' },

@@ -65,7 +65,7 @@ function DayColumn({ day, diary, listed, counted, closed, onEdit }: DayProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const total = Math.max(counted?.hearings ?? 0, listed.length);
-  // a very full week is listed by date as far as one page goes: its last days are asked for by themselves
+  // a page holds a very full week only in part, so its last days need requests of their own
   const isCut = listed.length < Math.min(total, SHOWN);
   const first = useGetList<Hearing>(
     'hearings',
@@ -144,7 +144,7 @@ function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => voi
   );
 }
 
-// as high as a finger needs
+// high enough for a finger
 const opener = { typography: 'inherit', textAlign: 'left', overflowWrap: 'anywhere', minHeight: '1.5rem' };
 const fileRow = { '& a': { display: 'inline-block', lineHeight: '1.5rem' } };
 

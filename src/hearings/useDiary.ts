@@ -44,7 +44,7 @@ function isAllowed(allowed: readonly string[] | RegExp | null, value: string): b
   return allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value);
 }
 
-/** The address of a view, without what is its default. */
+/** The address of a view, without parameters that have their default value. */
 export function diaryAddress({ view, date, set }: DiaryState): string {
   const entries = Object.entries({ view, date, ...set }).filter(([, value]) => value);
   return `?${new URLSearchParams(entries)}`;
@@ -67,7 +67,7 @@ function viewFor(result: string | undefined, { view, date }: DiaryState, today: 
   return !isMissing && date === BEFORE_ALL ? { date: today } : {};
 }
 
-/** The diary's state, which the address holds, and a function that changes parts of it; the same until it changes. */
+/** The diary's state, held in the address, and a function that changes it. Memoised until the state changes. */
 export function useDiary() {
   const [query, setQuery] = useSearchParams();
   const today = dayInDhaka();

@@ -3,7 +3,7 @@ import { useEvent } from 'react-admin';
 import { stepped } from '../../domain/diary';
 import type { Diary } from './useDiary';
 
-/** Where the arrow keys have a meaning of their own. */
+/** Elements in which the arrow keys have a meaning of their own. */
 const TAKES_ARROWS =
   'input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=group], [data-days]';
 

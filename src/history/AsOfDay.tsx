@@ -48,7 +48,7 @@ export function AsOfDay({ id, onClose }: Props) {
       fullScreen={narrow}
       fullWidth
       maxWidth="xl"
-      // another day can be typed at once
+      // selects the day, so that another can be typed at once
       slotProps={{ transition: { onEntering: () => form.setFocus('day', { shouldSelect: true }) } }}
     >
       <OnPaper />

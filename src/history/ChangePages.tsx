@@ -10,9 +10,9 @@ import { ErrorBox } from '../shell/PageFrame';
 import type { Change } from './change';
 
 interface Props {
-  /** Which changes, as the server filters them. */
+  /** The filter of the changes, as the server takes it. */
   filter: Record<string, unknown>;
-  /** Shows one change; `newest` is the last of all. */
+  /** Shows one change; `newest` is the newest of all changes. */
   entry: (change: Change, newest: Change) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** Saves an older version of a record again, as a new change, after a question. */
+/** Saves an older version of a record again, as a new change, after a confirmation. */
 export function RestoreVersion({ change, version, onRestored }: Props) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);

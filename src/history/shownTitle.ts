@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '../../domain/dates';
 import type { Language } from '../i18n/catalogue';
 
-/** A record's name as people read it: a hearing, which is called by its day, has its file behind it. */
+/** A record's name as people read it; for a hearing, its day and then its file. */
 export function shownTitle(
   { register, title, file }: { register: string; title: string; file?: string | null },
   language: Language,

@@ -10,7 +10,7 @@ export function useCharts(figuresAreThere: boolean): Charts | undefined {
   const [charts, setCharts] = useState<Charts>();
   useEffect(() => {
     if (!figuresAreThere) return undefined;
-    // wait until they are painted
+    // wait until the figures are painted
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         import('./MonthBars').then(setCharts, () => {}); // on failure the figures remain available as a table

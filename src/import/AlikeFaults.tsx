@@ -10,7 +10,7 @@ import { errorText } from './errorText';
 import { shortened } from './shortened';
 import { useColumnLabel } from './useImportFields';
 
-/** What keeps several rows out, the most frequent first: many rows are often a few mistakes. */
+/** Errors that several rows share, the most frequent first: many refused rows are often a few mistakes. */
 export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refused' | 'undecided' }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
   const shown = (batch.alike ?? []).filter(
     ({ error, cell }) =>
       (error.code === 'likeAnother') === (state === 'undecided') &&
-      // rows without a number need one each
+      // of rows without a number, each needs a number of its own
       !(error.field === number && (cell ?? '') === ''),
   );
   if (shown.length === 0) return null;

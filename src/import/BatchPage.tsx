@@ -8,7 +8,7 @@ import { useDraft } from './draft';
 import { Steps, type Step } from './Steps';
 import { useBatch } from './useBatch';
 
-/** The last two steps of an import: its check, and bringing it in. Both are the server's, and outlive the page. */
+/** The last two steps of an import: its check and the import itself. Both continue if the page is closed. */
 export function BatchPage() {
   const translate = useTranslate();
   const id = Number(useParams().id);
@@ -18,7 +18,7 @@ export function BatchPage() {
   const step = data && stepShown(data, query.get('step'));
   return (
     <PageFrame
-      key={query.get('step')} // each step is a page of its own for the focus
+      key={query.get('step')} // each step is a page of its own, which takes the focus
       title={
         data
           ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })
@@ -54,7 +54,7 @@ function Shown({ batch, step }: { batch: ImportBatch; step: Step }) {
   );
 }
 
-/** Whether it has begun to bring rows in. */
+/** Whether the import of rows has begun. */
 const isBroughtIn = ({ state, counts }: ImportBatch) =>
   ['RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(state) || counts.done > 0 || counts.kept > 0;
 

@@ -18,10 +18,10 @@ import { UndoButton } from './UndoButton';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel } from './useImportFields';
 
-/** The states from which a run goes on. */
+/** The states in which importing rows can begin or continue. */
 const GOES_ON: ReadonlySet<ImportState> = new Set(['CHECKED', 'CANCELLED', 'UNDONE', 'FAILED']);
 
-/** Progress while rows come in, then what came of them. Goes on by itself when the page is closed. */
+/** The progress while rows are imported, then the result. The server continues if the page is closed. */
 export function BringInStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,10 +10,10 @@ interface Props {
   register: string;
   field: string;
   label: string;
-  /** Its accessible name, if that is more than the label. */
+  /** The input's accessible name, if longer than the label. */
   name?: string;
   value: string;
-  /** Why the value cannot be taken. */
+  /** Why the value is refused. */
   error?: string | undefined;
   disabled?: boolean;
   onType: (text: string) => void;

@@ -29,7 +29,7 @@ const SHOWN = [
 /** An import of at most this many rows is checked again automatically, which takes a second or two. */
 const CHECKED_UNASKED = 2_000;
 
-/** The rows by what the check found: those to mend, those to decide, and those that can come in. */
+/** The rows by the result of the check: those to correct, those to decide, and those ready to import. */
 export function CheckStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
   useEffect(() => {
     if (!isCheapToCheck) return undefined;
-    // later: the focus of a row that was saved just now is still on its way from the removed button to a field
+    // delayed: after a row was saved, the focus still has to move from the removed button to a field
     const check = setTimeout(() => {
       // rows keep their places while somebody is correcting them
       const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');

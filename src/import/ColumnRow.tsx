@@ -130,7 +130,7 @@ function Options({ offered, own }: { offered: readonly OfferedField[]; own: stri
   return offered.map(({ name, free, taken: other }) => (taken.has(name) && name !== own ? other : free));
 }
 
-/** A cell beside how it is read. */
+/** A sample cell and the value that is read from it. */
 function Read({ sample, reading }: { sample: string; reading: Reading }) {
   const read = readSample(sample, reading, useLanguage());
   return (

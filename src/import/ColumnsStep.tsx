@@ -29,7 +29,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
   const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
   const shown = useRendered(look.columns);
-  // the same elements for all rows, so that React has nothing to compare in those that stay
+  // the same elements for all rows, so that React need not compare unchanged ones
   const offered = useMemo(
     () =>
       Object.keys(fields).map((name): OfferedField => {
@@ -60,7 +60,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const choose = useCallback(
     (column: number, choice: ColumnChoice) => {
       const others = Object.entries(currentDraft()?.columns ?? {}).map(([other, chosen]) =>
-        // a field comes from one column: the one chosen last
+        // only one column can fill a field: the one chosen last
         chosen.field && chosen.field === choice.field
           ? [other, { ...chosen, field: '', isGuess: false }]
           : [other, chosen],
@@ -71,7 +71,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     },
     [file],
   );
-  /** A sheet has its days in one order. */
+  /** Reads all unclear columns in one order of day and month: a sheet does not mix them. */
   const readUnclear = (reading: Reading) => {
     const read = unclear.map(({ column }) => [column, { ...columns[column]!, reading }] as const);
     flushSync(() => changeDraft(draft.file, { columns: { ...columns, ...Object.fromEntries(read) } }));

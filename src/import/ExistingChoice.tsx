@@ -12,7 +12,7 @@ interface Props {
   isInCell?: boolean;
 }
 
-/** What happens to a record that is there already. A menu, since a native list would choose at each arrow key. */
+/** What an import does with an existing record. A menu, since a native list would choose at each arrow key. */
 export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
   const translate = useTranslate();
   return (

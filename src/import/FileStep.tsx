@@ -25,7 +25,7 @@ interface Props {
   onward: string;
 }
 
-/** Takes a file or pasted cells, and shows the sheet and its headings as they are guessed. */
+/** Takes a file or pasted cells, and shows the sheet and its guessed headings. */
 export function FileStep({ register, draft, onward }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function FileStep({ register, draft, onward }: Props) {
       goOn.current?.focus();
     }
   };
-  /** Does something with the draft, and shows why it failed, if it did. */
+  /** Runs `work` on the draft, and shows the error if that fails. */
   const withDraft = async (work: (present: Draft) => Promise<unknown>) => {
     if (!draft) return;
     setFault(null);

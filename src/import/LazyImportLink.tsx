@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** A list is complete without it, should it not load. */
+/** Renders nothing if the link cannot be loaded: the list works without it. */
 const ImportLink = lazy(() => import('./ImportLink').catch(() => ({ default: () => null })));
 
 /** The link to an import, loaded after the list that shows it. */

@@ -18,7 +18,7 @@ import { fieldsOf, shownCell } from './shownCell';
 import { useBatchActions } from './useBatch';
 import { useColumnLabel, useFieldLabel } from './useImportFields';
 
-/** What somebody has typed and chosen in a row, and not saved yet. */
+/** Unsaved input in a row: typed cells and decisions. */
 export interface Unsaved {
   typed: Record<string, string>;
   decided: Decision;
@@ -33,7 +33,7 @@ export interface RowProps {
   onSaved: (row: ImportRow) => void;
 }
 
-/** A row that cannot come in as it is: each wrong cell with its error, and what there is to decide. */
+/** A row that cannot be imported as it is: each wrong cell with its error, and the decisions to make. */
 export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: ImportRow }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   const { edit } = useBatchActions(batch.id);
   const [own, setOwn] = useState(unsaved.get(row.id) ?? NOTHING);
   const { typed, decided } = own;
-  /** What was sent last, until that fails. */
+  /** The input that was sent last, unless that failed. */
   const sent = useRef<Unsaved>(null);
   const [forAll, setForAll] = useState<boolean | null>(null);
   const fields = importRegister(batch.register)?.columns ?? {};
@@ -56,8 +56,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   // 'for all rows' means rows with the same cell, so the field needs a column
   const mayBeForAll = Object.keys(typed).every(hasColumn);
   const cellOf = (field: string) => shownCell(batch.layout, row, field);
-  // a word that stands for a choice or a name means the same in each row, and so does `N/A` where an amount or a day
-  // should be; of other cells nobody knows
+  // a word that stands for a choice or a name means the same in each row, and so does `N/A` in place of an
+  // amount or a day; other equal cells may need different corrections
   const meansTheSame = (field: string) => {
     const facts = fields[field]!;
     const offers = offeredList(facts) !== null || offeredValues(facts).length > 0;
@@ -146,7 +146,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             line={row.line}
             value={typed[field] ?? cellOf(field)}
             isFixed={!hasColumn(field) && !Object.hasOwn(fields, field)}
-            // what is wrong is no longer there once another text is
+            // errors of a cell no longer hold once its text is changed
             errors={row.errors.filter(
               (error) =>
                 (error.field || first) === field && (typed[field] ?? cellOf(field)) === cellOf(field),
@@ -195,7 +195,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
   );
 }
 
-/** Other cells of a row that are shown beside its number. */
+/** At most this many other cells of a row are shown beside its number. */
 const MOST_OTHERS = 4;
 
 const item = { py: 2, borderBottom: 1, borderColor: 'divider' };

@@ -24,7 +24,7 @@ export function NewImport() {
   const name = translate(`resources.${register}.name`);
   return (
     <PageFrame
-      key={wanted} // each step is a page of its own for the focus
+      key={wanted} // each step is a page of its own, which takes the focus
       title={translate('imports.titleOf', { register: name })}
       breadcrumb={[{ label: translate('layout.import'), to: '/import' }, { label: name }]}
     >

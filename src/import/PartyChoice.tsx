@@ -5,7 +5,7 @@ import type { Candidate } from '../../domain/imports';
 interface Props {
   field: string;
   label: string;
-  /** As the row has it. */
+  /** The name in the row. */
   name: string;
   candidates: readonly Candidate[];
   mayMake: boolean;

@@ -6,11 +6,11 @@ import type { ImportBatch } from '../dataProvider/imports';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useBatchActions } from './useBatch';
 
-/** Whether what an import brought in can be taken back. */
+/** Whether an import has rows to undo. */
 const canUndo = ({ state, counts }: ImportBatch): boolean =>
   !busyStates.includes(state) && state !== 'UNDONE' && counts.done > 0;
 
-/** Undoes an import, after a question. */
+/** Undoes an import, after a confirmation. */
 export function UndoButton({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const { step } = useBatchActions(batch.id);

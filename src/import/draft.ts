@@ -26,21 +26,21 @@ export interface Draft {
   columns: Record<number, ColumnChoice>;
   /** The user has confirmed the fields that were guessed from cells alone. */
   areGuessesRight?: boolean;
-  /** By field, for all rows. */
+  /** Values for all rows, by field. */
   values: Record<string, string>;
   existing: ExistingRule;
   parties: ImportLayout['parties'];
-  /** The import that was created from it, and what was sent, to notice later changes. */
+  /** The import that was created from the draft, and what was sent, to notice later changes. */
   sent?: Sent | undefined;
 }
 
 export interface Sent {
   id: number;
-  /** The choices it was sent with. */
+  /** The choices the import was sent with. */
   layout: string;
   /** Where the next part of the rows begins; null if all were sent. */
   next: number | null;
-  /** Its check was asked for. */
+  /** Whether the check of the import was requested. */
   isChecked: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { knownHeadings, type NamedField } from '../../domain/import/guessColumns';
 import { importRegisters } from '../../domain/imports';
 
-/** More would not say which it is. */
+/** The most registers to suggest; more would not help to choose. */
 const MOST = 3;
-/** How far a register must be ahead of the chosen one, and how close others are as likely. */
+/** How much better than the chosen one a register must fit, and how close to the best others are suggested too. */
 const AHEAD = 0.5;
 const CLOSE = 0.25;
 
 /**
- * The registers that know the headings of a sheet better than the chosen one, and at least half of them. Headings that
- * few registers know tell more: all court cases have a file number, and only writs a writ number.
+ * The registers that know the headings of a sheet better than the chosen one, and at least half of them. A heading that
+ * few registers have counts more: all court cases have a file number, and only writs a writ number.
  */
 export async function likelierRegisters(
   chosen: string,

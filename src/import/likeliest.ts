@@ -3,9 +3,8 @@ import { inBothScripts } from '../../domain/searchKey/letterNames';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 
 /**
- * The names of a list, those first that a text which is none of them most likely means: names that share a word with
- * it, also one that is spelt otherwise, and those whose initials it is (`UCBL`). A word that few names have tells
- * more.
+ * Sorts names by how likely a text, which is none of them, means each: first those that share a word with it,
+ * also in another spelling, and those with these initials (`UCBL`). A word that few names have counts more.
  */
 export function likeliestFirst(names: readonly string[], text: string): string[] {
   const typed = [...new Set(inBothScripts(partsOf(text)).flatMap(tellingWords))];

@@ -65,15 +65,15 @@ export function refusedColumns(
   ];
 }
 
-/** Writes a day that was read with the month first with the day first; other cells stay. */
+/** Writes a day day-first if its column is read month-first (`mdy`); returns other cells unchanged. */
 function plainCell(text: string, reading: Reading | undefined): string {
   const { value } = reading === 'mdy' ? readDay(text, 'mdy') : {};
   return value ? formatDay(value, 'en') : text;
 }
 
 /**
- * Downloads the rows that did not come in, with the reason in front, to be mended and brought in again. The choices of
- * the import are those of the downloaded sheet too.
+ * Downloads the rows that were not imported, with the reason in front, to be corrected and imported again.
+ * The downloaded sheet keeps the choices of the import.
  */
 export async function downloadRefused(
   calls: ImportCalls,

@@ -19,7 +19,7 @@ export function cellOf(
   return cell === undefined || cell === null || cell === '' ? (values[field] ?? null) : cell;
 }
 
-/** The same as a text, Bijoy as Unicode. */
+/** The cell as a text, with Bijoy as Unicode. */
 export function shownCell(layout: ImportLayout, row: ImportRow, field: string): string {
   const text = String(cellOf(layout, row, field) ?? '');
   const column = layout.columns.find((each) => each.field === field);

@@ -5,7 +5,7 @@ import { loadEngine } from '../spreadsheet/loadEngine';
 interface TemplateWords {
   label: (field: string) => string;
   translate: (key: string) => string;
-  /** What a cell of a field may say. */
+  /** Fetches the choices for the cells of a field. */
   offered: (field: string) => Promise<string[]>;
 }
 

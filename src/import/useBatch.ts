@@ -51,7 +51,7 @@ export function useBatchActions(id: number) {
   const query = batchQuery(calls, id);
   const edit = useMutation({
     mutationFn: async ({ row, edit: change }: { row: number; edit: RowEdit }) => {
-      // while rows are checked, as after a correction of many, the server would refuse the next one
+      // while rows are checked, as after many are corrected at once, the server would refuse the next edit
       let batch = queries.getQueryData<ImportBatch>(query.queryKey);
       while (isBusy(batch)) {
         await new Promise((resolve) => setTimeout(resolve, SECOND / 2));

@@ -31,14 +31,14 @@ interface Place {
   element: HTMLElement;
   /** The row's id; undefined outside of rows. */
   row: string | undefined;
-  /** Its place among the rows. */
+  /** The row's index among the rows. */
   index: number;
   field: string | undefined;
 }
 
 const rowsIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** A button has no field of its own: it belongs to the one that its row had in focus before. */
+/** A button has no field of its own: it counts as part of the field that was focused before in its row. */
 function placeOf(element: HTMLElement, area: HTMLElement, before: Place | null): Place {
   const row = element.closest<HTMLElement>('[data-row]');
   const isSameRow = row !== null && row.dataset.row === before?.row;

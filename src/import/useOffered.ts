@@ -7,13 +7,13 @@ import { useLanguage } from '../i18n/useLanguage';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { offeredList, offeredValues } from '../kinds/importKind';
 
-/** Of a longer list only as many names are offered. */
+/** The most names of a list that are offered. */
 const MOST_NAMES = 500;
 const A_MINUTE = 60_000;
 
 /**
- * Returns a function that fetches what a cell of a field may say: its choices in words, or the names of a short
- * list that the office keeps, such as its sections. Of other fields it gives none.
+ * Returns a function that fetches the words to offer for a cell of a field: its choices, or the names of a
+ * short list that the office keeps, such as its sections. For other fields it returns none.
  */
 export function useOffered(register: string): (field: string) => Promise<string[]> {
   const translate = useTranslate();
@@ -44,7 +44,7 @@ export function useOffered(register: string): (field: string) => Promise<string[
   };
 }
 
-/** What a cell of one field may say; empty until it is there. */
+/** The words to offer for a cell of one field; empty until they are loaded. */
 export function useOfferedOf(register: string, field: string): readonly string[] {
   const offered = useOffered(register);
   const { data } = useQuery({

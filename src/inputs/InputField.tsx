@@ -7,9 +7,9 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
   /** The result of `useInput`; props given here override its value and handlers. */
   input: UseInputValue;
   required?: boolean;
-  /** Shows the required mark although it may stay empty. */
+  /** Shows the required mark although the field may stay empty. */
   looksRequired?: boolean;
-  /** Instead of its label in the catalogue. */
+  /** Replaces the field's label in the catalogue. */
   label?: string;
   /** Shown below where there is no message. */
   hint?: ReactNode;

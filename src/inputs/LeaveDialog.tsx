@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** Catalogue prefix of its title, text and leave button. */
+  /** Catalogue prefix of the dialog's title, text and leave button. */
   words?: string | undefined;
   onStay: () => void;
   onLeave: () => void;

@@ -35,7 +35,7 @@ interface Props<F extends Fields> {
   onSaved: () => void;
   /** Called with a failure that belongs to no field and with what can be done; the banner shows it too. */
   onFailed: (message: string, error: unknown, help: SaveHelp) => void;
-  /** Whether it focuses its first field on opening; a form that appears below others does not. */
+  /** Whether the form focuses its first field on opening; a form that appears below others does not. */
   takesFocus?: boolean;
   /** Whether leaving with changes asks first; the router supports one guard at a time. */
   guarded?: boolean;

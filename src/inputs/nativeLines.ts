@@ -1,7 +1,7 @@
 /**
- * Props of a `TextField` for a native text area that grows with its text up to most of the screen, so that a pasted
- * document does not push the rest of the page out of view. MUI's measures a second one at each opening and key, for
- * which the whole page is laid out.
+ * Props of a `TextField` for a native text area that grows with its text up to most of the screen, so that a
+ * pasted document does not push the rest of the page out of view. MUI's own text area measures a hidden copy
+ * when it opens and at each key, which lays out the whole page.
  */
 export const nativeLines = {
   multiline: true,

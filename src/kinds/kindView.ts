@@ -20,15 +20,15 @@ export interface Shown<F extends Field = Field> {
 export interface KindView<F extends Field = Field> {
   /** The value formatted for reading; null when it is empty. */
   shown(shown: Shown<F>): ReactNode;
-  /** Its list cell, if it differs from `shown`. */
+  /** The cell in a list, if it differs from `shown`. */
   cell?(shown: Shown<F>): ReactNode;
   /** The column's minimum width, which keeps it from wrapping at every word. */
   width?(field: F): string;
   /** A number, aligned right. */
   isNumeric?: true;
-  /** Whether it takes the full width of a form. */
+  /** Whether the input takes the full width of a form. */
   isWide?(field: F): boolean;
-  /** Its spreadsheet cell, by default a text. `word` gives the catalogue key of a choice's text. */
+  /** The spreadsheet cell, by default a text. `word` gives the catalogue key of a choice's text. */
   sheet?(field: F, word: (value: string) => string): SheetCell;
 }
 

@@ -17,7 +17,7 @@ const { proceedingId, code, name, triggerDate, byCount } = limitFields;
 const fields = { proceedingId, code, name, triggerDate, byCount };
 
 interface Props {
-  /** The file's. */
+  /** The proceedings of the file. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ const colours = { error: 'error.main', warning: 'warning.main', none: undefined 
   string | undefined
 >;
 
-/** `5 days left`, `missed 3 days ago`: in words and colour; the state of a limit that does not run. */
+/** `5 days left` or `missed 3 days ago`, coloured; for a limit that does not run, its state. */
 export function DaysLeft({ limit }: { limit: Limit }) {
   const translate = useTranslate();
   const left = leftOf(limit, dayInDhaka());

@@ -21,7 +21,7 @@ import { useWorking } from './useWorking';
 
 interface Props {
   limit: Limit;
-  /** The file's. */
+  /** The proceedings of the file. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function EndedLimit({ limit, proceedings, onClose }: Props) {
           record={limit}
           onRestored={() => {
             changed();
-            onClose(); // it still shows the values from before the restore
+            onClose(); // the dialog still shows the values from before the restore
           }}
           onClose={onClose}
         >

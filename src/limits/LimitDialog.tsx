@@ -50,7 +50,7 @@ const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
 interface Props {
   limit: Limit;
   action: LimitAction;
-  /** The file's; one of them may have ended the limit. None where they are not known. */
+  /** The proceedings of the file, one of which may have ended the limit; empty if they are not known. */
   proceedings: readonly Proceeding[];
   onClose: () => void;
 }
@@ -111,7 +111,7 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   );
 }
 
-/** Only one of the periods of limitation that are for such orders. */
+/** A choice among the periods of limitation that apply to such an order. */
 function RuleField({ order }: { order: Pick<Proceeding, 'kind' | 'outcome'> }) {
   return (
     <Box className={WIDE}>

@@ -109,7 +109,7 @@ export function LimitFacts({ limit, proceeding, onAct, onOpen }: Props) {
 const DATES = ['byCount', 'mayFile', 'aimFor', 'extended'] as const;
 
 interface FactProps {
-  /** Its key below `resources.limits.fields`. */
+  /** The fact's key below `resources.limits.fields`. */
   name: string;
   day: string;
   after?: string | null;

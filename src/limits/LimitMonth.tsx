@@ -26,7 +26,7 @@ import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
 import { LimitViews } from './LimitViews';
 
-/** A month of time limits: how many are due each day, with the way to them in the table. */
+/** A month of time limits: how many are due each day, with links to them in the table. */
 export function LimitMonth() {
   const translate = useTranslate();
   const title = translate('layout.limits');

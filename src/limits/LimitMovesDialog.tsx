@@ -103,7 +103,7 @@ function More({ count }: { count: number }) {
   );
 }
 
-/** A limit by its file number and name, and what becomes of it. */
+/** A limit by its file number and name, and how a change affects it. */
 function Line({ limit, text }: { limit: Limit | undefined; text: string }) {
   const translate = useTranslate();
   const nameOf = useLimitName();

@@ -6,7 +6,7 @@ import { openStates, type LimitState } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { PaperFact } from '../list/table/PaperFact';
 
-/** A choice of one state, of which a link may have set several; those that need action show their number of limits. */
+/** A choice of one state, although a link may have set several; states that need action show their number of limits. */
 export function LimitStates() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();

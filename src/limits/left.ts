@@ -34,9 +34,9 @@ export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day)
 const SOON = 3;
 const NEAR = 15;
 
-/** Whether nobody has ended it. */
+/** Whether a limit has not ended. */
 export const isOpen = ({ state }: Pick<Limit, 'state'>): boolean => openStates.includes(state);
 
-/** The one due first comes first; those that wait for a day come last. */
+/** Sorts limits by the day they are due; those that wait for a day come last. */
 export const byUrgency = (a: Limit, b: Limit): number =>
   (a.due ?? '9999').localeCompare(b.due ?? '9999') || a.id - b.id;

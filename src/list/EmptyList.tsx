@@ -4,7 +4,7 @@ import { useListFilterContext, useResourceContext, useTranslate } from 'react-ad
 import { withWords } from '../i18n';
 import { NothingHere } from '../shell/NothingHere';
 
-/** The text above it is complete without it, should it not load. */
+/** Renders nothing if it cannot be loaded: the text above is enough. */
 const FirstRecord = lazy(() =>
   withWords(import('./FirstRecord'), 'firstRecord').catch(() => ({ default: () => null })),
 );
@@ -13,9 +13,9 @@ const FirstRecord = lazy(() =>
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
 /**
- * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears
- * just those. Of an empty register it says what comes there, if the catalogue does (`resources.<name>.empty`), and
- * links to the ways of entering the first record.
+ * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears just
+ * those. For an empty register it explains what the register is for, if the catalogue has a text
+ * (`resources.<name>.empty`), and links to the ways of entering the first record.
  */
 export function EmptyList() {
   const translate = useTranslate();

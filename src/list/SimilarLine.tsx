@@ -5,10 +5,10 @@ import type { SimilarProps } from '../search/Similar';
 
 const Similar = lazy(async () => ({ default: (await import('../search/Similar')).Similar }));
 
-/** With so few rows the number or name may be written differently in the register. */
+/** With at most this many rows, similar records are offered: the register may spell the number or name differently. */
 const FEW = 3;
 
-/** The filters by which lists search; each has one of them (docs/contract.md). */
+/** The filters by which lists search; each list has one of them (docs/contract.md). */
 const SEARCHES = ['searchKey', 'nothiNumber', 'companyName', 'agentName'];
 
 /** Offers similar records below a list whose search finds little, where the server offers `search`. */

@@ -13,7 +13,7 @@ interface Kind {
   Icon: SvgIconComponent;
   /** A key of the catalogue. */
   name: string;
-  /** Where clicking it leads, unless it has a link of its own. */
+  /** Where a click on the notification leads, unless it has a link of its own. */
   path: string;
 }
 

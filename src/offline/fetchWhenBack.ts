@@ -13,7 +13,7 @@ export function fetchWhenBack(client: () => QueryClient): (error: unknown) => vo
   let timer: ReturnType<typeof setInterval> | undefined;
   const ask = async () => {
     const answered = await fetch('/readyz', { cache: 'no-store' }).catch(() => null);
-    // a foreign server has no health check: 404 is an answer, 503 says that the database is away
+    // a foreign server has no health check: 404 is an answer, 503 means that the database cannot be reached
     if (!answered || answered.status >= 500 || timer === undefined) return;
     clearInterval(timer);
     timer = undefined;

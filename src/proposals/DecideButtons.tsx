@@ -106,6 +106,6 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   );
 }
 
-/** Whether the record was changed or deleted since; the common text speaks of a form that was opened. */
+/** Whether the record was changed or deleted since; the usual text for this mentions an opened form. */
 const isStale = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'stale' && error.body.params?.by !== undefined;

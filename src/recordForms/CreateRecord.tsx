@@ -19,7 +19,7 @@ interface Props<F extends Fields> {
   added: Pair | string;
   /** The record's name in the toast. */
   nameOf: (record: StoredRecord) => string;
-  /** Values besides those of the form. */
+  /** Values to save besides those of the form. */
   also?: Record<string, unknown>;
   /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string;
@@ -27,7 +27,7 @@ interface Props<F extends Fields> {
   failedWordlessly?: string;
   /** Called after each added record. */
   onAdded?: () => void;
-  /** Whether it focuses its first field on opening. */
+  /** Whether the form focuses its first field on opening. */
   takesFocus?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ import { CloseButton } from '../shell/CloseButton';
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
-  /** The id of the file that it belongs to. */
+  /** The id of the record's file. */
   file: (record: R) => number | undefined;
   /** Key facts that stay visible while the rest scrolls. */
   facts?: (record: R) => ReactNode;
@@ -51,8 +51,7 @@ export function DetailsDialog<R extends StoredRecord>({
     >
       <WithHistory label="lists.details" record={record} onRestored={() => void refetch()} onClose={close}>
         {record ? (
-          // In the tab order, since otherwise nothing in it could have the focus and the keyboard could not
-          // scroll it.
+          // In the tab order, so that the keyboard can scroll it: nothing else in it takes the focus.
           <DialogContent dividers tabIndex={0}>
             {children(record)}
           </DialogContent>

@@ -76,7 +76,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   };
 
   return {
-    /** Whether a change that needs another administrator is to be proposed. */
+    /** The dialog that offers to propose a change which needs another administrator's approval. */
     question,
     offer: { ...drafts, restore },
     form: {

@@ -64,7 +64,7 @@ const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTr
     _: translate(`resources.${kind}.columns.${field}`, { _: field }),
   });
 
-/** For what holds the hits: an `sx` of each of eighty would delay typing. */
+/** The style of the element around all hits: an `sx` for each of eighty would delay typing. */
 export const hitStyle = {
   '& .hit': { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   '& .below': { fontSize: '0.8125rem', color: 'text.secondary' },

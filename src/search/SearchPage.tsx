@@ -199,7 +199,7 @@ function SearchForm({ q, filters }: FormProps) {
 
 interface GroupProps {
   group: SearchGroup;
-  /** Whether its records match only by a similar number. */
+  /** Whether the register's records match only by a similar number. */
   isSimilar: boolean;
   /** Where all hits of this register are; undefined if this is the only one. */
   all: string | undefined;

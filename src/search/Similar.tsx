@@ -10,7 +10,7 @@ import { hitAddress, searchAddress } from './hitAddress';
 import { useSearchWords } from './useSearchWords';
 
 export interface SimilarProps {
-  /** The register; with the term searched in it and the ids that were found. */
+  /** The register; `term` was searched in it, and `found` are the ids that were found. */
   kind: string;
   term: string;
   found: readonly unknown[];

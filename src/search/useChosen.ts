@@ -3,7 +3,7 @@ import { useEvent } from 'react-admin';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
 interface Shown {
-  /** As typed. */
+  /** The text as it was typed. */
   text: string;
   groups: OptionGroup[];
   /** Whether the groups belong to an earlier text. */

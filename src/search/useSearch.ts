@@ -8,7 +8,7 @@ import { useAfterPause } from './useAfterPause';
 /** Pause in typing before a request, in milliseconds. */
 const PAUSE = 120;
 
-/** Hits for a typed text, requested once typing rests. The previous ones stay until they arrive. */
+/** Hits for a typed text, requested after a pause in typing. The previous hits stay until the new ones arrive. */
 export function useSearch(typed: string) {
   const { call } = useDataProvider<CasebookDataProvider>();
   const q = useAfterPause(typed.trim(), PAUSE);

@@ -50,8 +50,8 @@ export function MainMenu({ folded = false, onChoose }: Props) {
 }
 
 /**
- * In the order of the addresses, registers first, but My day before all. Settings come last, since few people
- * open them.
+ * The groups in the order of their addresses, registers first. But My day is the first group, and settings
+ * are the last, since few people open them.
  */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();

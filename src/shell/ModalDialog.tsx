@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 interface Props extends Omit<DialogProps, 'open' | 'onClose' | 'fullScreen' | 'fullWidth'> {
   /** Called by Escape. */
   onClose: () => void;
-  /** The width below which it fills the screen. */
+  /** The width below which the dialog fills the screen. */
   fullBelow?: 'sm' | 'md';
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
 interface Props extends Pick<AlertProps, 'sx' | 'children'> {
-  /** Without it there is no button. */
+  /** Called by the retry button; if missing, there is no button. */
   onRetry?: (() => void) | undefined;
 }
 

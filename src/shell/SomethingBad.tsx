@@ -13,7 +13,7 @@ export interface SomethingBadTexts {
 
 interface Props {
   texts: SomethingBadTexts;
-  /** When it changes, rendering is tried again: the new page may work. */
+  /** When this value changes, rendering is tried again: the new page may work. */
   resetBy?: string;
   children: ReactNode;
 }

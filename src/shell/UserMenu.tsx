@@ -77,7 +77,7 @@ export function UserMenu() {
 interface Entry {
   /** A key of the catalogue. */
   label: string;
-  /** The address it links to, if it is a link. */
+  /** The address, if the entry is a link. */
   to?: string;
   act?: () => void;
 }

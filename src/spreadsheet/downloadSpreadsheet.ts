@@ -50,11 +50,11 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
   }
 }
 
-/** Does the same for a table that is already complete. */
+/** Like `downloadSpreadsheet`, for a table that is already complete. */
 export const downloadTable = (fileName: string, table: PaperTable): Promise<void> =>
   downloadComplete(fileName, { table });
 
-/** Does the same for a sheet that is already complete. */
+/** Like `downloadSpreadsheet`, for a sheet that is already complete. */
 export const downloadSheet = (fileName: string, sheet: WholeSheet): Promise<void> =>
   downloadComplete(fileName, { sheet });
 

@@ -65,7 +65,7 @@ const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
 const edgedInTheDark = ({ theme: { palette } }: Themed) =>
   palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
 
-/** Leaves a phone's width to what a dialog shows. */
+/** Narrower padding on phones, which leaves the width to a dialog's content. */
 const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 16 } });
 
 /** Scale of a shrunk label: 12 pixels instead of the 11 that MUI's 0.75 gives. */

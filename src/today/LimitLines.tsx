@@ -18,7 +18,7 @@ interface Props {
   limits: readonly Limit[];
   isMore: boolean;
   actions: readonly LimitAction[];
-  /** The address of all of them. */
+  /** The address of the list with all of these limits. */
   all: string;
 }
 
@@ -55,7 +55,7 @@ function LimitLine({ limit, actions, onAct }: LineProps) {
   const name = useLimitName()(limit);
   const mayEdit = useMay('edit', 'limits');
   const { caseFilingId, nothiNumber, due, kind, companyName, responsible } = limit;
-  // the number of a filing stands before
+  // the line already begins with the number of the filing
   const of = nameOf({ kind, number: limit.number === nothiNumber ? null : limit.number });
   const about = [name, due && formatDay(due, language), of, companyName, responsible];
   return (

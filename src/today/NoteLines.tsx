@@ -67,5 +67,5 @@ function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) 
   );
 }
 
-/** The button that was pressed disappears with its line. */
+/** Focuses the page's heading, since the pressed button disappears with its line. */
 const toTitle = () => document.getElementById('page-title')?.focus();

@@ -8,7 +8,7 @@ export interface TourOptions {
   translate: (key: string, options?: object) => string;
   /** Formats a number in the current language. */
   shown: (count: number) => string;
-  /** Gets the focus back. */
+  /** The element that gets the focus after the tour. */
   returnTo: HTMLElement | null;
 }
 

@@ -9,11 +9,11 @@ const BUILT_SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server', 'ma
 
 export interface CasebookProcess {
   process: ChildProcess;
-  /** The address it listens on, as it printed it. */
+  /** The address the server listens on, as printed. */
   origin: string;
-  /** Everything it has printed so far. */
+  /** Everything the server has printed so far. */
   output(): string;
-  /** Sends the signal and waits for its end; returns the exit code. */
+  /** Sends the signal and waits for the process to end; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -50,7 +50,7 @@ export async function startCasebook(
 
 export interface DataDirectory {
   path: string;
-  /** Its default state folder. */
+  /** The server's default state folder. */
   state: string;
   /** Removes both folders. */
   remove(): void;

@@ -8,7 +8,7 @@ import type { Database } from '../../server/db/schema';
 
 export interface TestDatabase {
   connection: EmbeddedPostgres['connection'];
-  /** The same as a URL, for programs that read DATABASE_URL. */
+  /** The connection as a URL, for programs that read DATABASE_URL. */
   url: string;
   db: Kysely<Database>;
   /** Removes the database, even if connections are open. */
@@ -51,7 +51,7 @@ export async function onTestServer(action: (admin: Kysely<Database>) => Promise<
   }
 }
 
-/** Makes what test files share: the first one that needs it makes it, others wait. */
+/** Creates something that test files share: the first file that needs it creates it, others wait. */
 export const makeOnce = (
   name: string,
   isThere: (session: Kysely<Database>) => boolean | Promise<boolean>,

@@ -23,7 +23,7 @@ export async function startDatabaseProxy(target: { host: string; port: number })
   let losesAt: { asked: RegExp[]; lost: Lost } | null = null;
   let countdown: { left: number; lost: Lost } | null = null;
 
-  /** What happens to the exchange that this request begins. */
+  /** Whether the exchange that this request begins is to fail, and how. */
   const fateOf = (question: string): Lost | null => {
     if (losesAt?.asked[0]?.test(question)) {
       const { asked, lost } = losesAt;

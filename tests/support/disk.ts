@@ -18,17 +18,17 @@ import { join } from 'node:path';
 export interface Disk {
   /** The data directory. */
   path: string;
-  /** Its state folder. */
+  /** The register's state folder. */
   state: string;
-  /** Whether its size is limited, so that writing can fill it. */
+  /** Whether the disk's size is limited, so that writing can fill it. */
   isSmall: boolean;
   /** Simulates a lost mount: running programs keep their files, but the path is empty. */
   lose(): void;
-  /** Loses it and puts another register's directory in its place. */
+  /** Loses the directory and puts another register's in its place. */
   exchange(other: string): void;
-  /** Removes all its files, as `rm -rf` does. */
+  /** Removes all files of the directory, as `rm -rf` does. */
   empty(): void;
-  /** Copies its files, to restore them later. */
+  /** Copies the files of the directory, to restore them later. */
   backUp(): void;
   restore(): void;
   bringBack(): void;

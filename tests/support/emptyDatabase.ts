@@ -18,7 +18,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** A copy of such a database, to which nobody may be connected, of the same account. */
+/** A copy of an empty database, owned by the same account; nobody may be connected to the original. */
 export async function copyDatabase({ connection }: EmptyDatabase): Promise<EmptyDatabase> {
   const name = randomName();
   await execute(`create database ${name} template ${connection.database} owner ${connection.user}`);

@@ -22,7 +22,7 @@ export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
   ...given,
 });
 
-/** The finder, a filing's status, and the registers of court cases. */
+/** Request handlers for the finder, a filing's status, and the registers of court cases. */
 export const courtCaseHandlers = (foreign: Registers, guarded: Guarded) => [
   http.get(
     '/api/case/case-fillings-by-date-and-nothi',

@@ -32,11 +32,11 @@ export function useForeignServer() {
     seen: [] as Seen[],
     accounts: {} as Record<string, { secret: string; by: 'OTP' | 'PASSWORD'; roles: string[] }>,
     filings: [] as ForeignRecord[],
-    /** Its court cases, by collection. */
+    /** The server's court cases, by collection. */
     cases: casesOf(),
     /** The person's unseen notifications. */
     notifications: [] as ForeignRecord[],
-    /** Its valid access and refresh tokens. */
+    /** The server's valid access and refresh tokens. */
     accepted: new Set<string>(),
     refreshable: new Set<string>(),
     /** All requests except those of the sign-in, as `GET /path`. */

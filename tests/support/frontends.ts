@@ -79,7 +79,7 @@ export async function startNginx(directory: string, ports: number[]): Promise<Fr
     error_log ${join(directory, 'error.log')}; events {}
     http { access_log ${join(directory, 'access.log')}; ${temporary.join(' ')} include ${join(directory, 'site.conf')}; }`,
   );
-  // without NGINX, which nginx itself takes for sockets to inherit
+  // without the variable NGINX: nginx itself reads it as a list of sockets to inherit
   const env = { PATH: process.env.PATH };
   const child = spawn(NGINX, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'inherit', env });
   return { ...(await listening(child, port, 'SIGTERM')), ca: readFileSync(certificate, 'utf8') };

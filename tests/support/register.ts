@@ -105,7 +105,7 @@ export async function tallyAndCount(db: Db) {
   return { tallied: tallied.rows, counted: counted.rows };
 }
 
-/** The same for court cases of all types. */
+/** Like `tallyAndCount`, for court cases of all types. */
 export async function casesTallyAndCount(db: Db) {
   const tallied = await sql<CasesTally>`
     select case_table, work_place_id, filing_status, status, sum(cases)::text as cases,

@@ -40,7 +40,7 @@ export interface TestApp {
   db: Kysely<Database>;
   /** For further connections to its database. */
   connection: TestDatabase['connection'];
-  /** The same as an address, for a process of its own. */
+  /** The connection as a URL, for a process of its own. */
   url: string;
   signIn: SignIn;
   clock: Clock;

@@ -14,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     testDatabaseServer: ServerConnection;
     templateDatabase: string;
-    /** Where test files put what they share, such as a register's data directory. */
+    /** For what test files share, such as a register's data directory. */
     sharedDirectory: string;
   }
 }

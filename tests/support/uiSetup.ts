@@ -9,8 +9,8 @@ import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 // Test files share two cores, so a screen may take a while to appear.
 configure({ asyncUtilTimeout: 20_000 });
 
-// While a test waits, each look that finds nothing would print the whole screen: the last one is enough, and it does
-// so when time is up. Testing Library's types do not say whether it waits.
+// While a test waits, each failed query would print the whole screen: only the last one does, when time is
+// up. Testing Library's types do not say whether it waits.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, screen) =>
@@ -23,8 +23,9 @@ configure({
 // after each slice: yield rarely. React's types do not include its scheduler.
 createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
-// React's development build keeps a stack trace of each new element for its warnings, a tenth of the tests' time.
-// It stops after 10,000 a second: let it believe that it has. Its types include neither this nor its internals.
+// React's development build keeps a stack trace of each new element for its warnings, a tenth of the tests'
+// time. It stops after 10,000 a second, which this counter pretends to have reached. React's types include
+// neither the counter nor its internals.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(createRequire(import.meta.url)('react')[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,

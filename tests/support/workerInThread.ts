@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSpreadsheetTask, type Order, type Report } from '../../src/spreadsheet/spreadsheetTask';
 
-/** jsdom has no workers, so the spreadsheet's runs in the test's own thread, with messages in order. */
+/** jsdom has no workers, so the spreadsheet's worker runs in the test's own thread, with messages in order. */
 export function useWorkerInThread() {
   const workers: WorkerInThread[] = [];
 

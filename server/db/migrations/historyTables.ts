@@ -30,7 +30,7 @@ const setting = (name: string) => sql.raw(`nullif(current_setting('casebook.${na
 
 /** No foreign keys, since history must remain when a record is deleted. */
 async function createTables(db: Db): Promise<void> {
-  // one for both, so that a seal names its rows by their ids
+  // one sequence for both tables, so that a seal can name their rows by id
   await sql`create sequence history_id`.execute(db);
   await sql`
     create table change (

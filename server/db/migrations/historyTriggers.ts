@@ -5,7 +5,7 @@ type Db = Kysely<unknown>;
 /** A table whose every change is kept. */
 export interface KeptTable {
   table: string;
-  /** The resource of the register. */
+  /** The register's resource name. */
   register: string;
   /** The column of the filing that its records belong to. */
   file?: 'id' | 'case_filing_id';
@@ -17,7 +17,7 @@ export interface KeptTable {
   digests?: Record<string, string>;
   /** Further values of a record, such as a user's roles: JSON as SQL over `$1`. */
   also?: string;
-  /** The changes of a record within a transaction are one: its parts are written by several statements. */
+  /** Whether a record's changes in a transaction are merged, since several statements write its parts. */
   joined?: true;
   /** A record that has only default values is not kept until somebody edits it. */
   sparse?: true;
@@ -101,7 +101,8 @@ export async function createHistoryFunctions(db: Db): Promise<void> {
 }
 
 /**
- * `kept(new)` is that of the table: PostgreSQL compiles the function for each trigger.
+ * Creates the trigger function `keep_change`. PostgreSQL compiles it for each trigger, so `kept(new)` is the
+ * function for the trigger's table.
  * @param also further columns of a change, as SQL within the trigger
  */
 export async function createKeepChange(db: Db, also: Record<string, string> = {}): Promise<void> {

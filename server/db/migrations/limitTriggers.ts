@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** The code that the order of a proceeding starts, by its kind; as of this migration. */
+/** By kind of proceeding: the code of the limit that its order starts; as of this migration. */
 export const STARTED_BY = {
   'case-fillings': 'COMMISSIONER',
   'applicate-comm-cases': 'TRIBUNAL',
@@ -13,7 +13,7 @@ export const STARTED_BY = {
   'high-court-cp-cases': 'REVIEW',
 };
 
-/** The kinds of cases that end a limit by challenging the order, by its code. */
+/** By a limit's code: the kinds of cases that challenge the order and so end the limit. */
 export const ENDED_BY = {
   COMMISSIONER: ['applicate-comm-cases'],
   TRIBUNAL: ['tribunal-cases'],
@@ -33,7 +33,7 @@ const APPEALS = [
 
 const texts = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(', ')}]`;
 
-/** Small facts of the records, in SQL because triggers need them. */
+/** Creates the SQL functions that the triggers need to look up small facts of limits and their records. */
 export async function createLimitFunctions(db: Db): Promise<void> {
   const when = (rows: Record<string, string>) =>
     Object.entries(rows)

@@ -47,8 +47,8 @@ export async function createProceedingTriggers(
 }
 
 /**
- * Keeps a proceeding's copies. A court that follows the record's is a new version: otherwise a form that was opened
- * before would set it back.
+ * Keeps a proceeding's copies. If its court changes with the record's, so does its version: a form that was
+ * opened before would otherwise restore the former court.
  */
 export function keepProceeding(register: ProceedingRegister): string {
   const { table, court } = register;
@@ -67,8 +67,8 @@ export function keepProceeding(register: ProceedingRegister): string {
 }
 
 /**
- * A restored record gets its former proceeding back, found by the proceeding's id. What that challenged is in the
- * history, so no order is proposed for it.
+ * A restored record gets its former proceeding back, found by the proceeding's id. The history knows which
+ * order that proceeding challenged, so none is proposed for it.
  */
 export function makeProceeding(register: ProceedingRegister): string {
   const first = valuesAtFirst(register);
@@ -83,7 +83,7 @@ export function makeProceeding(register: ProceedingRegister): string {
 
 interface Copy {
   column: string;
-  /** The record's column. */
+  /** The column of the record that is copied. */
   source: string;
 }
 

@@ -85,7 +85,7 @@ export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows =
   return found.rows[0]!.needed;
 }
 
-/** How many rows all tallies have beyond one a group. */
+/** The number of rows that all tallies have beyond one per group. */
 export async function tallyRowsWaiting(db: Db): Promise<number> {
   const surplus = tallies.map(
     ({ table, groups }) =>

@@ -35,7 +35,7 @@ export type CaseRow = OwnColumns & {
   sectionNameBn: string | null;
 };
 
-/** Selects cases from their table, or from a query in its place together with its columns `more`. */
+/** SQL that selects cases from their table, or from a query in its place with its further columns `more`. */
 export function selectCases({ fields }: CaseType, from: string, ...more: string[]): string {
   const own = Object.keys(fields).map((field) => `c.${columnName(field)} as "${field}"`);
   return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,

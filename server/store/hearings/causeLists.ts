@@ -33,7 +33,7 @@ async function entriesOf(text: string): Promise<ListEntry[]> {
   return reader.end();
 }
 
-/** Numbers that are looked up by one scan of the index; its cost grows with the square. */
+/** How many numbers one index scan looks up; the cost grows with the square of this. */
 const AT_ONCE = 200;
 
 /** Every proceeding with one of the numbers: the search entries are indexed by them. */
@@ -96,7 +96,7 @@ export async function applyListings(
   return { ...applied, added: added.length };
 }
 
-/** Locks them, so that two people who apply one list at once enter it once. */
+/** Locks the proceedings, so that a list that two people apply at once is entered once. */
 async function holdProceedings(trx: Trx, listings: readonly Listing[], kinds: readonly string[]) {
   const ids = [...new Set(listings.map(({ proceedingId }) => proceedingId))];
   const held = await trx
@@ -126,7 +126,7 @@ async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<s
   return new Map(rows.map((row) => [keyOfDay(row), row.id]));
 }
 
-/** The values that a list gives. Item and `withId` belong together: one given replaces both. */
+/** The values that a list gives. Item and `withId` belong together: if one is given, both are replaced. */
 const said = ({ court, itemNo, withId }: Listing) => ({
   ...(court !== null && { court }),
   ...((itemNo !== null || withId !== null) && { itemNo, withId }),

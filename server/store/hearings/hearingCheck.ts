@@ -12,8 +12,8 @@ import type { Database } from '../../db/schema';
 export interface HearingDrift {
   proceedingId: number;
   /**
-   * The differing columns of a hearing; `next` where it is not before the one that follows, `result` where that is
-   * ahead of its day; or the hearing date: `first` or `second`.
+   * The differing columns of a hearing: `next` if it is not before the next hearing, `result` if it has a
+   * result before its day. Or the differing hearing date of a case: `first` or `second`.
    */
   differs: string[];
 }
@@ -58,7 +58,10 @@ async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
   return rows;
 }
 
-/** The fields of the group `hearings` are, in order, those that are kept the same as a hearing. */
+/**
+ * Compares the hearing dates of a type's cases with their hearings. In the form's group `hearings`, the first
+ * field is the date of the first hearing, the second that of the second.
+ */
 async function driftOfDates(db: Kysely<Database>, type: CaseType): Promise<HearingDrift[]> {
   const dates = type.groups.find(({ name }) => name === 'hearings')?.fields ?? [];
   const drifts = [];

@@ -33,7 +33,7 @@ export interface Kept {
 
 export interface Moved {
   moved: number;
-  /** Undoes it; null after a dry run, or when nothing was moved. */
+  /** The id to undo the move by; null after a dry run, or when nothing was moved. */
   batch: number | null;
   kept: Kept[];
   /** Of a dry run: stands for the hearings it would move, as they are now. */

@@ -14,8 +14,8 @@ type Trx = Transaction<Database>;
 type Hearing = Selectable<HearingTable>;
 
 /**
- * Refuses a result of a day to come, and a day that is not before the hearing that follows or after the one
- * that it follows. @throws 400 at the field.
+ * Refuses a result of a future hearing, and a day that is not between the hearings before and after. @throws
+ * 400 at the field.
  */
 export async function checkHearing(
   trx: Trx,
@@ -134,7 +134,7 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
         date,
         time: time ?? spare?.time ?? null,
         purpose: purpose ?? spare?.purpose ?? null,
-        // they belong to the list of the day that it leaves
+        // item numbers belong to the list of the former day
         ...(existing.date !== date && { itemNo: null, withId: null }),
         ...given,
         ...edited(by),

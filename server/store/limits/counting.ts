@@ -48,16 +48,16 @@ export const countableColumns = sql`l.id, l.code, l.trigger_date, l.copy_applied
 const AT_ONCE = 200;
 
 /**
- * Counts limits whose trigger day or rule the records have changed in this transaction, and some that others
- * have left. What the same transaction wrote is one change, so it keeps its version.
- * @returns how many there were.
+ * Counts up to 200 limits whose trigger day or rule has changed, those of this transaction first. Counting
+ * belongs to the change that made it necessary, so a limit of this transaction keeps its version.
+ * @returns how many were counted.
  */
 export const countPending = (trx: Transaction<Database>): Promise<number> =>
   countMarked(trx, sql`l.changed_at desc, l.id`, AT_ONCE);
 
 /**
- * Counts what requests, imports and migrations have left. By id: sorting by time would read all of them for each
- * batch. @returns how many there were, at most `most`.
+ * Counts limits that requests, imports and migrations have left uncounted, by id: sorting by time would read
+ * all of them for each batch. @returns how many were counted, at most `most`.
  */
 export const countLeft = (trx: Transaction<Database>, most: number): Promise<number> =>
   countMarked(trx, sql`l.id`, most);

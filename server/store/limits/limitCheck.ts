@@ -5,7 +5,7 @@ import { BATCH, candidates } from './recount';
 
 type Db = Kysely<Database>;
 
-/** A limit that differs from what its record, rule and calendar give. */
+/** A limit that differs from what its record, rule and calendar result in. */
 export interface LimitDrift {
   id: number;
   /** The names of the differing columns, or the reason why its state should differ. */
@@ -15,8 +15,8 @@ export interface LimitDrift {
 const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
 
 /**
- * Counts every open limit again, and compares the columns and the state that limits take from their records. What
- * waits for a recount is left out.
+ * Counts every open limit again, and compares the columns and the state that limits take from their records.
+ * Limits that wait for a recount are left out.
  */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
   const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);

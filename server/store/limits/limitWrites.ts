@@ -16,8 +16,10 @@ type Entered = Values<typeof limitFields>;
 type Stored = Selectable<LimitTable>;
 
 /**
- * Adds a limit set by hand, or starts that of a rule; one that waits already takes the days that are sent.
- * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has other days.
+ * Adds a limit set by hand, or the order's limit by a rule; if that exists and waits for its day, the sent
+ * days start it.
+ * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has
+ * other days.
  */
 export async function createLimit(trx: Trx, values: Entered, by: number): Promise<number> {
   const existing = values.code === null ? undefined : await startedAs(trx, values);
@@ -45,10 +47,10 @@ export async function createLimit(trx: Trx, values: Entered, by: number): Promis
   return id;
 }
 
-/** A case that challenges the order may be there already. */
+/** Lets the database start or end a proceeding's limits: a case that challenges its order may exist already. */
 const settle = (trx: Trx, proceedingId: number) => sql`select settle_limits(${proceedingId})`.execute(trx);
 
-/** The limit that the order has of this code. @throws 409 if it has ended. */
+/** The order's limit of this code, if any. @throws 409 if it has ended. */
 async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Stored | undefined> {
   const found = await trx
     .selectFrom('timeLimit')
@@ -62,8 +64,8 @@ async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Sto
 }
 
 /**
- * Saves the entered fields of a limit that the caller has locked, and counts it again. One that is done keeps its dates
- * unless somebody changes what they follow from. @throws 400 at a field.
+ * Saves the entered fields of a limit that the caller has locked, and counts it again. A limit that is done
+ * keeps its dates unless a value that they depend on is changed. @throws 400 at a field.
  */
 export async function saveLimit(trx: Trx, id: number, values: Entered, by: number): Promise<void> {
   const stored = await trx.selectFrom('timeLimit').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -128,7 +130,7 @@ function endOf(values: Entered, stored: Stored | null): End {
   return { ...end, endedByHand: isSame ? (stored?.endedByHand ?? null) : true };
 }
 
-/** From the state that was sent, or the day it was done. @throws 400 at a field. */
+/** The end that the sent values give, by a state or by the day it was done. @throws 400 at a field. */
 function endSent(
   { state, reason, doneOn, doneById, doneMemo }: Entered,
   stored: Stored | null,
@@ -149,7 +151,7 @@ const enteredRow = ({ code, name, ...values }: Entered) => {
   return { ...stored, name: code === null ? name : null };
 };
 
-/** The row of what is entered, with its dates. */
+/** The columns to store for entered values, with the counted dates. */
 async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
   const openDays = openDaysIn(trx);
   if (values.code === null) {
@@ -174,7 +176,8 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
 }
 
 /**
- * A limit that runs from an impossible day would be shown with all certainty. What is stored already may stay.
+ * Refuses impossible days: a limit counted from one would look as certain as any other. Stored values may
+ * stay.
  * @throws 400 at a field.
  */
 function checkDays(values: Entered, stored: Stored | null, { trigger, order }: RuleOfOrder): void {
@@ -208,7 +211,7 @@ interface RuleOfOrder extends Omit<Countable, 'code' | 'triggerDate' | 'copyAppl
   appliesTo: { kind: string | null; outcome: string | null };
 }
 
-/** The version of a rule that the order's date picks. @throws 400 where there is none. */
+/** The version of a rule that applies on the order's date. @throws 400 where there is none. */
 async function ruleFor(
   trx: Trx,
   proceedingId: number,

@@ -13,13 +13,13 @@ import { BATCH, candidates, type Candidate, type Scope } from './recount';
 type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];
 
-/** A limit that a change would move, or one that it would move but for the reason `why`. */
+/** A limit that a change would move, or one that the change concerns and that stays for the reason `why`. */
 export type Moved =
   { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' | 'noRule' };
 
 /**
- * Which limits closed days would move, in batches. `replacedId`: the entry that they replace, or that is deleted
- * if there are none. Nothing is written. @throws 404
+ * Which limits closed days would move, in batches. `replacedId`: the entry that the days replace; it is
+ * deleted if there are no days. Nothing is written. @throws 404
  */
 export async function* movesByClosedDays(
   db: Db,
@@ -103,7 +103,7 @@ export async function* movesByRule(
   yield* movesOf(db, scope, where, async (row) => {
     const day = row.orderDate ?? row.triggerDate;
     const rule = [toBe, ...others].find((version) => holds(version, day));
-    // no version would hold for its order any more: it stays as it is, and is reported as `noRule`
+    // no version would apply to the order any more: the limit stays, and is reported as `noRule`
     if (!rule && versions.some((version) => holds(version, day))) return null;
     const { trigger, n, unit } = rule ?? row;
     const counting = { ...row, ...rule, trigger: trigger!, n: n!, unit: unit! };

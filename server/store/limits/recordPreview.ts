@@ -16,8 +16,8 @@ export interface RecordChange {
 }
 
 /**
- * Which limits a changed record would move: the change is made, compared and rolled back, so that the triggers
- * themselves say it. @throws 404, 400 for a change that the register refuses
+ * Which limits a changed record would move: the change is made, compared and rolled back, since triggers
+ * decide what moves. @throws 404, 400 for a change that the register refuses
  */
 export async function movesByRecord(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function movesByRecord(
   );
 }
 
-/** Which limits of a file a write would move, as above. */
+/** Which limits of a file a write would move; the write is rolled back. */
 export const movesInFile = (
   db: Kysely<Database>,
   origin: Origin,
@@ -82,7 +82,7 @@ async function movesByWrite(
   return found;
 }
 
-/** The register refuses the change: it names a record that does not exist, say. */
+/** Whether a constraint refuses the change, such as a reference to a record that does not exist. */
 const isRefused = (error: unknown) => error instanceof DatabaseError && error.code?.startsWith('23');
 
 /** Ends the transaction of a preview. */

@@ -30,7 +30,7 @@ export interface Candidate extends Countable {
 
 export const BATCH = 2000;
 
-/** The next limits of a scope that have a trigger date, by id. @param lock what to hold them by */
+/** The next limits of a scope that have a trigger date, by id. @param lock a clause such as `for update of l` */
 export async function candidates(
   db: Db,
   scope: Scope,
@@ -53,8 +53,8 @@ export async function candidates(
 }
 
 /**
- * A closed day can move only limits whose stretch from the day to aim for to the last day contains it; where
- * working days are counted, the stretch begins at the trigger.
+ * A closed day can move only limits for which it lies between the day to aim for and the last day; where
+ * working days are counted, between the trigger and the last day.
  */
 function conditionsOf({ calendarCode, code, fromDay, toDay }: Scope): RawBuilder<unknown>[] {
   if (code !== null) return [sql`l.code = ${code}`];
@@ -159,8 +159,8 @@ async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefi
 }
 
 /**
- * The open limits of a code get the version of its rule that their order's date picks now. Where a version fills a
- * gap, the orders of its days start their limits, as far as those are not long past.
+ * Gives the open limits of a code the version of its rule that applies to their order's date now. Where a
+ * version fills a gap, limits start for the orders of its days, except those long past.
  */
 async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
   await sql`

@@ -108,9 +108,9 @@ export async function pageOfSearch(
 
 /** The newest months of a table that is partitioned by month. */
 export interface NewestMonths {
-  /** The instant by which the table is partitioned. */
+  /** The column of instants that the table is partitioned by. */
   column: string;
-  /** Their first day. */
+  /** The first day of these months. */
   since: Day;
 }
 
@@ -138,7 +138,7 @@ interface Counted {
   ids: number[] | null;
 }
 
-/** The number of rows of the newest months, up to one more than `most`, and the page if they have it all. */
+/** The number of rows of the newest months, at most `most` + 1, and the page's ids if all are in these months. */
 async function pageOfNewest(
   db: Kysely<Database>,
   slice: Slice,
@@ -163,7 +163,7 @@ async function pageOfNewest(
   return { total, ids: isWhole ? ids : null };
 }
 
-/** Prepared, since it looks at each month. `max` reads one entry of each index of ids. */
+/** The last id before a day. Prepared, since the plan covers each month; `max` reads one entry of each index. */
 async function lastIdBefore(db: Kysely<Database>, table: string, column: string, day: Day): Promise<number> {
   const read =
     lastIds.get(table) ??

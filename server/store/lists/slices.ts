@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 export type Order = 'asc' | 'desc';
 export type Condition = RawBuilder<unknown>;
 
-/** A column, or the name of what `expression` computes. */
+/** What to sort by: a column, or an expression, which is then named `column`. */
 export interface SortedBy {
   column: string;
   nullable: boolean;

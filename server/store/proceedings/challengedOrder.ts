@@ -3,9 +3,9 @@ import type { Database } from '../../db/schema';
 import { invalidField } from '../../http/errors';
 
 /**
- * The `fromId` to store when a proceeding, locked by the caller, is said to challenge the order of
- * `fromId`; null and the filing's own proceeding mean the filing's order. A stored order of a kind the user
- * cannot read stays when one of these is sent.
+ * The `fromId` to store when a proceeding, locked by the caller, is said to challenge the order of `fromId`;
+ * null and the filing's own proceeding mean the filing's order. If the stored order is of a kind that the
+ * user cannot read, it stays when either of these is sent.
  * @throws 400 if it is not a readable proceeding of the same filing, or closes a cycle.
  */
 export async function challengedOrder(

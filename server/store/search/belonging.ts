@@ -9,8 +9,8 @@ import { narrowingOf } from './narrowing';
 const MOST = 3000;
 
 /**
- * Adds the records that belong to what was found: the filings of companies, or the court cases of filings. They
- * come after those that match themselves.
+ * Adds the records that belong to found ones: the filings of companies, or the court cases of filings. They
+ * come after the records that match the search themselves.
  * @param name of the register whose records are added
  * @param matches of a search entry: whether its record matches itself
  */

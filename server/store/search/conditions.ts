@@ -7,14 +7,14 @@ export interface Ranking {
   tier: RawBuilder<number>;
   /** Whether the record's own name has all typed words. */
   isNamed: RawBuilder<boolean>;
-  /** Whether it has exactly the typed numbers, not longer ones that start with them. */
+  /** Whether an entry has exactly the typed numbers, not longer ones that start with them. */
   isExact: RawBuilder<boolean>;
 }
 
 /** SQL for whether an entry has one of the terms of a `tsquery`. */
 export const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
 
-/** SQL for whether an entry matches, whether it has the whole of what was typed as a number or name, and its rank. */
+/** SQL for an entry's rank, whether it matches, and whether it has the whole of a typed number or name. */
 export function conditions(
   asked: Asked,
 ): Ranking & { matches: RawBuilder<boolean>; isWhole: RawBuilder<boolean> } {
@@ -61,8 +61,8 @@ export function conditions(
 }
 
 /**
- * The patterns of a number without its last part, which may continue: `cs/20*` stands in every third file of a
- * register, and the index would read them all.
+ * The patterns of a number without its last part, which may be incomplete: every third file of a register has
+ * `cs/20*`, and the index would read them all.
  */
 function withoutBeginnings(patterns: string[]): string[] {
   const whole = patterns.filter((pattern) => !pattern.endsWith('*'));

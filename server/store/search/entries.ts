@@ -21,7 +21,7 @@ export const writeEntry = (trx: Db, kind: string, record: SearchedRecord): Promi
 
 /**
  * Reads a stored record and writes its search entry again. Does nothing if its register is not searched. Locks the
- * record: otherwise the later entry of a case and of its proceeding, edited at once, would lose the other's values.
+ * record: if a case and its proceeding are edited at once, the later entry would otherwise lack the other's values.
  */
 export async function rewriteEntry(trx: Db, name: string, id: number): Promise<void> {
   const kind = searchedKinds.find((each) => each.name === name);
@@ -82,11 +82,11 @@ const statements = new Map<string, Statement>();
 export const recordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'searched', [], '')(db, [ids]);
 
-/** The same, and locks the records against changes until the transaction ends. */
+/** Like `recordsToSearch`, but locks the records against changes until the transaction ends. */
 export const heldRecordsToSearch = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'held', [], 'for share of r')(db, [ids]);
 
-/** The same, with the fields that a hit shows below its title. */
+/** Like `recordsToSearch`, with the fields that a hit shows below its title. */
 export const recordsToShow = (db: Db, kind: SearchedKind, ids: number[]): Promise<SearchedRecord[]> =>
   selected(kind, 'shown', kind.subtitle, '')(db, [ids]);
 

@@ -13,7 +13,7 @@ export interface EntryDrift {
   problem: 'missing' | 'different' | 'left over' | 'word missing';
 }
 
-/** Records of both halves per batch. */
+/** The number of records per batch. */
 const BATCH = 1000;
 
 /**
@@ -86,7 +86,7 @@ async function driftOf(
   ];
 }
 
-/** The most words that are remembered as right: the same ones occur in many records. */
+/** The most words that are remembered as correctly stored: the same words occur in many records. */
 const MOST_WORDS = 20_000;
 
 function checkedWords(db: Db) {

@@ -10,10 +10,10 @@ export interface Found {
 export interface FoundGroup {
   kind: FoundKindName;
   total: number;
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   more: boolean;
   hits: Found[];
-  /** The ids of the first hits, whatever part of them was requested; of the register `first` names. */
+  /** The ids of the first hits of the register that `first` names, whatever part of the hits was requested. */
   first?: number[];
   /** The words that matched, if they differ from those of the whole search. */
   words?: string[];
@@ -25,7 +25,7 @@ export interface Options {
   /** The number of hits per group. */
   limit: number;
   offset?: number;
-  /** Only of these registers. */
+  /** Limits the search to these registers. */
   kinds?: readonly string[];
   /** Only open, or only closed records. */
   isOpen?: boolean;

@@ -12,7 +12,7 @@ type Condition = RawBuilder<boolean>;
 /** The most entries that are ranked. Where more match, `withNewest` takes the newest. */
 export const MOST = 3000;
 
-/** The newest records of a register, among which `withNewest` looks. */
+/** How many of a register's newest records `withNewest` looks through. */
 const NEWEST = 20_000;
 
 /** The most owners whose records are added to the hits. */
@@ -23,7 +23,7 @@ interface RankedGroup extends FoundGroup {
   tier: number;
 }
 
-/** What matches, grouped by register, the group of the best hit first. */
+/** The matching records, grouped by register, the group of the best hit first. */
 export async function groupsOf(
   db: Db,
   asked: Asked,
@@ -108,8 +108,8 @@ export async function ranked(
 }
 
 /**
- * The hits of a register with too many matches to rank them all: the best, then those among its newest records. If
- * these are fewer than the matches that were found anywhere in it, those follow the best instead.
+ * The hits of a register with too many matches to rank them all: the best, then matches among its newest
+ * records or, if these are fewer, the matches that were found elsewhere in the register.
  */
 async function withNewest(
   db: Db,

@@ -8,7 +8,7 @@ import { HearingMatcher, hearingQueryOf } from '../../../domain/searchKey/hearin
 import type { Database } from '../../db/schema';
 import type { FoundGroup, Options } from './found';
 
-/** Hearings that are looked at: those of a day, or the next ones from today on. */
+/** The most hearings that are compared with the text: those of a day, or the next ones from today on. */
 const LOOKED_AT = 1000;
 
 interface Row {
@@ -18,9 +18,9 @@ interface Row {
   court: string | null;
   lawOfficer: string | null;
   itemNo: string | null;
-  /** The number of its case, when a day was typed. */
+  /** The number of the hearing's case, if a day was typed. */
   number?: string | null;
-  /** Whether its case is undecided, when only open or closed ones are wanted. */
+  /** Whether the hearing's case is undecided, if the search is for open or closed records only. */
   isOpen?: boolean;
 }
 
@@ -99,7 +99,7 @@ async function hearingsOf(
   return rows;
 }
 
-/** As in the courts' lists: by day, court and item, `9` before `10`. */
+/** Sorts hearings as the courts' lists do: by day, court and item, `9` before `10`. */
 const inListOrder = (one: Row, other: Row): number =>
   compare(one.date, other.date) ||
   compare(fold(one.court ?? ''), fold(other.court ?? '')) ||

@@ -6,7 +6,7 @@ import type { FoundGroup, Options } from './found';
 import { MOST, ranked } from './groups';
 import { quoted } from './patterns';
 
-/** The records that have one of these numbers, those of the first slip first (domain/searchKey/nearNumbers.ts). */
+/** The records that have one of these numbers, in the order of `slips`, the likeliest typing errors first. */
 export async function findNear(
   db: Kysely<Database>,
   slips: string[][],

@@ -9,6 +9,6 @@ export interface Asked extends Omit<SearchQuery, 'needs'> {
 export const quoted = (pattern: Pattern): string =>
   pattern.endsWith('*') ? `'${pattern.slice(0, -1)}':*` : `'${pattern}'`;
 
-/** All patterns of one of the lists. */
+/** A `tsquery` for entries that match all patterns of at least one of these lists. */
 export const inAnyOf = (ways: Pattern[][]): string =>
   `(${ways.map((patterns) => `(${patterns.map(quoted).join(' & ')})`).join(' | ')})`;

@@ -17,7 +17,7 @@ import { equalWords, otherWords } from './vocabulary';
 
 type Db = Kysely<Database>;
 
-/** What a search found, and the words that it looked for. */
+/** The hits of a search, and the words that it looked for. */
 export interface Result {
   groups: FoundGroup[];
   words: string[];
@@ -30,8 +30,8 @@ export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
 /**
- * What a typed text finds; if nothing, records whose number differs from a typed one by a digit. A search of one
- * state or section offers none of these: a record with the very number may have the other state.
+ * The hits for a typed text; if there are none, records whose number differs from a typed one by a typing error. A
+ * search of one state or section offers no such records: the record with the typed number may have the other state.
  */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
   const found = await searchAsTyped(db, text, options);
@@ -112,7 +112,7 @@ async function searchFor(
 }
 
 interface Owned {
-  /** The register whose records are added for what was found in the register of their owners. */
+  /** Records of the register `name` are added for hits in the register `owner`. */
   name: SearchedKindName;
   owner: SearchedKindName;
 }

@@ -11,7 +11,7 @@ export interface Usage {
 
 export interface Limits {
   waitUntil: Date | null;
-  /** The end of the last wait of which a refusal is kept as an event. */
+  /** The end of the latest wait for which a refused sign-in was kept as an event. */
   refusalKept: Date | null;
   failures: Usage;
 }
@@ -42,7 +42,7 @@ export interface Ration {
   slot: number;
   most: number;
   now: Date;
-  /** The end of the time window that the first of them starts. */
+  /** The end of the time window, which starts with the first failure or code. */
   until: Date;
 }
 

@@ -23,7 +23,7 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
     .execute();
 }
 
-/** Notes that a refusal of a wait is kept. @returns false if one was kept already. */
+/** Notes that a refused sign-in is kept for the current wait. @returns false if one was kept already. */
 export async function claimRefusal(
   trx: Transaction<Database>,
   owner: Buffer,

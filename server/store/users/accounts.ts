@@ -25,8 +25,7 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
 type Contact = Pick<OwnValues, 'email' | 'phone'>;
 
 /**
- * Codes go to the e-mail address or phone: changing them in an unattended session would take over the
- * account.
+ * Whether codes would be sent elsewhere: in an unattended session such a change would take over the account.
  */
 export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
   stored.email !== email || stored.phone !== phone;
@@ -40,7 +39,7 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'appUser', id, edit.version);
     const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
-    // without a password there is only one way
+    // without a password, codes are the only way to sign in
     const way = sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`;
     await saveChanged(trx, 'appUser', id, { fullName, email, phone, signInBy: way }, id);
     await rewriteEntry(trx, 'users', id);

@@ -103,7 +103,7 @@ export async function replaceUser(trx: Trx, id: number, values: UserValues, by: 
   }
 }
 
-/** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
+/** Disables an enabled user, enables a disabled one. @returns the record. @throws 404, and as `setAccess` does. */
 export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     await holdUser(trx, id);

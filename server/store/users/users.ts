@@ -40,7 +40,7 @@ const accounts = (db: Kysely<Database>) =>
 
 /** The columns of a claimed account that are read before the secret is verified. */
 export type Claimed = Omit<Account, 'roles' | 'territories'> & {
-  /** Whether it has signed in from the claiming browser before. */
+  /** Whether the account has signed in from the claiming browser before. */
   knowsDevice: boolean;
 };
 

@@ -19,7 +19,7 @@ export function EventList() {
   return (
     <ActivityList resource="events" columns={columns} file="Events">
       <PersonFilter source="by" label={translate('history.columns.by')} />
-      {/* a refused sign-in is about an account, and by nobody */}
+      {/* a refused sign-in concerns an account, but has no acting user */}
       <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
       <SelectFilter
         source="kind"

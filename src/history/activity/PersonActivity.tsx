@@ -15,15 +15,15 @@ import { RecordLink } from './RecordLink';
 const LAST = 10;
 
 /**
- * A user's sessions, and what the user did last: changes of records, sign-ins with their browser, exports; with links to
- * all of them.
+ * A user's sessions, latest changes of records, sign-ins with their browser, and exports; with links to the
+ * full lists.
  */
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();
   const changes = useLast<Change>('changes', { by: id });
   const by = useLast<KeptEvent>('events', { by: id });
-  // a refused sign-in is by nobody
+  // a refused sign-in has no acting user
   const about = useLast<KeptEvent>('events', { about: id });
   const isSuccess = changes.isSuccess && by.isSuccess && about.isSuccess;
   const events = new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each]));

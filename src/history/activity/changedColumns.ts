@@ -4,7 +4,7 @@ import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 
 /**
- * By register: a column per field, with whose labels and formats the spreadsheet describes a change in one cell.
+ * By register: a column per field, with the labels and formats by which a spreadsheet writes a change into one cell.
  */
 export const changedColumns = (): Record<string, readonly ListColumn[]> =>
   Object.fromEntries(

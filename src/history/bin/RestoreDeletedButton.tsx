@@ -7,7 +7,7 @@ import { useHistoryAddress } from '../activity/RecordLink';
 import type { Deletion } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
-/** Gives a deleted record back after a question. */
+/** Restores a deleted record after a confirmation. */
 export function RestoreDeletedButton({ deletion }: { deletion: Deletion }) {
   return (
     <ConfirmedRowAction

@@ -4,7 +4,7 @@ import { signInWays, users } from './users';
 
 const { fullName, email, phone } = users.fields;
 
-/** `resources.account` */
+/** The texts of `resources.account`. */
 export const account: Translated<typeof english> = {
   name: 'আমার অ্যাকাউন্ট',
   fields: {

@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { backups as english, backupsResource as englishResource } from '../en/backups';
 
-/** `backups` */
 export const backups: Translated<typeof english> = {
   explained:
     'প্রতি রাত ২টায় সম্পূর্ণ রেজিস্টার একটি ফাইলে লেখা হয় এবং ফাইলটি আবার পড়ে যাচাই করা হয়। এই ফাইল থেকে অন্য কম্পিউটারেও রেজিস্টার ফিরিয়ে আনা যায়; নিয়মটি যিনি সার্ভার চালান তিনি জানেন।',
@@ -38,7 +37,7 @@ export const backups: Translated<typeof english> = {
   },
 };
 
-/** `resources.backups` */
+/** The texts of `resources.backups`. */
 export const backupsResource: Translated<typeof englishResource> = { name: 'ব্যাকআপ' };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */

@@ -1,6 +1,5 @@
 import type { cards as english } from '../en/cards';
 
-/** `cards` */
 export const cards: typeof english = {
   controls: 'ফিল্টার ও সাজানো',
   controlsWithSet: 'ফিল্টার ও সাজানো (%{count}টি)',

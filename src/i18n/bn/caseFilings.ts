@@ -57,7 +57,7 @@ const columns: typeof english.columns = {
   bankGuaranteeDate: fields.bankGuaranteeDate,
 };
 
-/** `resources.case-fillings` */
+/** The texts of `resources.case-fillings`. */
 export const caseFilings: typeof english = {
   name: title,
   list: { title, breadcrumb: 'মামলা ও দাবি' },

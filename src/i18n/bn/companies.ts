@@ -29,7 +29,7 @@ const columns: typeof english.columns = {
   isActive: 'অবস্থা',
 };
 
-/** `resources.companies` */
+/** The texts of `resources.companies`. */
 export const companies: typeof english = {
   ...partyNames.companies,
   list: {

@@ -1,6 +1,5 @@
 import type { drillDownFilters as english } from '../en/drillDownFilters';
 
-/** `drillDownFilters` */
 export const drillDownFilters: typeof english = {
   only: 'শুধু দেখানো হচ্ছে',
   chip: '%{filter}: %{value}',

@@ -4,7 +4,6 @@ import { followOnCases } from './followOnCases';
 
 const { fields } = caseFilings;
 
-/** `finder` */
 export const finder: typeof english = {
   title: 'দাবিনামা/আদেশ খুঁজুন',
   search: 'অনুসন্ধান',

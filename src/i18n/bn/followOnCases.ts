@@ -4,7 +4,6 @@ import { caseTypeNames } from './caseTypeNames';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../caseTypeWords';
 import { followOnStatuses, judgements } from './choices';
 
-/** `followOnCases` */
 export const followOnCases: typeof english = {
   search: 'নথি নম্বর দিয়ে অনুসন্ধান',
   breadcrumb: 'মামলা',

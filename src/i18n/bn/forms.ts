@@ -1,6 +1,5 @@
 import type { forms as english } from '../en/forms';
 
-/** `forms` */
 export const forms: typeof english = {
   save: 'সংরক্ষণ করুন',
   cancel: 'বাতিল',

@@ -2,7 +2,6 @@ import type { Translated } from '../catalogue';
 import type { home as english } from '../en/home';
 import { reportHeadings } from '../reportHeadings';
 
-/** `home` */
 export const home: Translated<typeof english> = {
   byStatus: 'অবস্থা অনুযায়ী মামলা',
   byMonth: 'মাস অনুযায়ী মামলা',

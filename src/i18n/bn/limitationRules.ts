@@ -4,7 +4,7 @@ import { caseTypeNames } from './caseTypeNames';
 
 const kinds = Object.fromEntries(Object.entries(caseTypeNames).map(([kind, { name }]) => [kind, name]));
 
-/** `resources.limitation-rules` */
+/** The texts of `resources.limitation-rules`. */
 export const limitationRules: Translated<typeof english> = {
   one: 'তামাদির মেয়াদ',
   create: 'তামাদির মেয়াদ যোগ করুন',

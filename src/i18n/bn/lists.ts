@@ -1,6 +1,5 @@
 import type { lists as english } from '../en/lists';
 
-/** `lists` */
 export const lists: typeof english = {
   createNew: 'নতুন তৈরি করুন',
   sortBy: 'সাজান',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/notifications';
 import { notificationBell } from './notificationBell';
 
-/** `resources.notifications` */
+/** The texts of `resources.notifications`. */
 const notifications: Translated<typeof english>['resources']['notifications'] = {
   ...notificationBell,
   arrived: 'নতুন বিজ্ঞপ্তি: %{message}',

@@ -1,7 +1,6 @@
 import type { office as englishOffice, officeResource as englishResource } from '../en/office';
 import type { Translated } from '../catalogue';
 
-/** `office` */
 export const office: Translated<typeof englishOffice> = {
   explained:
     'এই নাম লগইন পৃষ্ঠায়, প্রতিটি পৃষ্ঠার নিচে এবং ছাপা কাগজে থাকবে। খালি রাখলে সার্ভারের সেটিংসে দেওয়া নাম থাকবে।',
@@ -14,7 +13,7 @@ export const office: Translated<typeof englishOffice> = {
     '‘হ্যাঁ’ দিলে নথি মুছে ফেলা, বন্ধ বা পুনরায় চালু করা এবং রাজস্ব কমানো প্রস্তাব আকারে থাকবে, আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে। এর জন্য দুজন সক্রিয় অ্যাডমিন লাগবে; এটি বন্ধ করতেও অনুমোদন লাগবে।',
 };
 
-/** `resources.office` */
+/** The texts of `resources.office`. */
 export const officeResource: Translated<typeof englishResource> = {
   name: 'দপ্তর',
   fields: {

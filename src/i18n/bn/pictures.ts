@@ -1,6 +1,5 @@
 import type { pictures as english } from '../en/pictures';
 
-/** `pictures` */
 export const pictures: typeof english = {
   choose: 'এখানে ছবি টেনে আনুন, পেস্ট করুন, অথবা বাছাই করতে ক্লিক করুন',
   replace: 'অন্য ছবি টেনে আনুন, পেস্ট করুন বা বাছাই করুন',

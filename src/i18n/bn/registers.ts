@@ -20,7 +20,7 @@ const keptList = (one: string) => ({
   },
 });
 
-/** `resources.<register>` */
+/** The texts of `resources.<register>`. */
 export const registers: Translated<typeof english> = {
   sections: {
     ...registerNames.sections,
@@ -60,7 +60,6 @@ export const registers: Translated<typeof english> = {
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 };
 
-/** `merge` */
 export const merge: Translated<typeof englishMerge> = {
   title: 'অন্যটির সঙ্গে একীভূত করুন',
   explained:

@@ -2,7 +2,6 @@ import type { Translated } from '../catalogue';
 import type { report as english } from '../en/report';
 import { reportHeadings } from '../reportHeadings';
 
-/** `report` */
 export const report: Translated<typeof english> = {
   title: 'শাখাভিত্তিক মামলার সারসংক্ষেপ প্রতিবেদন',
   breadcrumb: 'প্রতিবেদন',

@@ -1,6 +1,5 @@
 import type { session as english } from '../en/session';
 
-/** `session` */
 export const session: typeof english = {
   expired: 'আপনার সেশন শেষ হয়েছে',
   goOn: 'যেখানে ছিলেন সেখান থেকেই কাজ চালিয়ে যেতে আবার লগইন করুন। সবকিছু আগের মতোই আছে।',

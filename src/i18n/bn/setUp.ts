@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { setUp as english } from '../en/setUp';
 
-/** `setUp` */
 export const setUp: Translated<typeof english> = {
   title: 'রেজিস্টার প্রস্তুত করুন',
   items: {

@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { shortcuts as english } from '../en/shortcuts';
 
-/** `shortcuts` */
 export const shortcuts: Translated<typeof english> = {
   or: 'অথবা',
   characterKeys: 'এক অক্ষরের শর্টকাট: /, n, t ও ?',

@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { testScreen as english } from '../en/testScreen';
 
-/** `testScreen` */
 export const testScreen: Translated<typeof english> = {
   intro: 'এই ব্রাউজার থেকে সার্ভার পর্যন্ত সংযোগ ঠিক আছে কি না, তা পরীক্ষা করে।',
   again: 'আবার পরীক্ষা করুন',

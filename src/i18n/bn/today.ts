@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/today';
 
-/** `today` */
 const today: Translated<typeof english.today> = {
   heading: '%{heading} (%{count})',
   headingMore: '%{heading} (%{count}-এর বেশি)',

@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { tour as english } from '../en/tour';
 
-/** `tour` */
 export const tour: Translated<typeof english> = {
   again: 'পরিচিতি আবার দেখুন',
   offer: {

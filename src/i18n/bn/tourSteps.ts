@@ -1,7 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { tourSteps as english } from '../en/tourSteps';
 
-/** `tourSteps` */
 export const tourSteps: Translated<typeof english> = {
   next: 'পরবর্তী',
   back: 'আগেরটি',

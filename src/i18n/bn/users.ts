@@ -20,7 +20,7 @@ export const signInWays: Translated<typeof englishWays> = {
   OTP: 'এককালীন কোড (ওটিপি)',
 };
 
-/** `resources.users` */
+/** The texts of `resources.users`. */
 export const users: Translated<typeof english> = {
   name: 'ব্যবহারকারী',
   list: {

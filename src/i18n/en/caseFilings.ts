@@ -76,7 +76,7 @@ const groups: Record<CaseFilingGroup, string> = {
   end: 'Status and Comment',
 };
 
-/** `resources.case-fillings` */
+/** The texts of `resources.case-fillings`. */
 export const caseFilings = {
   name: title,
   list: { title, breadcrumb: 'Lawsuit and claims' },

@@ -46,7 +46,7 @@ const hints: Record<HintedField, string> = {
   phone2: '11 digits',
 };
 
-/** `resources.companies` */
+/** The texts of `resources.companies`. */
 export const companies = {
   ...partyNames.companies,
   list: {

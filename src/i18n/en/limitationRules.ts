@@ -6,7 +6,7 @@ import { caseTypeNames } from './caseTypeNames';
 
 const kinds = Object.fromEntries(Object.entries(caseTypeNames).map(([kind, { name }]) => [kind, name]));
 
-/** `resources.limitation-rules` */
+/** The texts of `resources.limitation-rules`. */
 export const limitationRules = {
   one: 'Period of limitation',
   create: 'Add period of limitation',

@@ -1,4 +1,3 @@
-/** `office` */
 export const office = {
   explained:
     'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
@@ -11,7 +10,7 @@ export const office = {
     'With “Yes”, deleting, closing or reopening a filing and lowering its revenue are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off needs an approval too.',
 };
 
-/** `resources.office` */
+/** The texts of `resources.office`. */
 export const officeResource = {
   name: 'Office',
   fields: {

@@ -64,7 +64,6 @@ export const registers = {
   'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 } satisfies Record<RegisterName, object>;
 
-/** `merge` */
 export const merge = {
   title: 'Merge into another',
   explained:

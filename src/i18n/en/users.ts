@@ -19,7 +19,7 @@ export const signInWays: Record<(typeof signInWayValues)[number], string> = {
   OTP: 'One-time code (OTP)',
 };
 
-/** `resources.users` */
+/** The texts of `resources.users`. */
 export const users = {
   name: 'Users',
   list: { title: 'User List', breadcrumb: 'User Management', add: 'Create User', search: 'Search' },

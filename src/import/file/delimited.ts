@@ -45,7 +45,7 @@ interface ReadCell {
   text: string;
   /** Where the cell ends: at a separator, a line break or the end. */
   end: number;
-  /** Line breaks within it. */
+  /** The number of line breaks in the cell. */
   breaks: number;
 }
 

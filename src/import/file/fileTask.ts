@@ -38,17 +38,17 @@ export interface ColumnLook {
   heading: string;
   /** Different cells from the top, as text. */
   samples: string[];
-  /** Whether day or month comes first in its dates, see `dayOrder`. */
+  /** Whether day or month comes first in the column's dates, see `dayOrder`. */
   order: ReturnType<typeof dayOrder>;
   /** Some cells are Bijoy for sure. */
   isBijoy: boolean;
   /** Cells of ASCII letters, which may be Bijoy or English. */
   doubtful: string[];
-  /** The unit of amounts that its heading states, or else a title above the table. */
+  /** The unit of amounts that the heading states, or else a title above the table. */
   unit: AmountUnit | null;
-  /** The field that it is guessed to hold. */
+  /** The field that the column probably holds. */
   guess: string | null;
-  /** Whether the guess is from its cells alone. */
+  /** Whether the guess is from the cells alone. */
   isByContent: boolean;
 }
 

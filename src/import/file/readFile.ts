@@ -6,7 +6,7 @@ import { isEmptyCell, type Sheet } from './sheet';
 import { readWorkbook } from './workbook';
 import { refuseBomb, zipDirectory } from './zipDirectory';
 
-/** Rows above and between those of the table: titles, headings, totals. */
+/** Reads a file's sheets, whatever the file's name ends in. @throws FileFault with what to tell the user. */
 const ROWS_BESIDES = 1_000;
 
 /** Reads a file's sheets, whatever its name says it is. @throws FileFault with what to tell the user. */

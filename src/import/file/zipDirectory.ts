@@ -7,7 +7,7 @@ export interface ZippedFile {
   /** Bytes in the zip, and unpacked. */
   packed: number;
   size: number;
-  /** Where its local header begins. */
+  /** Where the file's local header begins. */
   at: number;
 }
 

@@ -9,7 +9,7 @@ import type { CardFact, cardFacts } from './cardFacts';
 interface Props extends Pick<ReturnType<typeof cardFacts>, 'name' | 'status' | 'facts'> {
   number: number;
   numberHeading: string;
-  /** Its actions. */
+  /** The actions of the record. */
   children: ReactNode;
 }
 

@@ -46,9 +46,9 @@ const withoutMenu = new Set(['notifications', 'changes', 'events', 'limits']);
 
 export interface CardFact {
   column: TableColumn<never>;
-  /** Whether its label is visible; screen readers always read it. */
+  /** Whether the label is visible; screen readers always read it. */
   labelled: boolean;
-  /** Whether it takes a line of its own. */
+  /** Whether the fact takes a line of its own. */
   ownLine: boolean;
 }
 

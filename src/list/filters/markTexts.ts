@@ -9,7 +9,7 @@ const OVERFLOW_TOLERANCE = 8;
 /**
  * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
  * focusable. Each change measures all texts in one pass: alternating reads and writes would force a layout
- * per text. That follows the paint, which would otherwise wait for a walk through all rows.
+ * per text. The pass comes after the paint, which it would otherwise delay.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,9 +10,9 @@ export interface ConfirmedRowActionProps {
   rowName: string;
   /** 'Do you really want to delete the case?', a key of the catalogue. */
   question: string;
-  /** The toast after it: a title with its text, or a text; catalogue keys. */
+  /** The toast after the action: a title with its text, or a text; catalogue keys. */
   done: Pair | string;
-  /** Whether it cannot be undone. */
+  /** Whether the action cannot be undone. */
   final?: boolean;
   /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string];

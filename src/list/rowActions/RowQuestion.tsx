@@ -14,7 +14,7 @@ interface Props {
   subject?: string;
   /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string] | undefined;
-  /** Whether it cannot be undone. */
+  /** Whether the action cannot be undone. */
   final: boolean;
   busy: boolean;
   /** Further content of the question. */

@@ -65,7 +65,7 @@ function CaseLink({ type, recordId, number, openedOn }: { type: CaseType } & Pro
   );
 }
 
-/** Shown once fetched; the dialog does not wait for it. */
+/** The number appears once fetched; the dialog does not wait for it. */
 function LatestNumber({ type, latest: { id } }: { type: CaseType; latest: LatestCase }) {
   const { data } = useGetOne<FollowOnCaseRecord>(
     type.name,

@@ -162,7 +162,7 @@ function HolidaysMissing({ calendars }: { calendars: readonly CalendarRecord[] }
   );
 }
 
-/** Days of another month are left out. */
+/** Stands in place of a day of another month. */
 const BLANK = '\u00a0';
 
 const ALL = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;

@@ -74,7 +74,7 @@ interface Props {
 function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
   const finder = useFilingFinder(type.finder, fileNumber);
   const { filing } = finder;
-  // The last chosen filing. While another one is searched there is none, and the hidden form keeps its input.
+  // The last chosen filing: while another is searched for, none is chosen, and the hidden form keeps its input.
   const [latest, setLatest] = useState(filing);
   if (filing && filing !== latest) setLatest(filing);
   return (

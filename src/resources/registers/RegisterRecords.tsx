@@ -74,7 +74,7 @@ export function RegisterRecords() {
   );
 }
 
-/** The field whose column is the first, and by which the list is sorted at first. */
+/** The field of the first column, by which the list is sorted initially. */
 const nameShown = ({ fields, nameField }: Register, language: Language): string =>
   language === 'bn' && 'nameBn' in fields ? 'nameBn' : nameField;
 

@@ -35,7 +35,7 @@ const cells: Record<UserColumn, (user: UserRecord) => ReactNode> = {
       edit={
         <>
           <ReferencesSelect source="roles" field={userFields.roles} />
-          {/* The list has no column for these. */}
+          {/* The list has no column for sections. */}
           <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />
         </>
       }

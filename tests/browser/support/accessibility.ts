@@ -57,7 +57,7 @@ const coloursStand = (page: Page) =>
         .filter(
           ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
         );
-    // while these end, others may begin
+    // while these transitions end, others may begin
     for (let moving = ending(); moving.length > 0; moving = ending())
       await Promise.allSettled(moving.map((each) => each.finished));
   });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { tokenOf, type Account } from './casebook';
 
-/** Calls for what a test needs and others show on screens, in the session of this tab. A refusal fails the test. */
+/** Returns a function for calls that prepare a test, in the session of this tab. A refusal fails the test. */
 export async function callsOf(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return calls(page, JSON.parse(token ?? '{}').access_token);
 }
 
-/** The same in a session of their own, as a colleague. */
+/** Like `callsOf`, but in a session of its own, as a colleague. */
 export const callsAs = async (page: Page, account: Account) =>
   calls(page, (await tokenOf(page, account)).access_token);
 

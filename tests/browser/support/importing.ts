@@ -20,7 +20,7 @@ export async function chooseFile(page: Page, name: string, text: string) {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-/** From the file to the check, by keyboard. */
+/** Goes from the chosen file to the check of its rows, by keyboard. */
 export async function checkRows(page: Page, onward: string) {
   await tabTo(page, page.getByRole('link', { name: onward }));
   await page.keyboard.press('Enter');

@@ -153,7 +153,7 @@ const loseSession = async (page: Page) => {
   await expireSession(page);
 };
 
-/** States that need a session of their own or end it. */
+/** States for which a test needs a session of its own, or that end the session. */
 export const ownSessions: Screen[] = [
   {
     state: 'the switch of territories',

@@ -10,15 +10,15 @@ export interface Screen {
   /** Selector of what is shown once everything is loaded. */
   shows: string;
   state?: string;
-  /** Part of it never loads. */
+  /** Whether a part of the screen never loads. */
   waits?: true;
-  /** Built of the same parts as others: only the long run opens it. */
+  /** Built of the same parts as other screens: only the long run opens it. */
   isAlike?: true;
   /** The minimum window width. */
   from?: number;
   /** The maximum window width. */
   to?: number;
-  /** Preparation before its address is opened, such as a mocked answer. */
+  /** Preparation before the address is opened, such as a mocked answer. */
   before?: (page: Page) => Promise<unknown>;
   /** Steps from the address to the state. */
   reach?: (page: Page) => Promise<unknown>;
