@@ -1,6 +1,6 @@
 import { PARAGRAPHS } from '../../domain/fields';
 import { notePartsOf } from '../../domain/mentions';
-import type { Reading } from './outsideTexts';
+import type { Reading } from './expression';
 
 export const noteReading: Reading = {
   file: 'domain/mentions.ts',
