@@ -25,7 +25,9 @@ async function typeAndTab(page: Page, text: string) {
 
 // keyboardForms.spec.ts enters cases by keyboard, too
 if (isLong)
-  test('adds a criminal case by keyboard alone and is ready for the next', async ({ page }) => {
+  test('the form adds a criminal case by keyboard alone, and is then empty for the next one', async ({
+    page,
+  }) => {
     const fileNumber = await addFiling(page);
     await page.goto('/foujdari-cases-list');
     await page.getByRole('link', { name: 'Create New' }).press('Enter');
@@ -61,7 +63,7 @@ if (isLong)
 
 // keyboardForms.spec.ts enters one; tests/ui/finder and tests/ui/followOnCases have the Bengali forms in jsdom
 if (isLong)
-  test('adds a tribunal case in Bengali with Bengali digits', async ({ page }) => {
+  test('the form adds a tribunal case in Bengali with Bengali digits', async ({ page }) => {
     const fileNumber = await addFiling(page);
     await page.goto('/tribunal-cases-list');
     await switchToBengali(page);
@@ -91,7 +93,9 @@ if (isLong)
 
 // tests/ui/finder/chosen.test.tsx reads it in jsdom
 if (isLong)
-  test('keeps the file number in the address until its case is added', async ({ page }) => {
+  test('the form for a tribunal case keeps the file number in its URL until the case is added', async ({
+    page,
+  }) => {
     const fileNumber = await addFiling(page, `${newFileNumber()} ১০% a%2Fb?c#d&e=f.`);
     await page.goto('/case-fillings-list');
     await page.getByRole('searchbox', { name: 'File Number' }).fill(fileNumber);

@@ -4,7 +4,7 @@ import { isLong } from '../support/long';
 
 // tests/ui/caseFilings/addThere.test.tsx does the same in jsdom
 if (isLong)
-  test('adds a company while registering a filing, by keyboard alone', async ({ page }) => {
+  test('a company is added while a filing is being registered, by keyboard alone', async ({ page }) => {
     const fileNumber = newFileNumber();
     const name = `Rupsha Mills ${fileNumber}`;
     await signIn(page, 'customs', { at: '/add-case-fillings' });

@@ -69,7 +69,7 @@ for (const { list, create, title, other } of isLong ? kinds : []) {
   });
 }
 
-test('does not delete an agent that filings use, and links to those filings', async ({ page }) => {
+test('an agent that filings use is not deleted, and the refusal links to those filings', async ({ page }) => {
   const ain = newAin();
   const agent = `Halda ${ain}`;
   await signIn(page, 'admin', { at: '/healthz' });
@@ -93,7 +93,7 @@ test('does not delete an agent that filings use, and links to those filings', as
 
 // tests/server/rights.test.ts and tests/ui/caseFilings/deletion.test.tsx have such rights, too
 if (isLong)
-  test('lets customs staff see companies and C&F agents, but not delete them', async ({ page }) => {
+  test('customs staff see companies and C&F agents, but cannot delete them', async ({ page }) => {
     await signIn(page, 'customs');
     await page.getByRole('button', { name: 'Companies and Agents' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Importer/Exporter', 'C&F Agent']);

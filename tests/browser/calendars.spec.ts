@@ -16,7 +16,7 @@ async function accountedFile(page: Page): Promise<number> {
 
 // tests/ui/calendars has both in jsdom: closedDays.test.tsx, hearings.test.tsx
 if (isLong)
-  test('a pasted list closes days of all calendars, and a hearing on one of them moves to the next sitting day', async ({
+  test('a pasted list of holidays closes days of all calendars; a hearing moves from a closed day to a sitting day', async ({
     page,
   }) => {
     await signIn(page, 'admin', { at: '/closed-days' });
@@ -57,7 +57,9 @@ if (isLong)
 
 // tests/ui/files/delayAccount.test.tsx explains it in jsdom
 if (isLong)
-  test('the delay of a file is explained day by day, also in Bengali on a phone', async ({ page }) => {
+  test('the page of a file explains the file’s delay day by day, also in Bengali on a phone', async ({
+    page,
+  }) => {
     await signIn(page, 'customs', { at: '/nowhere' });
     await page.goto(`/files/${await accountedFile(page)}`);
     const account = page.getByRole('region', { name: 'Delay account' });

@@ -23,7 +23,9 @@ const seenWhole = (page: Page) =>
       ),
   );
 
-test('five filings fit on a phone screen, each with its five facts, in both languages', async ({ page }) => {
+test('a phone screen shows five filings as cards with five facts each, in both languages', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'admin');
   for (const language of ['en', 'bn']) {
@@ -42,7 +44,9 @@ test('five filings fit on a phone screen, each with its five facts, in both lang
 
 // tests/ui/list/cards.test.tsx does the same in jsdom
 if (isLong)
-  test('a card’s menu opens dialogs and questions, which return the focus to it', async ({ page }) => {
+  test('a dialog or question opened from a card’s menu returns the focus to the menu’s button', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await signIn(page, 'admin', { at: '/case-fillings-list?perPage=4&sort=revenue&order=ASC' });
     await menuOf(page, 1).press('Enter');
@@ -69,7 +73,7 @@ if (isLong)
     await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused();
   });
 
-test('a phone prints the table, in landscape', async ({ page }) => {
+test('a list shown as cards on a phone is printed as a table, in landscape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'customs');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -95,7 +95,7 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
 
 // tests/ui/caseFilings/deletion.test.tsx and tests/ui/list/rowHints.test.tsx do the same in jsdom
 if (isLong)
-  test('customs staff find, create and edit, and learn by keyboard why they cannot delete', async ({
+  test('customs staff find, create and edit filings, and learn by keyboard why they cannot delete them', async ({
     page,
   }) => {
     await signIn(page, 'customs');
@@ -114,7 +114,7 @@ if (isLong)
 
 // tests/ui/caseFilings/list.test.tsx does the same in jsdom
 if (isLong)
-  test('the list has the specified columns, order and pages', async ({ page }) => {
+  test('the list of filings has the specified columns, order and pages', async ({ page }) => {
     await signIn(page, 'customs');
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([...filingHeadings, 'Actions']);
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -136,7 +136,9 @@ if (isLong)
 
 // tests/ui/caseFilings/createFaults.test.tsx does the same in jsdom
 if (isLong)
-  test('a taken file number is refused at its field, and the input stays', async ({ page }) => {
+  test('a file number already in use is refused at its field, and the form keeps its input', async ({
+    page,
+  }) => {
     await signIn(page, 'customs');
     const taken = await page.getByRole('rowheader').first().innerText();
     await page.goto('/add-case-fillings');
@@ -152,7 +154,7 @@ if (isLong)
 
 // tests/ui/caseFilings/create.test.tsx does the same in jsdom
 if (isLong)
-  test('double clicks register a filing once', async ({ page }) => {
+  test('double clicks on Save register a filing once', async ({ page }) => {
     const fileNumber = newFileNumber();
     await signIn(page, 'customs', { at: '/add-case-fillings' });
     await page.getByLabel('Section File Number').fill(fileNumber);

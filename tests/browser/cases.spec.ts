@@ -90,7 +90,7 @@ if (isLong)
 
 // tests/ui/followOnCases/everyCaseType.test.tsx and list.test.tsx do the same in jsdom
 if (isLong)
-  test('the lists are numbered, sorted and paged as specified', async ({ page }) => {
+  test('lists of court cases are numbered, sorted and paged as specified', async ({ page }) => {
     await signIn(page, 'customs', { at: '/tribunal-cases-list' });
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(rows(page).first().getByRole('cell').first()).toHaveText('21');
@@ -114,7 +114,7 @@ if (isLong)
 
 // lists.spec.ts walks a wide table by Tab, too
 if (isLong)
-  test('a wide list keeps the row’s name visible, and Tab reaches nothing that it covers', async ({
+  test('a wide list keeps each row’s name in view while it scrolls, and no sticky column covers the focus', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/tribunal-cases-list' });
@@ -145,7 +145,7 @@ if (isLong)
 
 // tests/ui/followOnCases/otherCases.test.tsx does the same in jsdom
 if (isLong)
-  test('a filing’s other cases link to the case, back, and to the form for a new one', async ({
+  test('a filing’s list of other cases links to each case, back to the list, and to the form for a new case', async ({
     page,
     request,
   }) => {

@@ -31,7 +31,9 @@ async function tabTo(page: Page, target: Locator) {
 
 // tests/ui/causeLists/matchPage.test.tsx does the same in jsdom
 if (isLong)
-  test('a pasted list is matched and entered by keyboard, once', async ({ page }) => {
+  test('a pasted cause list is matched with cases, and its hearings are entered once, by keyboard', async ({
+    page,
+  }) => {
     await signIn(page, 'customs', { at: '/hearings' });
     const [first, second] = (await writs(page)).map((number) => /(\d+) of (\d{4})/.exec(number)!);
     const court = `Annex Building Court No. ${(Date.now() % 1_000_000) + 100}`;
@@ -94,7 +96,7 @@ function pdf(lines: readonly string[]): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-test('a list is read from a PDF file under the content security policy, and a scanned PDF is refused', async ({
+test('a cause list is read from a PDF file under the content security policy, and a scanned PDF is refused', async ({
   page,
 }) => {
   await signIn(page, 'customs', { at: '/hearings/match' });

@@ -44,7 +44,7 @@ const delayChoices = (page: Page, milliseconds: number) =>
 
 // tests/ui/inputs/referenceSelect.test.tsx does the same in jsdom
 for (const latency of isLong ? [0, 100, 2000] : []) {
-  test(`selects what was typed when Tab, Enter or Ctrl+Enter comes before the choices, answered after ${latency} ms`, async ({
+  test(`a select left by Tab, Enter or Ctrl+Enter before its choices arrive (${latency} ms) takes the first match`, async ({
     page,
     request,
   }) => {

@@ -101,7 +101,9 @@ test('a logo can be dropped or pasted, replaced and removed; other files are ref
   await expect(page.getByRole('button', { name: /^Drop/ })).toBeFocused();
 });
 
-test('a similar registered name is shown while typing, and can still be saved', async ({ page }) => {
+test('a registered company with a similar name is shown while typing, and the new one can still be saved', async ({
+  page,
+}) => {
   const name = newName();
   await signIn(page, 'customs', { at: '/add-company' });
   await nameInput(page).fill(name);

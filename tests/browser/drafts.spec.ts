@@ -95,7 +95,9 @@ test('unsaved input survives a reload, is offered, and is restored only on reque
   await expect(offer(page)).toBeHidden();
 });
 
-test('a draft is visible only to its author, and gone once discarded or left knowingly', async ({ page }) => {
+test('a draft is visible only to its author, and is deleted by Discard or by leaving the form without saving', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: ADD });
   await hsCode(page).fill('8703');
   await logOut(page, 'Nasrin Chowdhury');
@@ -143,7 +145,9 @@ test('typing before a draft is restored does not overwrite the draft', async ({ 
   await hsCode(page).fill('');
 });
 
-test('an ignored draft is not offered right after a save, but the next time', async ({ page }) => {
+test('a draft that was offered but ignored is offered again after a reload, but not right after a save', async ({
+  page,
+}) => {
   await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('passed over');
   await reload(page, 'passed over');
@@ -172,7 +176,9 @@ test('a court case’s draft is restored together with its filing', async ({ pag
   await expect(page.getByText('Foujdari Case Added Successfully!')).toBeVisible();
 });
 
-test('an edit’s restored draft detects what a colleague has saved since', async ({ page }) => {
+test('saving a restored draft of an edit detects that a colleague has saved the filing since', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page
     .getByRole('link', { name: /^Edit: / })
@@ -203,7 +209,9 @@ test('an edit’s restored draft detects what a colleague has saved since', asyn
 
 // tests/ui/layout/app.test.tsx does the same in jsdom
 if (isLong)
-  test('an expired session asks to sign in over the form, which then saves unchanged', async ({ page }) => {
+  test('when a session expires, a sign-in dialog opens over the form, which is then saved unchanged', async ({
+    page,
+  }) => {
     await signIn(page, 'customs', { at: ADD });
     await fileNumber(page).fill(newFileNumber());
     await page.getByLabel('Section/Branch').fill('jet');
@@ -230,7 +238,10 @@ if (isLong)
 
 // its steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
 if (isLong)
-  test('an expired session asks in every tab, and logging out in one ends all', async ({ context, page }) => {
+  test('an expired session opens the sign-in dialog in every tab, and logging out in one tab logs out of all', async ({
+    context,
+    page,
+  }) => {
     await giveSecret(page, 'admin');
     await page.getByRole('link', { name: 'Demand Notices' }).click();
     await expect(page.getByLabel('Sort by')).toBeVisible();

@@ -46,7 +46,9 @@ async function signInAs(page: Page, language: Language) {
 
 for (const language of languages) {
   for (const [part, screens] of Object.entries({ addresses, states, ...(isLong && { rareStates }) })) {
-    test(`every screen of the ${part} in ${language}`, async ({ page }) => {
+    test(`screens of the group “${part}” in ${language} are accessible and never scroll sideways`, async ({
+      page,
+    }) => {
       await signInAs(page, language);
       const opening = part === 'addresses' ? open : openAfresh;
       await lookThrough(page, language, spread(screens, language), opening);
@@ -54,7 +56,9 @@ for (const language of languages) {
   }
 
   for (const [part, screens] of Object.entries({ door, ...(isLong && { ownSessions }) })) {
-    test(`the sign-in pages (${part}) in ${language}`, async ({ page }) => {
+    test(`sign-in screens of the group “${part}” in ${language} are accessible and never scroll sideways`, async ({
+      page,
+    }) => {
       await page.goto('/');
       if (language === 'bn') await switchToBengali(page);
       await lookThrough(page, language, spread(screens, language), openAfresh);

@@ -46,7 +46,7 @@ async function exported(page: Page, name = 'Export Data') {
 const day = (date: Filing['bankGuaranteeDate']) =>
   date ? `${String(date[2]).padStart(2, '0')}/${String(date[1]).padStart(2, '0')}/${date[0]}` : '';
 
-test('exports the whole register as a spreadsheet in the list’s order', async ({ page }) => {
+test('a list exports the whole register as a spreadsheet, in the list’s order', async ({ page }) => {
   await signIn(page, 'customs');
   const sorted = page.waitForResponse(/sortBy=bankGuaranteeDate&ascOrDesc=desc/);
   await page.getByLabel('Sort by').selectOption('Bank Guarantee Date');
@@ -80,7 +80,7 @@ test('exports the whole register as a spreadsheet in the list’s order', async 
 
 // tests/ui/spreadsheet/exportedFile.test.tsx does the same in jsdom
 if (isLong)
-  test('exports only what search and filters match, with Bengali headings', async ({ page }) => {
+  test('a list exports only what its search and filters match, with Bengali headings', async ({ page }) => {
     await signIn(page, 'customs');
     await switchToBengali(page);
     await page.getByRole('searchbox', { name: 'নথি নম্বর' }).fill('২০১৮');
@@ -115,7 +115,7 @@ if (isLong)
 
 // tests/ui/spreadsheet/runningExport.test.tsx runs and cancels one, too
 if (isLong)
-  test('shows a running export, which continues while the list is used, and cancels it by keyboard', async ({
+  test('a running export shows its progress while the list is used, and is cancelled by keyboard', async ({
     page,
   }) => {
     await signIn(page, 'customs');

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './support/casebook';
 import { isLong } from '../support/long';
 
-test('a screen that crashes says so, with the fault’s id in the server’s log', async ({ page }) => {
+test('a screen that crashes says so, and shows the id under which the server logs the fault', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const broken = '**/api/case/tribunal-cases-page?*';
   await page.route(broken, async (route) => {

@@ -30,7 +30,9 @@ async function exportedRows(page: Page): Promise<unknown[][]> {
 
 // in parts: tests/server/figures/lists.test.ts, tests/ui/list/figureChips.test.tsx
 if (isLong)
-  test('an address with a figure’s filters lists and exports exactly what is counted', async ({ page }) => {
+  test('the link of a figure opens a list, and an export, of exactly the records that the figure counts', async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     const counted = await figure(page);
     expect(counted).toBeGreaterThan(0);
@@ -40,7 +42,7 @@ if (isLong)
     const [, ...rows] = await exportedRows(page);
     expect(rows).toHaveLength(counted);
 
-    await test.step('sorting keeps it, the way back too, and a key takes it away', async () => {
+    await test.step('the figure’s filter survives sorting and going back, and is removed by a key', async () => {
       await page.getByLabel('Order', { exact: true }).selectOption('DESC');
       await expect(page).toHaveURL(/SUBJUDICE.*order=DESC/);
       await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
@@ -54,7 +56,7 @@ if (isLong)
       await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
     });
 
-    await test.step('whatever is filtered by is said in words, in both languages, on a phone too', async () => {
+    await test.step('each filter is shown in words, in both languages, on a phone too', async () => {
       const filter = { status: 'NOT_GIVEN', month: '2026-03', workPlaceId: 1, filingStatus: 'ONREMAND' };
       await page.goto(addressOf(filter));
       await expect(chips(page)).toHaveCount(4);

@@ -55,7 +55,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 });
 
-test('each print of a file and of its state on a day stands on Activity', async ({ page }) => {
+test('each print of a file, or of its state on a past day, is listed under Activity', async ({ page }) => {
   await signIn(page, 'customs', { at: '/files/23' });
   await page.getByRole('button', { name: 'As of a day' }).waitFor();
   const number = await page.getByRole('heading', { level: 1 }).textContent();
@@ -76,7 +76,7 @@ test('each print of a file and of its state on a day stands on Activity', async 
 
 // the ordinary run opens the page in everyScreen.spec.ts
 if (isLong)
-  test('in Bengali on a phone the page of a file fits', async ({ page }) => {
+  test('the page of a file fits a phone screen in Bengali', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'customs', { at: '/files/719' });
     await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
@@ -145,7 +145,7 @@ const lives = [
 
 // the last one has most to print
 for (const [life, changed] of isLong ? lives : lives.slice(-1))
-  test(`a file ${life} prints on one sheet before its timeline`, async ({ page }) => {
+  test(`the page of a file ${life} prints on one sheet, without its timeline`, async ({ page }) => {
     await page.route('**/api/casebook/files/719', async (route) => {
       const answer = await route.fetch();
       const whole = (await answer.json()) as Page;

@@ -8,7 +8,7 @@ const refused = { status: 503, json: { status: 503, message: 'The register is be
 const comment = (page: Page) => page.getByLabel('Comment', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a failed save leaves the focus on its button', async ({ page }) => {
+test('a failed save leaves the focus on Save', async ({ page }) => {
   await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('AIR');
@@ -44,7 +44,7 @@ test('the dialog about a stale save returns the focus to the form', async ({ pag
 
 // tests/ui/list/registerList.test.tsx does the same in jsdom
 if (isLong)
-  test('clearing a search returns the focus to it', async ({ page }) => {
+  test('clearing a search returns the focus to the search field', async ({ page }) => {
     await signIn(page, 'customs');
     const search = page.getByRole('searchbox', { name: 'File Number' });
     await search.fill('x');

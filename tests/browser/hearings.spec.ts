@@ -117,7 +117,7 @@ if (isLong)
 
 // tests/ui/hearings/monthAndWeek.test.tsx has the keys, tests/ui/calendars/hearings.test.tsx the paper
 if (isLong)
-  test('arrows and t move through days, weeks and months; the day prints by court in Bengali', async ({
+  test('arrow keys and t move the diary by days, weeks and months; its day prints by court in Bengali', async ({
     page,
   }) => {
     const court = await openDiary(page, 2);

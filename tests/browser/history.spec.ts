@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/casebook';
 
 test.use({ ownTab: true });
 
-test('a closed dialog leaves no history entry behind', async ({ page }) => {
+test('a dialog that was closed leaves no entry in the browser’s history', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -39,7 +39,9 @@ test('a closed dialog leaves no history entry behind', async ({ page }) => {
   await expect(page).toHaveURL(/\/case-fillings-list\?.*page=2/);
 });
 
-test('a dialog opened from the list can be kept open when something was typed', async ({ page }) => {
+test('Back asks before it closes a dialog in which something was typed, and the dialog can be kept open', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   await page
     .getByRole('link', { name: /^Edit: / })
@@ -60,7 +62,7 @@ test('a dialog opened from the list can be kept open when something was typed', 
   await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
 });
 
-test('a dialog opened by its address closes to the list', async ({ page }) => {
+test('a dialog opened directly by its URL closes to its list', async ({ page }) => {
   await signIn(page, 'customs');
   const link = page.getByRole('link', { name: /^Details: / }).first();
   const address = (await link.getAttribute('href'))!;

@@ -128,7 +128,9 @@ test('no empty line stands between the title of Home and its first figures', asy
   expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
 });
 
-test('the bars show a month by type, by keyboard and by mouse, for the chosen months', async ({ page }) => {
+test('a bar on Home shows its month’s cases by type, by keyboard and by mouse, for the chosen months', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/nowhere' });
   const { months } = await openHome(page);
   const latest = months.filter(({ customCase }) => customCase! > 0).slice(-3)[0]!;
@@ -175,7 +177,9 @@ test('the bars show a month by type, by keyboard and by mouse, for the chosen mo
 
 // the ordinary run looks at Home once, in everyScreen.spec.ts
 if (isLong)
-  test('axe finds nothing on Home, in either language and scheme, wide and narrow', async ({ page }) => {
+  test('Home has no accessibility violation in either language and colour scheme, wide and narrow', async ({
+    page,
+  }) => {
     test.slow(); // the page with the most content, opened twice
     await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
     await drawn(page);

@@ -128,7 +128,7 @@ test('a template is downloaded, and its sample rows can be imported', async ({ p
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('cells are pasted, refused rows are downloaded and imported again, an existing record is updated', async ({
+test('cells can be pasted, refused rows downloaded and imported again, and an existing record updated', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,9 @@ test('cells of Latin letters in a Bijoy column are listed with their conversion;
   await expectAccessible(page);
 });
 
-test('the order of day and month is said once for all columns that do not tell it', async ({ page }) => {
+test('whether day or month comes first is answered once for all date columns where it is unclear', async ({
+  page,
+}) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,${day}/3/21,${day}/4/21`);
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   await chooseFile(page, 'orders.csv', ['File No,Section,B/E Date,Issue Date', ...rows].join('\n'));
@@ -58,7 +60,9 @@ test('the order of day and month is said once for all columns that do not tell i
   await expect(page.getByRole('row').nth(2)).toContainText('03/02/2021');
 });
 
-test('of a sheet with 500 columns the first are shown at once and the others follow', async ({ page }) => {
+test('a sheet with 500 columns shows the first of them at once and the others shortly after', async ({
+  page,
+}) => {
   const headings = ['File No', 'Section', ...Array.from({ length: 498 }, (_, at) => `Note ${at}`)];
   const rows = page.locator('main li:has(select)');
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });

@@ -2,7 +2,9 @@ import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { chooseFile, tabTo } from './support/importing';
 
-test('a file that cannot be read is refused in words', async ({ page }) => {
+test('a file that cannot be read is refused with a message that says where its fault is', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
   await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
   await expect(page.getByRole('alert')).toHaveText(
@@ -12,7 +14,7 @@ test('a file that cannot be read is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Row 1 has 20,000 columns; at most 500 can be read.');
 });
 
-test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in Bengali', async ({
+test('an import shows Bijoy text beside its Unicode form, and its steps fit a phone in Bengali', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -30,7 +32,7 @@ test('Bijoy text is shown beside its Unicode form, and the steps fit a phone in 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a sheet of writs that was chosen for filings is brought into the writs, and stays chosen', async ({
+test('a sheet with the headings of writs, chosen for filings, can be imported as writs without choosing it again', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import' });
@@ -46,7 +48,7 @@ test('a sheet of writs that was chosen for filings is brought into the writs, an
   await expect(page.getByLabel('Field of Writ No')).toHaveValue('highCourtCaseNo');
 });
 
-test('an import whose rows were not all sent asks for its file again, where the file is not open', async ({
+test('an import whose rows were not all sent asks for its file again when it is opened later', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });

@@ -32,7 +32,7 @@ test('a section that does not exist is replaced from the list of sections, in al
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('the focus goes on to the next refused row when a corrected one leaves, and last to the tab', async ({
+test('after a refused row is corrected, the focus moves to the next one, and after the last to the tab', async ({
   page,
 }) => {
   const rows = ['N/A', '7', 'none', '12.34.567'].map((cell) => [newFileNumber(), 'AIR', cell]);
@@ -63,7 +63,7 @@ test('the focus goes on to the next refused row when a corrected one leaves, and
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('an amount or a missing number is corrected in its own row only, unless somebody asks for all', async ({
+test('correcting an amount or a missing number changes only its own row, unless the user chooses all rows', async ({
   page,
 }) => {
   const rows = ['N/A', 'N/A'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
@@ -78,7 +78,7 @@ test('an amount or a missing number is corrected in its own row only, unless som
   await expect(page.getByRole('textbox', { name: 'Disputed Revenue in row 3' })).toHaveValue('N/A');
 });
 
-test('what is typed into a row while another of its cells is being saved stays there, and Enter twice saves once', async ({
+test('text typed into a row while another of its cells is being saved stays, and Enter twice saves once', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/healthz' });
@@ -112,7 +112,7 @@ test('what is typed into a row while another of its cells is being saved stays t
   expect(saves).toBe(2);
 });
 
-test('the likeliest of all banks is offered first, and what was wrong is gone once it is chosen', async ({
+test('all banks are offered, the likeliest first, and choosing one clears the cell’s error', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -139,7 +139,7 @@ test('the likeliest of all banks is offered first, and what was wrong is gone on
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('a word that stands where an amount should is emptied in all rows at once', async ({ page }) => {
+test('emptying an amount cell that holds a word empties it in all rows with that word', async ({ page }) => {
   const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);

@@ -7,7 +7,9 @@ const LIST = '/case-fillings-list';
 const rows = (page: Page) => page.locator('tbody tr');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('opening a filing takes at most thirty keys from sign-in, and one from the search', async ({ page }) => {
+test('opening a filing takes at most thirty keys from the sign-in page, and one from the search', async ({
+  page,
+}) => {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
   await page.goto(LIST);
@@ -37,7 +39,9 @@ test('opening a filing takes at most thirty keys from sign-in, and one from the 
 
 // tests/ui/list/walkRows.test.tsx does the same in jsdom
 if (isLong)
-  test('rows are walked by arrows, opened by Enter, and add few Tab stops', async ({ page }) => {
+  test('the rows of a list are walked by arrow keys, opened by Enter, and add few Tab stops', async ({
+    page,
+  }) => {
     await signIn(page, 'admin');
     const { keyboard } = page;
     const numbers = await page.locator('tbody .number-link').allTextContents();
@@ -78,7 +82,7 @@ if (isLong)
     await expect(page.getByRole('link', { name: `Edit: ${numbers[2]}`, exact: true })).toBeFocused();
   });
 
-test('twenty filings fit on a screen, up to their disputed revenue, under two-line headings', async ({
+test('a screen shows twenty filings with the columns up to disputed revenue, under two-line headings', async ({
   page,
 }) => {
   await signIn(page, 'customs');

@@ -23,7 +23,7 @@ const hiddenFocus = (page: Page) =>
     return isCovered || !focused.matches(':focus-visible') ? focused.outerHTML : null;
   });
 
-test('from the menu to a saved change and back to its row by keyboard, the focus always visible', async ({
+test('one can go from the menu to a saved change and back to its row by keyboard, the focus always visible', async ({
   page,
 }) => {
   test.slow(); // hundreds of keys, each checked

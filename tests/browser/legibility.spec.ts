@@ -1,7 +1,7 @@
 import { isLong } from '../support/long';
 import { expect, signIn, test } from './support/casebook';
 
-test('the sticky actions visibly lie above the columns that they cover', async ({ page }) => {
+test('a gradient marks where the sticky actions of a list cover other columns', async ({ page }) => {
   await signIn(page, 'customs');
   const actions = page.getByRole('row').nth(1).getByRole('cell').last();
   const edge = await actions.evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage);

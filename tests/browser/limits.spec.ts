@@ -38,7 +38,7 @@ async function api(page: Page) {
 
 // tests/ui/limits/fileLimitChanges.test.tsx does the same in jsdom
 if (isLong)
-  test('the missing day is entered, another date set and the limit ended by keyboard on the page of its file', async ({
+  test('the start day and an own date of a limit are entered, and it is ended, by keyboard on the page of its file', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/healthz' });
@@ -86,7 +86,7 @@ if (isLong)
 
 // tests/ui/limits/limits.test.tsx does the same in jsdom
 if (isLong)
-  test('the list is filtered by state and the month walked by arrows; both link to the file, also in Bengali on a phone', async ({
+  test('time limits, filtered in a list or walked in a month, link to their files, also in Bengali on a phone', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/nowhere' });
@@ -125,7 +125,7 @@ if (isLong)
 
 // tests/ui/limits/limitMoves.test.tsx does the same in jsdom
 if (isLong)
-  test('a new holiday and a changed rule are saved only after the limits that they would move are shown', async ({
+  test('a new holiday or a changed rule is saved only after the time limits that it would move are shown', async ({
     page,
   }) => {
     await signIn(page, 'admin', { at: '/healthz' });

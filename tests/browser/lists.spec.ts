@@ -26,7 +26,9 @@ async function signOut(page: Page) {
   await expect(page.getByLabel('Username')).toBeVisible();
 }
 
-test('columns and density are chosen by keyboard, per person, and outlive the session', async ({ page }) => {
+test('a list’s columns and density are chosen by keyboard, per person, and outlive the session', async ({
+  page,
+}) => {
   await signInTo(page, 'customs', TRIBUNAL);
   const all = await headings(page);
   const height = async () => (await rows(page).first().boundingBox())!.height;
@@ -79,7 +81,7 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
 
 // tests/ui/list/views.test.tsx does the same in jsdom
 if (isLong)
-  test('a view is saved, chosen by keyboard, and outlives the session', async ({ page }) => {
+  test('a saved view of a list is chosen by keyboard and outlives the session', async ({ page }) => {
     await signInTo(page, 'customs', '/case-fillings-list?sort=revenue&order=DESC');
     const views = page.getByRole('button', { name: 'Views' });
     await views.press('Enter');
@@ -103,7 +105,7 @@ if (isLong)
     await expect(page).toHaveURL(/sort=revenue&order=DESC/);
   });
 
-test('a clamped text opens in full, by keyboard and by touch; one that fits is no button', async ({
+test('a truncated text of a list opens in full by keyboard and touch; a text that fits is no button', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);
@@ -175,7 +177,7 @@ test('number and name stay side by side while a wide table scrolls', async ({ pa
 test.describe(() => {
   test.use({ ownTab: true });
 
-  test('a list follows its address: after a reload, after going back, and without a query', async ({
+  test('a list shows what its URL says: after a reload, after going back, and without parameters', async ({
     page,
   }) => {
     await signInTo(page, 'customs', TRIBUNAL);
@@ -210,7 +212,9 @@ test.describe(() => {
 
 // tests/ui/list/listAddress.test.ts has the addresses
 if (isLong)
-  test('an invalid address is replaced by a valid one, and the back button skips it', async ({ page }) => {
+  test('an invalid URL of a list is replaced by a valid one, and the back button skips it', async ({
+    page,
+  }) => {
     await signIn(page, 'customs');
     const refused: string[] = [];
     page.on('response', (answer) => {

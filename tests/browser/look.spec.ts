@@ -19,7 +19,7 @@ async function choose(page: Page, scheme: string) {
   await page.keyboard.press('Escape');
 }
 
-test('the scheme follows the system until a person chooses one, which outlives reload and logout', async ({
+test('the colour scheme follows the system until a person chooses one, which outlives reload and logout', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,7 +49,7 @@ test('the scheme follows the system until a person chooses one, which outlives r
 
 // the ordinary run measures half of these in the dark: tests/browser/everyScreen.spec.ts
 if (isLong) {
-  test('all texts are legible in the dark: sign-in, list, menu, dialog, form, report', async ({ page }) => {
+  test('all texts are legible in dark mode: sign-in, list, menu, dialog, form, report', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
@@ -82,7 +82,7 @@ if (isLong) {
   });
 }
 
-test('a long title wraps where there is room beside the buttons of a list', async ({ page }) => {
+test('on a narrow screen a list’s long title wraps, and its buttons stay in one row', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await signIn(page, 'admin');
   await expect(page.getByRole('link', { name: 'Import' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a long title wraps where there is room beside the buttons of a list', asyn
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('a list prints on A4 landscape, light, page-wide, without controls; lines part its rows, and each sheet names it and the day', async ({
+test('a list prints light, on A4 landscape, with lines between rows, and its name and the day on each sheet', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -135,7 +135,7 @@ test('a list prints on A4 landscape, light, page-wide, without controls; lines p
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('a printed list shows its search, filters, sort order and number of rows', async ({ page }) => {
+test('a printed list shows the list’s search, filters, sort order and number of rows', async ({ page }) => {
   const filter = encodeURIComponent(JSON.stringify({ searchKey: 'S-', workPlaceId: 2, status: 'OPEN' }));
   await signIn(page, 'admin', { at: `/case-fillings-list?sort=revenue&order=DESC&filter=${filter}` });
   await expect(page.getByRole('row').nth(1)).toBeVisible();

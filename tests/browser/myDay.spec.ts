@@ -4,7 +4,7 @@ import { isLong } from '../support/long';
 
 // tests/ui/today/myDay.test.tsx does the same in jsdom
 if (isLong)
-  test('My day is worked through by keyboard: a missing result, and a note that names me', async ({
+  test('on My day a missing result and a note that names the user are dealt with by keyboard', async ({
     page,
   }) => {
     const { keyboard } = page;
@@ -54,7 +54,7 @@ if (isLong)
     await expect(page).toHaveURL(/\/files\/\d+$/);
   });
 
-test('in Bengali My day fits a phone, and alerts are chosen under My account', async ({ page }) => {
+test('My day fits a phone in Bengali, and alerts are chosen under My account', async ({ page }) => {
   await signIn(page, 'admin', { at: '/today' });
   await page.getByRole('heading', { level: 1, name: 'My day' }).waitFor();
   await switchToBengali(page);

@@ -30,7 +30,7 @@ const walked = PLACES.filter(
   ([group], index) => isLong || PLACES.findIndex(([first]) => first === group) === index,
 );
 
-test('every screen is below Home, and the menu marks the current one, add screens included', async ({
+test('each screen’s breadcrumbs begin with Home, and the menu marks its group, on forms for new records too', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -51,7 +51,7 @@ test('every screen is below Home, and the menu marks the current one, add screen
   }
 });
 
-test('a dialog puts its name and its record into the tab’s title; closing it restores the list’s', async ({
+test('a dialog puts its name and its record into the tab’s title, and closing it restores the list’s title', async ({
   page,
 }) => {
   await signIn(page, 'customs');

@@ -10,7 +10,7 @@ const bell = (page: Page, name: RegExp = /^Notifications: /) => page.getByRole('
 
 // tests/ui/notifications/bell.test.tsx and lists.test.tsx do the same in jsdom; tests/server/notifications has each reader
 if (isLong)
-  test('a bill leads from the bell to its list and counts as seen for its reader only', async ({
+  test('a bill notification in the bell leads to the list of bills, and is marked as seen for its reader only', async ({
     page,
     browser,
   }) => {
@@ -43,7 +43,7 @@ if (isLong)
     await expect(rows.filter({ hasText: 'শুল্ক মামলার' })).toContainText('Unread');
     await expectAccessible(page);
 
-    await test.step('in another tab of the same person too, as soon as it is looked at', async () => {
+    await test.step('a notification marked in another tab is marked here too, as soon as this tab is looked at', async () => {
       const tab = await page.context().newPage();
       await tab.goto('/leave-list');
       await expect(tab.getByRole('row')).toHaveCount(2);
@@ -81,7 +81,7 @@ if (isLong)
 
 // tests/ui/testScreen/testScreen.test.tsx does the same in jsdom
 if (isLong)
-  test('the connection check says that all is well', async ({ page }) => {
+  test('the connection check reports a healthy server, database, session and clock', async ({ page }) => {
     await signIn(page, 'admin');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Test Screen' }).click();

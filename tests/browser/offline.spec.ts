@@ -4,7 +4,7 @@ import { loseLine } from './support/line';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
-test('while offline everything says so at once, and nothing is sent later on its own', async ({
+test('while offline, dialog, banner, list and form say so at once, and nothing is sent later on its own', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('while offline everything says so at once, and nothing is sent later on its
   await remove.focus();
   await loseLine(page);
 
-  await test.step('a dialog says so once, a banner as long as it is so, and the list of when it is', async () => {
+  await test.step('a dialog says once that there is no connection, a banner until it returns, and the list shows its time', async () => {
     const dialog = page.getByRole('alertdialog', { name: 'No Internet Connection Available!' });
     await expect(dialog).toContainText('Try to connect over mobile network or wifi.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -62,7 +62,7 @@ test('while offline everything says so at once, and nothing is sent later on its
     await page.getByLabel('Section File Number').fill('');
   });
 
-  await test.step('a list says why it is not there, and comes when the line is back', async () => {
+  await test.step('a list that cannot be loaded says why, and appears when the connection is back', async () => {
     await page.getByRole('link', { name: 'Lawsuits and Claims' }).click();
     await page.getByLabel('Sort by').selectOption('Disputed Revenue');
     await expect(page.getByText(NO_ANSWER).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('while offline everything says so at once, and nothing is sent later on its
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   });
 
-  await test.step('what was there is fetched again', async () => {
+  await test.step('data that were shown while offline are fetched again', async () => {
     await loseLine(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(loaded).toBeVisible();
@@ -86,7 +86,7 @@ test('while offline everything says so at once, and nothing is sent later on its
   });
 });
 
-test('screens are not loaded ahead for people who save data', async ({ page }) => {
+test('with the browser’s data saver on, screens are not loaded ahead', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.addInitScript(saveData);

@@ -23,7 +23,9 @@ async function addFiling(page: Page, account: 'admin' | 'customs', ...comments: 
 const listOf = (fileNumber: string) =>
   `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`;
 
-test('an edit is listed in the history, shown as it was, and restored by keyboard', async ({ page }) => {
+test('an edit is listed in a record’s history, is shown as it was, and is restored by keyboard', async ({
+  page,
+}) => {
   const fileNumber = await addFiling(
     page,
     'customs',
@@ -91,7 +93,7 @@ if (isLong)
 
 // tests/ui/history/bin.test.tsx does the same in jsdom
 if (isLong)
-  test('a record deleted with a reason is in the bin, is viewed there and restored', async ({ page }) => {
+  test('a record deleted with a reason is in the bin, where it is viewed and restored', async ({ page }) => {
     const fileNumber = await addFiling(page, 'admin');
     await page.getByRole('button', { name: `Delete: ${fileNumber}` }).click();
     await page.getByLabel('Reason for deleting (optional)').fill('Entered twice');
@@ -123,7 +125,9 @@ if (isLong)
 
 // tests/ui/history/activity.test.tsx has its rows and links in jsdom, bin.test.tsx there the same filters
 if (isLong)
-  test('activity is filtered by person and register, opens the record and returns', async ({ page }) => {
+  test('Activity is filtered by person, action and day; a row opens its record and is returned to', async ({
+    page,
+  }) => {
     const fileNumber = await addFiling(page, 'customs', 'looked at');
     await signIn(page, 'admin', { at: '/activity' });
     await page.getByLabel('By', { exact: true }).selectOption({ label: 'Rafiqul Islam (customs)' });
@@ -165,7 +169,7 @@ if (isLong)
 
 // tests/ui/files/asOfDay.test.tsx does the same in jsdom
 if (isLong)
-  test('a file and its cases are seen as of a day by keyboard, in Bengali on a phone too', async ({
+  test('a file and its cases are shown as of a past day by keyboard, in Bengali on a phone too', async ({
     page,
   }) => {
     await signIn(page, 'customs');

@@ -24,9 +24,7 @@ test('Ctrl+K inside an input opens the search, and a file number typed in Bengal
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
-test('Ctrl+K pressed before the server has said that it offers the search opens it afterwards', async ({
-  page,
-}) => {
+test('Ctrl+K opens the search as soon as the server has said that it offers one', async ({ page }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/casebook/capabilities', async (route) => {
@@ -161,7 +159,7 @@ test('the search page narrows hits to a state and a section, by keyboard, and cl
   await expect(state).toBeHidden();
 });
 
-test('a company that is found leads to its files in one step, from the box and from the page', async ({
+test('a company that the search finds leads to its files in one step, from the box and from the page', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=southern star textile&kind=companies' });
@@ -180,7 +178,7 @@ test('a company that is found leads to its files in one step, from the box and f
   await expect(page).toHaveURL(/\/case-fillings-list\?filter=.*companyId/);
 });
 
-test('an unknown number offers those that differ by a digit, and Enter alone opens none of them', async ({
+test('the search for an unknown number offers numbers that differ by a digit, and Enter alone opens none', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/case-fillings-list' });
@@ -224,7 +222,7 @@ test('a list whose search finds nothing offers names with a similar spelling', a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
 });
 
-test('a list of court cases offers those of a file whose number was typed with other separators', async ({
+test('a list of court cases offers the cases of a file whose number was typed with other separators', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/tribunal-cases-list' });
@@ -279,7 +277,7 @@ test('on a phone the search fills the screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('with a server that does not offer the search there is no button and no page', async ({ page }) => {
+test('the search has neither button nor page with a server that does not offer it', async ({ page }) => {
   await page.route('**/api/casebook/capabilities', (route) =>
     route.fulfill({ json: { offers: ['choices'] } }),
   );

@@ -100,14 +100,14 @@ if (isLong)
 
 // agents.spec.ts deletes an agent in use
 if (isLong)
-  test('deleting a section in use says what uses it', async ({ page }) => {
+  test('deleting a section in use is refused with the records that use it', async ({ page }) => {
     await signIn(page, 'admin', { at: '/sections-list' });
     await row(page, 'Jetty').getByRole('button', { name: 'Delete: Jetty' }).click();
     await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('In use by');
   });
 
-test('banks are listed in both languages, and forms offer them by their names in Bengali', async ({
+test('banks are listed in both languages, and forms in Bengali offer them by their Bengali names', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/banks-list' });
@@ -151,7 +151,7 @@ test('the office’s name appears in the footer, in both languages, as soon as i
   await expect(page.getByRole('contentinfo')).toContainText('Custom House, Chattogram');
 });
 
-test('no field of the office stands alone in its row beside empty ones, and Save keeps its distance', async ({
+test('no field of the office form is alone in its row, and Save keeps a distance from the history', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/office' });

@@ -5,7 +5,7 @@ import { isLong } from '../support/long';
 /** Where the server under test sends its codes (playwright.config.ts). */
 const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // as in playwright.config.ts
 
-test('signs in by password and out again, by keyboard alone', async ({ page }) => {
+test('a user signs in by password and out again, by keyboard alone', async ({ page }) => {
   await page.goto('/case-fillings-list');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('signs in by password and out again, by keyboard alone', async ({ page }) =
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('signs in by a code that arrives through the gateway', async ({ page }) => {
+test('a user signs in with a code that arrives through the SMS gateway', async ({ page }) => {
   const codes: string[] = [];
   const gateway = createServer((request, response) => {
     let body = '';
@@ -55,7 +55,7 @@ test('signs in by a code that arrives through the gateway', async ({ page }) => 
 
 // tests/ui/signIn/signIn.test.tsx does the same in jsdom
 if (isLong)
-  test('shows the server’s message for a wrong password, and keeps the name', async ({ page }) => {
+  test('a wrong password shows the server’s message, and the user name stays', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Username').fill('customs');
     await page.keyboard.press('Enter');
@@ -67,14 +67,16 @@ if (isLong)
 
 // tests/ui/signIn/signIn.test.tsx does the same in jsdom
 if (isLong)
-  test('refuses a role that may not use the product', async ({ page }) => {
+  test('a role that may not use the product is refused at sign-in', async ({ page }) => {
     await giveSecret(page, 'moderator');
     await expect(page.getByText('The User you are trying to login is not authorized')).toBeVisible();
     await page.goto('/case-fillings-list');
     await expect(page.getByRole('button', { name: 'Continue with Username' })).toBeVisible();
   });
 
-test('is in Bengali from the first page on, and remembers it', async ({ page }) => {
+test('Bengali chosen on the sign-in page stays after a reload, after signing in and after logging out', async ({
+  page,
+}) => {
   await page.goto('/');
   await switchToBengali(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -93,7 +95,7 @@ test('is in Bengali from the first page on, and remembers it', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
-test('signs out the other tab too', async ({ context, page }) => {
+test('logging out in one tab logs out of the other too', async ({ context, page }) => {
   await signIn(page, 'customs');
   const other = await context.newPage();
   await other.goto('/case-fillings-list');

@@ -26,7 +26,7 @@ async function editTogether(page: Page, colleague: Page, row: number) {
 
 // tests/ui/records/staleEdit.test.tsx does the same in jsdom, and drafts.spec.ts chooses in this dialog
 if (isLong)
-  test('two people edit one filing: conflicts are chosen by keyboard alone, and saved', async ({
+  test('when two people edit one filing, the later chooses between the conflicting values by keyboard alone', async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ if (isLong)
 
 // the ordinary run opens this dialog in everyScreen.spec.ts
 if (isLong)
-  test('on a phone, in Bengali, the versions of a field are stacked', async ({ page }) => {
+  test('on a phone, in Bengali, the two versions of a conflicting field are stacked', async ({ page }) => {
     await signIn(page, 'admin');
     await switchToBengali(page);
     await page

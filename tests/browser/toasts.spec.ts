@@ -26,7 +26,9 @@ for (const width of isLong ? [1440, 900, 390] : [390]) {
   });
 }
 
-test('a toast over a list stands at the right, beside the buttons of its rows', async ({ page }) => {
+test('a toast over a list appears at the right and leaves the buttons of the rows uncovered', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.locator('[id^=row-delete]').first().click();
   await page.getByRole('button', { name: 'No, cancel it!' }).click();

@@ -5,7 +5,9 @@ import { isLong } from '../support/long';
 
 const offer = { name: 'New here?' };
 
-test('is offered on Home, runs on a list by keyboard, and is not offered again', async ({ page }) => {
+test('the tour is offered on Home, runs on a list by keyboard, and is not offered again', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { isNew: true, at: '/' });
   await expect(page.getByRole('complementary', offer)).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +47,9 @@ test('is offered on Home, runs on a list by keyboard, and is not offered again',
 
 // the first test walks the tour at a desk
 if (isLong)
-  test('skips missing elements on a phone, ends by Escape, and restarts from the menu', async ({ page }) => {
+  test('the tour skips missing elements on a phone, ends by Escape, and restarts from the menu', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'customs');
     await switchToBengali(page);
@@ -70,7 +74,7 @@ if (isLong)
     await expect(step).toContainText('৩-এর মধ্যে ১');
   });
 
-test('ends when the session expires, whose dialog is then usable', async ({ page }) => {
+test('the tour ends when the session expires, and the sign-in dialog is then usable', async ({ page }) => {
   await signIn(page, 'customs', { isNew: true, at: '/' });
   await page.getByRole('button', { name: 'Show me around' }).click();
   await expect(page.getByRole('dialog')).toContainText('All registers');
@@ -86,7 +90,9 @@ test('ends when the session expires, whose dialog is then usable', async ({ page
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('is not offered on a list, whose rows it would cover, and can be declined on Home', async ({ page }) => {
+test('the tour is not offered on a list, whose rows the offer would cover, and can be declined on Home', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'customs', { isNew: true });
   await expect(page.getByRole('complementary', offer)).toHaveCount(0);

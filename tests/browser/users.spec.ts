@@ -55,7 +55,10 @@ const MANY = 20;
 
 // tests/ui/users/inRow.test.tsx does the same in jsdom, with one user
 if (isLong)
-  test('users are edited in their rows in turn, by keyboard alone', async ({ page, request }) => {
+  test('users are edited in their rows, one after the other, by keyboard alone', async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(180_000);
     const prefix = newPrefix();
     await addUsers(request, prefix, MANY);
@@ -126,7 +129,7 @@ if (isLong)
 
 // tests/ui/users/inRow.test.tsx does the same in jsdom
 if (isLong)
-  test('a refused row shows the error at its cell, keeps the input, and Esc cancels', async ({
+  test('a refused edit of a row shows the error at its cell and keeps the input; Esc cancels it', async ({
     page,
     request,
   }) => {
@@ -170,7 +173,10 @@ if (isLong)
 
 // tests/ui/users/inRow.test.tsx does the same in jsdom
 if (isLong)
-  test('two people edit one user: the later one is told, and chooses', async ({ page, request }) => {
+  test('when two people edit one user, the later is told, loads the current version and edits it again', async ({
+    page,
+    request,
+  }) => {
     const prefix = newPrefix();
     await addUsers(request, prefix, 1);
     await signIn(page, 'admin', { at: listOf(prefix) });

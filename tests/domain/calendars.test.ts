@@ -72,7 +72,7 @@ describe('a calendar with entries', () => {
     entry('2027-01-10', '2027-01-11', 'VACATION', 'Winter vacation'),
   ]);
 
-  it('rolls a last day inside a range to the day after it', () => {
+  it('finds the day after a range as the next open day for a last day inside that range', () => {
     expect(calendar.nextOpen('2026-03-18', 'officeOpen')).toBe('2026-03-24');
     expect(calendar.on('2026-03-17').name).toBe('Eid-ul-Fitr');
     expect(calendar.on('2026-03-23').nameBn).toBe('Eid-ul-Fitr (bn)');
@@ -89,7 +89,7 @@ describe('a calendar with entries', () => {
     expect(calendar.nextOpen('2026-08-17', 'courtSits')).toBe('2026-10-04');
   });
 
-  it('closes the office on the days off of a vacation, which are no holidays', () => {
+  it('closes the office on a weekly day off within a vacation, and does not call that day a holiday', () => {
     expect(calendar.on('2026-08-21')).toMatchObject({ officeOpen: false, name: 'Autumn vacation' });
     expect(calendar.holidayOn('2026-08-21')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a calendar with entries', () => {
   });
 });
 
-it('gives up looking for an open day where every day is closed', () => {
+it('the search for an open day ends in a calendar whose days are all closed', () => {
   const years = Array.from({ length: 12 }, (_, index) =>
     entry(`${2026 + index}-01-01`, `${2026 + index}-12-31`, 'EXECUTIVE', 'Closed'),
   );

@@ -98,7 +98,7 @@ describe('the months of Home', () => {
     ]);
   });
 
-  it('can be chosen from all months with cases, except those of typing errors', () => {
+  it('can be chosen from all months with cases, leaving out impossible years such as 0201', () => {
     const shown = { from: '2024-12', to: '2026-11' };
     expect(monthsToChooseFrom([], shown)).toEqual(shown);
     const counted = ['0201-03', '1999-06', '2025-01', '2027-02', '9202-01'].map((yearMonth) => ({

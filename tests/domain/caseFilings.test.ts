@@ -39,7 +39,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('drops unknown properties', () => {
+  it('loses properties that no field has', () => {
     expect(valuesOf({ isAdmin: true })).not.toHaveProperty('isAdmin');
   });
 
@@ -65,7 +65,7 @@ describe('a case filing', () => {
     expect(errorsOf({ revenue: amount })[0]?.slice(0, 2)).toEqual(['revenue', code]);
   });
 
-  it('refuses values that no field can store', () => {
+  it('refuses values that its fields cannot store', () => {
     expect(errorsOf({ hsCode: 'x'.repeat(256) })).toEqual([
       ['hsCode', 'tooLong', 'Must be at most 255 characters'],
     ]);
@@ -82,7 +82,7 @@ describe('a case filing', () => {
     ]);
   });
 
-  it('owes the sum of disputed revenue, redemption fine and penalty', () => {
+  it('has a payable revenue of disputed revenue, redemption fine and penalty together', () => {
     expect(payableRevenue({ revenue: 0.1, amortizationPenalty: 0.2, monetaryPenalty: 1000 })).toBe(1000.3);
   });
 
@@ -95,7 +95,7 @@ describe('a case filing', () => {
 });
 
 describe('a case filing on the wire', () => {
-  it('nests its references', () => {
+  it('has its references as nested objects', () => {
     const body = bodyFromValues(caseFilingFields, { ...sound, companyId: 7, cnfAgentId: null });
     expect(body).toMatchObject({ workPlace: { id: 1 }, company: { id: 7 }, cnfAgent: null, bank: null });
     expect(body).not.toHaveProperty('workPlaceId');

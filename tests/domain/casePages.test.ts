@@ -30,7 +30,7 @@ describe('the public pages of a case', () => {
     expect(numbersOf('Customs Appeal Nos. 1-40 of 2008')).toHaveLength(10);
   });
 
-  it('are none outside the Supreme Court, without an address, a number, or the number of the type', () => {
+  it('are none for other courts, a number not yet given, or an office that entered no address or type number', () => {
     const one = { id: 5, kind: 'high-court-rits', number: '8259/2022' };
     expect(casePagesOf(pages, { ...one, kind: 'tribunal-cases' })).toEqual([]);
     expect(casePagesOf({ ...pages, casePage: null }, one)).toEqual([]);
@@ -47,8 +47,11 @@ describe('the public pages of a case', () => {
     ['javascript:alert({number},{year})', 'notACasePage'],
     ['https://court.example/{number}', 'notACasePage'],
     ['court.example/{number}/{year}', 'notACasePage'],
-  ])('take %s as their address: %s', (casePage, code) => {
-    const result = check(casePageFields, 'edit', { ...pages, casePage });
-    expect(result.ok ? null : result.errors.map((error) => error.code)).toEqual(code && [code]);
-  });
+  ])(
+    'have an address with placeholders for number and year: the check of %s gives the error %s',
+    (casePage, code) => {
+      const result = check(casePageFields, 'edit', { ...pages, casePage });
+      expect(result.ok ? null : result.errors.map((error) => error.code)).toEqual(code && [code]);
+    },
+  );
 });

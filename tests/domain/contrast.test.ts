@@ -55,7 +55,7 @@ describe.each(schemes)('the %s scheme', (scheme) => {
   );
 });
 
-test('has the same colours in sign-in and application', () => {
+test('the sign-in page and the application have the same colours', () => {
   const css = readFileSync('src/base.css', 'utf8');
   const declared = [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
   expect(declared.length).toBeGreaterThan(10);
@@ -65,7 +65,7 @@ test('has the same colours in sign-in and application', () => {
   }
 });
 
-test('has the contrasts that docs/design.md lists', () => {
+test('text and elements have the contrasts that docs/design.md lists', () => {
   const page = readFileSync('docs/design.md', 'utf8').replace(/ +/g, ' ');
   for (const pair of [...texts, ...graphics]) {
     const [light, dark] = schemes.map((scheme) => measured(pair, scheme).toFixed(1));

@@ -16,7 +16,7 @@ describe('the weeks of the diary', () => {
     ]);
   });
 
-  it('are whole in a month: from four, when February begins on Sunday, to six', () => {
+  it('of a month are shown whole: from four, when February begins on Sunday, to six', () => {
     const ends = (day: string) => {
       const weeks = weeksOfMonth(day);
       return [weeks.length, weeks[0]![0], weeks.at(-1)![6]];
@@ -28,15 +28,15 @@ describe('the weeks of the diary', () => {
   });
 });
 
-describe('a view of the diary', () => {
-  it('shows its own days; the list shows all days from its day on', () => {
+describe('each view of the diary', () => {
+  it('shows the days of its period; the list shows all days from its first on', () => {
     expect(shownDays('day', '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-25' });
     expect(shownDays('week', '2026-11-25')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(shownDays('month', '2026-11-25')).toEqual({ from: '2026-11-01', to: '2026-12-05' });
     expect(shownDays('list', '2026-11-25')).toEqual({ from: '2026-11-25' });
   });
 
-  it('moves by its own length; moving by a month keeps the day, or takes the last day of a shorter month', () => {
+  it('moves by one period; moving by a month keeps the day, or takes the last day of a shorter month', () => {
     expect(stepped('day', '2026-11-30', 1)).toBe('2026-12-01');
     expect(stepped('week', '2026-01-03', -1)).toBe('2025-12-27');
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');

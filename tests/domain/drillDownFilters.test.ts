@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { caseFigureFilters, filingFigureFilters, isFigureValue } from '../../domain/drillDownFilters';
 
-it('lists of filings and of court cases can be filtered by what their figures count', () => {
+it('lists of filings and of court cases have filters for what their figures count', () => {
   expect(filingFigureFilters).toEqual({
     status: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
     month: { kind: 'month' },
@@ -16,7 +16,7 @@ it('lists of filings and of court cases can be filtered by what their figures co
   });
 });
 
-it('a filter accepts only its own values', () => {
+it('a filter of a figure accepts only values that the figure can have', () => {
   const { status, month, workPlaceId, companyId } = filingFigureFilters;
   const values = [
     [status, ['OPEN', 'SUBJUDICE'], ['', 'open', 'NOT_GIVEN', 'toString', 1]],

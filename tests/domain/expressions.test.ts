@@ -41,13 +41,13 @@ const listed = [
   ...readings.flatMap(({ file, expressions = [] }) => expressions.map((each) => `${file} ${each}`)),
 ];
 
-it('every regular expression of domain and server on outside texts is timed', () => {
+it('the load test times every regular expression that domain and server apply to texts from outside', () => {
   expect(written.filter((each) => !listed.includes(each) && !isOwn(each.split(' ')[0]!))).toEqual([]);
   const read = new Set(readings.map(({ file }) => file));
   expect(making.filter((path) => !read.has(path) && !isOwn(path))).toEqual([]);
 });
 
-it('lists no expression or file that no longer exists', () => {
+it('the load test’s list of regular expressions names none, and no file, that no longer exists', () => {
   expect(listed.filter((each) => !written.includes(each))).toEqual([]);
   const paths = new Set(sources.map(({ path }) => path));
   const named = [...Object.keys(ownTexts), ...readings.map(({ file }) => file)];
@@ -55,7 +55,7 @@ it('lists no expression or file that no longer exists', () => {
 });
 
 it.each(['message', 'stack', 'page', 'version'] as const)(
-  'only the beginning of a %s is read, however long it is',
+  'only the beginning of a fault’s %s is read, however long it is',
   (part) => {
     const fault: Fault = { id: '', kind: 'error', message: '', stack: '', page: '', version: '' };
     for (const repeated of ['a-', '?', "' ", '“', 'x', '/ab']) {

@@ -45,7 +45,7 @@ describe('a reported fault', () => {
     expect(told({ page: '/add-tribunal-case/S-1%2FAP' }).page).toBe('/add-tribunal-case/…');
   });
 
-  it('is cut to its limits', () => {
+  it('has each of its texts cut to the maximum length', () => {
     const long = 'x'.repeat(10_000);
     const { message, stack, page, version } = told({ message: long, stack: long, page: long, version: long });
     expect([message, stack, page, version].map(({ length }) => length)).toEqual([
@@ -63,7 +63,7 @@ describe('a reported fault', () => {
     ['a picture', 'data:image/png;base64,kL9vQ2xW7pZ4tR8y+U3sDkL9v'],
     ['a text in quotes', '"kL9vQ2xW 7pZ4tR8y U3sDkL9v"'],
     ['a text in typed quotes', "'kL9vQ2xW 7pZ4tR8y U3sDkL9v'"],
-  ])('omits %s that the cut splits, at any position', (_what, secret) => {
+  ])('omits %s that is cut in two by the maximum length, at any position', (_what, secret) => {
     const pieces = secret.match(/kL9v|Q2xW|7pZ4|tR8y|U3sD/g)!;
     for (const part of ['message', 'stack'] as const) {
       // the removed part makes room for what the cut splits

@@ -89,11 +89,11 @@ it('no two types share a table, an address or a name in a filing’s status', ()
 describe.each(Object.entries(expectations))('%s', (name, expected) => {
   const type = caseTypeNamed(name);
 
-  it('have the contract’s facts', () => {
+  it('have the facts in the contract', () => {
     expect(factsOf(type)).toEqual({ sent: undefined, filingOnTop: undefined, ...expected.facts });
   });
 
-  it('have these fields, in the form’s order', () => {
+  it('have the listed fields, in the form’s order', () => {
     expect(formOf(type)).toEqual(expected.form);
   });
 
@@ -106,7 +106,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     expect(type.sorts.filter((sort) => !acceptedSorts(type).includes(sort))).toEqual([]);
   });
 
-  it('can be sorted on the server by every own field and what is shown of the filing', () => {
+  it('can be sorted on the server by every field of their own and by what is shown of the filing', () => {
     const own = fieldsOf(expected).map(([field]) => field);
     expect(acceptedSorts(type).toSorted()).toEqual(
       [
@@ -121,7 +121,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     );
   });
 
-  it('are sent with their filing, which is set on create', () => {
+  it('are sent with their filing, which is chosen when they are created', () => {
     expect(type.bodyFields).toEqual({
       caseFillingId: ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } }),
       ...type.fields,

@@ -38,7 +38,7 @@ describe('a line of a list of holidays', () => {
     ['২০ ও ২১ অক্টোবর দুর্গাপূজা', '2026-10-20..2026-10-21', 'দুর্গাপূজা | দুর্গাপূজা'],
     ['১৭-২৩ মার্চ ২০২৬ | Eid-ul-Fitr | ঈদুল ফিতর', '2026-03-17..2026-03-23', 'Eid-ul-Fitr | ঈদুল ফিতর'],
     ['ঈদুল ফিতর (Eid-ul-Fitr) ১৭/০৩/২০২৬', '2026-03-17', 'Eid-ul-Fitr | ঈদুল ফিতর'],
-  ])('%s', (text, days, name) => {
+  ])('is understood: %s', (text, days, name) => {
     expect(read(text)).toEqual([[days, name]]);
   });
 
@@ -55,8 +55,8 @@ describe('a line of a list of holidays', () => {
   });
 });
 
-describe('a whole list', () => {
-  it('takes the year and the kind from its headings, and numbers its lines', () => {
+describe('a whole list of holidays', () => {
+  it('takes its year and its kind of days from its headings, and numbers its lines', () => {
     const text = [
       '২০২৭ সালের সরকারি ছুটির তালিকা',
       '',

@@ -92,7 +92,7 @@ describe('imports between files', () => {
     ]);
   });
 
-  it('are listed with every cycle that they form', () => {
+  it('are listed by each cycle that they form', () => {
     const graph = new Map([
       ['a', ['b', 'd']],
       ['b', ['c']],

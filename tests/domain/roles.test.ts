@@ -3,7 +3,7 @@ import { may } from '../../domain/rights';
 import { maySignIn } from '../../domain/roles';
 
 describe('rights', () => {
-  it('let only an admin delete', () => {
+  it('let only administrators delete', () => {
     expect(may(['ROLE_ADMIN'], 'delete', 'case-fillings')).toBe(true);
     expect(may(['ROLE_CUSTOMS'], 'delete', 'case-fillings')).toBe(false);
     expect(may(['ROLE_MODERATOR', 'ROLE_CUSTOMS'], 'edit', 'case-fillings')).toBe(true);

@@ -39,7 +39,7 @@ describe('the section-wise report', () => {
     expect(summaryRegisters.flatMap(({ count, revenue }) => [count, revenue])).toEqual(Object.keys(ZEROS));
   });
 
-  it('sums the statuses of a section, keeps the order, and lists a section without a case', () => {
+  it('sums the statuses of a section, keeps the sections’ order, and lists sections without a case', () => {
     const { sections, counts, total } = sectionReport([
       row('Jetty', 'OPEN', { caseFiling: 3, revenue: 0.1, tribunalCase: 1, tribunalCaseRevenue: 0.1 }),
       row('Jetty', 'CLOSED', { caseFiling: 2, revenue: 0.2, civilCase: 1, civilCaseRevenue: 5 }),

@@ -77,7 +77,7 @@ describe('the account of a delay', () => {
   });
 });
 
-describe('two steps', () => {
+describe('the overlap of a step with another', () => {
   const board = { in: '2026-02-10', out: '2026-02-20' };
 
   it.each([
@@ -86,7 +86,7 @@ describe('two steps', () => {
     ['begun while it lasted', { in: '2026-02-19', out: '2026-02-25' }, true],
     ['within it', { in: '2026-02-15', out: '2026-02-15' }, true],
     ['still open from before it', { in: '2026-02-01', out: null }, true],
-  ])('overlap or do not, whichever comes first: one %s', (_, other, expected) => {
+  ])('is the same in either order, if the other is %s', (_, other, expected) => {
     expect(overlaps(board, other)).toBe(expected);
     expect(overlaps(other, board)).toBe(expected);
   });

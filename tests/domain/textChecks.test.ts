@@ -21,7 +21,7 @@ describe('a one-line text', () => {
     ['rarer line breaks', 'one\u0085two\u2028three\u2029four', 'one two three four'],
     ['line breaks at an end', '\nS-12\r\n', 'S-12'],
     ['nothing but what is invisible', '\u200b\u00ad \n', null],
-  ])('has no %s', (_, sent, stored) => {
+  ])('is stored without %s', (_, sent, stored) => {
     expect(result('line', sent)).toBe(stored);
   });
 
@@ -62,11 +62,11 @@ describe('a one-line text', () => {
     },
   );
 
-  it('gets one error at a time', () => {
+  it('gets only one error even if it breaks several rules', () => {
     expect(result('line', '\0\u202e')).toBe('refused: notText');
   });
 
-  it('is refused without being read when it is far too long', () => {
+  it('is refused for its length, if that is far too long, before its characters are read', () => {
     expect(check(fields, 'create', { line: '\u200b'.repeat(1021) })).toMatchObject({
       errors: [{ code: 'tooLong', message: 'Must be at most 255 characters' }],
     });
@@ -82,7 +82,7 @@ describe('a multi-line text', () => {
     ['line breaks and tabs as typed', 'one\r\ntwo\n\tthree', 'one\r\ntwo\n\tthree'],
     ['rarer line breaks as line breaks', 'one\u0085two\u2028three\u2029four', 'one\ntwo\nthree\nfour'],
     ['nothing that is invisible', 'o\u200bn\u00ade\ufeff', 'one'],
-  ])('has %s', (_, sent, stored) => {
+  ])('is stored with %s', (_, sent, stored) => {
     expect(result('lines', sent)).toBe(stored);
   });
 });
@@ -97,7 +97,7 @@ describe('a text equal to the stored one', () => {
     });
   });
 
-  it('is checked like any other once it was edited', () => {
+  it('is checked like any other text once it was edited', () => {
     expect(check(fields, 'edit', { line: `${old}3` }, { line: old })).toMatchObject({
       ok: false,
       errors: [{ field: 'line', code: 'directionMarks' }],
@@ -107,7 +107,7 @@ describe('a text equal to the stored one', () => {
     });
   });
 
-  it('must not be missing if it is required', () => {
+  it('is refused if it is empty and its field required', () => {
     expect(check(userFields, 'edit', { fullName: '' }, { fullName: '' })).toMatchObject({
       errors: [{ field: 'fullName', code: 'nameRequired' }, { field: 'phone' }, { field: 'roles' }],
     });

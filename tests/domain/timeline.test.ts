@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/timeline';
 
-it('shows the last day to file of running and missed limits, the day on which one was done, and an officer’s own date instead of the calculated one', () => {
+it('the timeline shows last days of running and missed limits, the end of a done one, and an officer’s own date', () => {
   const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null, doneOn: null };
   const entries = timelineOf({
     proceedings: [],
@@ -22,7 +22,7 @@ it('shows the last day to file of running and missed limits, the day on which on
   ]);
 });
 
-it('shows a change of status, and interim orders, on the day they were entered', () => {
+it('the timeline shows a change of status and an interim order on the day they were entered', () => {
   const change = { proceedingId: 7, status: null, orders: [] };
   const entries = timelineOf({
     proceedings: [],

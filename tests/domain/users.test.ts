@@ -40,7 +40,7 @@ describe('a user', () => {
   });
 
   it.each(['017110000001', '0171100000x', '+8801711000000', '০১৭১১০০০০০'])(
-    'has no phone number like %s',
+    'may not have the phone number %s',
     (phone) => {
       expect(messages('edit', { phone })).toEqual({ phone: 'Must be exactly 11 digits' });
     },
@@ -55,7 +55,7 @@ describe('a user', () => {
     expect(messages('create', { email: null, workPlaces: null })).toEqual({});
   });
 
-  it('has roles by id, also as text, and errors of them at the field', () => {
+  it('has roles given by id, a number or its text, and an invalid role is an error of the roles field', () => {
     expect(messages('create', { roles: [{ id: '2' }] })).toEqual({});
     for (const roles of [
       'ROLE_ADMIN',

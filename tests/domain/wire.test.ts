@@ -21,14 +21,14 @@ describe('a text with two spellings in the contract', () => {
     });
   });
 
-  it.each(['filed', null])('is answered under both: %j', (value) => {
+  it.each(['filed', null])('is answered under both of its names: %j', (value) => {
     expect(recordToWire(fields, { highCourtAppeal: value })).toEqual({
       highCourtAppeal: value,
       highCOurtAppeal: value,
     });
   });
 
-  it('is sent under the first only, so that it can be emptied', () => {
+  it('is sent under the first name only, so that it can be emptied', () => {
     const values = { highCourtAppeal: '', highCOurtAppeal: 'what the record had' };
     expect(bodyFromValues(fields, values)).toEqual({ highCourtAppeal: '' });
   });
@@ -62,7 +62,7 @@ describe('a yes or no stored as a number on the wire', () => {
     expect(recordToWire(fields, { judgement })).toEqual({ judgement: written });
   });
 
-  it('is refused when it is neither', () => {
+  it('is refused when it is neither yes nor no', () => {
     expect(check(fields, 'create', { judgement: 2 })).toMatchObject({
       ok: false,
       errors: [{ field: 'judgement', code: 'notYesOrNo' }],
@@ -70,7 +70,7 @@ describe('a yes or no stored as a number on the wire', () => {
   });
 });
 
-it('does not affect other yes-or-no fields, which stay words on the wire', () => {
+it('storing one yes or no as a number leaves other yes-or-no fields as words on the wire', () => {
   const fields = { implementationOfInterimOrder: yesNo() };
   const values = { implementationOfInterimOrder: 'yes' };
   expect(bodyFromValues(fields, values)).toEqual(values);

@@ -32,7 +32,7 @@ const list = (acceptEncoding?: string) =>
     headers: { ...bearer, ...(acceptEncoding && { 'accept-encoding': acceptEncoding }) },
   });
 
-it('compresses a list for clients that accept gzip, without losing a character', async () => {
+it('a list is compressed for clients that accept gzip, without losing a character', async () => {
   const plain = await list();
   expect(plain.headers['content-encoding']).toBeUndefined();
   const compressed = await list('gzip, deflate, br');
@@ -43,13 +43,13 @@ it('compresses a list for clients that accept gzip, without losing a character',
   expect(JSON.parse(gunzipSync(compressed.rawPayload).toString()).content).toEqual(plain.json().content);
 });
 
-it('sends a list uncompressed to clients that do not accept gzip', async () => {
+it('a list is sent uncompressed to clients that do not accept gzip', async () => {
   for (const refusal of ['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
     expect((await list(refusal)).headers['content-encoding']).toBeUndefined();
   }
 });
 
-it('never compresses responses with tokens', async () => {
+it('responses with tokens are never compressed', async () => {
   const app = Fastify();
   await app.register(compression);
   for (const url of ['/api/list', '/oauth/token']) app.get(url, async () => 'a'.repeat(5000));
@@ -59,7 +59,7 @@ it('never compresses responses with tokens', async () => {
   expect(await encoding('/oauth/token')).toBeUndefined();
 });
 
-it('passes a proxied stream through unchanged, with the upstream’s headers', async () => {
+it('a proxied stream is passed through unchanged, with the upstream’s headers', async () => {
   const app = Fastify();
   await app.register(compression);
   app.get('/api/stream', (_request, reply) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 
 describe('the settings', () => {
-  it('default to one PC, reachable only from itself', () => {
+  it('default to a single PC that only the PC itself can reach', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('the settings', () => {
     });
   });
 
-  it('know no Bengali name of another office', () => {
+  it('have no default Bengali name if ORGANISATION names another office', () => {
     expect(readConfig({ ORGANISATION: 'Custom House, Mongla' })).toMatchObject({
       organisation: 'Custom House, Mongla',
       organisationBn: undefined,

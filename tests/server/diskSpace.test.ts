@@ -72,7 +72,7 @@ describe('while disk space is low', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('a missing directory is an error, not a full disk', async () => {
+  it('a missing directory is reported as an error, not as a full disk', async () => {
     const look = watchSpace(test.db, '/nonexistent', createLog('silent'));
     await expect(look()).rejects.toThrow('ENOENT');
   });

@@ -49,14 +49,14 @@ describe('when the server fails', () => {
     expect(test.logged.join('')).toContain('secret_rule');
   });
 
-  it('answers a URL that cannot be decoded in the usual error format', async () => {
+  it('a URL that cannot be decoded is answered in the usual error format', async () => {
     const response = await test.app.inject({ url: '/api/case/%zz', headers: bearer });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid' });
     expect(response.body).not.toContain('FST_');
   });
 
-  it('reports on /healthz that it is alive, and on /readyz that its database is', async () => {
+  it('/healthz reports that the server runs, and /readyz that its database answers', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });

@@ -142,7 +142,7 @@ it.each(filtered)('$title answers no 5xx for any value of a filter, alone or in 
   }
 });
 
-it('tests the filters of more than 15 lists', () => {
+it('the filters of more than 15 lists are tested', () => {
   expect(filtered.length).toBeGreaterThan(15);
 });
 
@@ -156,13 +156,13 @@ it.each(onOne)('$title answers 4xx for any hostile path parameter', async ({ met
   }
 });
 
-it('tests more than 25 operations with queries and more than 30 with path parameters', () => {
+it('more than 25 operations with queries and more than 30 with path parameters are tested', () => {
   expect(queried.length).toBeGreaterThan(25);
   expect(onOne.length).toBeGreaterThan(30);
 });
 
 it.each(['grant_type', 'username', 'password', 'refresh_token'])(
-  'refuses hostile values of the token parameter %s without a 5xx',
+  'hostile values of the token parameter %s are refused without a 5xx',
   async (name) => {
     const authorization = `Basic ${btoa('casebook:casebook')}`;
     for (const grant of ['password', 'refresh_token']) {

@@ -12,7 +12,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-it('logs an error’s name, message and stack frames, but none of its other properties', () => {
+it('the log has an error’s name, message and stack frames, but none of its other properties', () => {
   const error = Object.assign(new pg.DatabaseError('duplicate key value', 20, 'error'), {
     code: '23505',
     constraint: 'app_user_by_name',
@@ -31,7 +31,7 @@ it('logs an error’s name, message and stack frames, but none of its other prop
   expect(JSON.stringify(line)).not.toMatch(/rahima|12345|hidden/);
 });
 
-it('does not log a value that PostgreSQL quotes in its message', () => {
+it('the log does not have a value that PostgreSQL quotes in an error message', () => {
   const error = Object.assign(new pg.DatabaseError('', 20, 'error'), {
     message: 'invalid input syntax for type bigint: "my "secret" word"',
     code: '22P02',
@@ -41,7 +41,7 @@ it('does not log a value that PostgreSQL quotes in its message', () => {
   expect(JSON.stringify(line)).not.toContain('secret');
 });
 
-it('logs a thousand requests refused in an outage as one line at once and one a second later', () => {
+it('a thousand requests refused in an outage are logged as one line at once and one a second later', () => {
   vi.useFakeTimers();
   const lines = logged((log) => {
     const outage = outageLog();

@@ -11,12 +11,12 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-it('matches the current routes (regenerate docs/openapi.json with npm run openapi)', async () => {
+it('the API document has the current routes (regenerate docs/openapi.json with npm run openapi)', async () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
   expect(written).toEqual(JSON.parse(JSON.stringify(await openapiDocument())));
 });
 
-it('describes every operation, and which ones need no token', async () => {
+it('the API document describes every operation, and which ones need no token', async () => {
   const { paths } = (await openapiDocument()) as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
@@ -41,7 +41,7 @@ it('describes every operation, and which ones need no token', async () => {
   ]);
 });
 
-it('describes the fields that only some courts’ records have', async () => {
+it('the API document describes the fields that only some courts’ records have', async () => {
   const { paths } = (await openapiDocument()) as Document;
   const recordOf = (type: string) =>
     paths[`/api/case/${type}/{id}`]!.get!.responses[200]!.content['application/json']!.schema.properties;
@@ -60,7 +60,7 @@ it('describes the fields that only some courts’ records have', async () => {
 it.each([
   ['imports', ['isOutdated', 'alike', 'left']],
   ['changes', ['record']],
-])('describes what only one of the %s has, and not their list', async (name, details) => {
+])('the API document describes fields that single %s have, but not the list', async (name, details) => {
   const { paths } = (await openapiDocument()) as Document;
   const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;
   const list = paths[`/api/casebook/${name}`]!.get!.responses[200]!.content['application/json']!

@@ -97,13 +97,13 @@ async function outcome(method: HTTPMethods, url: string, headers: Headers) {
   return refused ? answer.statusCode : 'let in';
 }
 
-it('lists exactly the registered routes', () => {
+it('the table of rights lists exactly the registered routes', () => {
   const routes = registered.filter((route) => !route.startsWith('HEAD ')).toSorted();
   expect(routes).toEqual(table.map(([method, url]) => `${method} ${url}`).toSorted());
 });
 
 it.each(table.map(([method, url, who], place) => [method, url, who, place] as const))(
-  'allows %s %s to: %s',
+  'the request %s %s is allowed to: %s',
   async (method, url, who, place) => {
     const methods = registered.includes(`HEAD ${url}`) && method === 'GET' ? ['GET', 'HEAD'] : [method];
     const outcomes: Record<string, unknown> = {};
@@ -149,7 +149,7 @@ describe('the content of a request is not read', () => {
 });
 
 it.each(['/api/case/secrets', '/oauth/secrets'])(
-  'refuses to start with the route %s, which declares no access',
+  'the server refuses to start with the route %s, which declares no access',
   async (url) => {
     const app = Fastify();
     await app.register(authentication, { signIn: test.signIn });

@@ -65,7 +65,7 @@ describe.each(ways)('%s', (_, build) => {
     if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('lets nobody keep the answer of a call whose address is encoded', async () => {
+  it('forbids storing the answer to a request whose path is encoded', async () => {
     app = await build();
     const answer = await app.inject('/%61pi/case/banks');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -112,7 +112,7 @@ describe('the proxy', () => {
   const told = () =>
     Object.fromEntries(Object.entries(asked[0]!).filter(([name]) => /forwarded|real-ip/.test(name)));
 
-  it('forwards the address and protocol it sees, and drops the client’s forwarding headers', async () => {
+  it('forwards the address and protocol of the connection, and drops the client’s forwarding headers', async () => {
     asked = [];
     app = await before();
     await app.inject({ url: '/api/case/banks', headers: { ...CLAIMS, authorization: 'Bearer x' } });

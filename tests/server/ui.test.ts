@@ -84,7 +84,7 @@ describe('a file of the UI', () => {
   );
 
   it.each(['/add-foujdari-case/S-12%2FAP%2F2019', '/add-foujdari-case/%E0%A6%A8%2E%2E%2F100%25'])(
-    'is the page at %s, although the file number contains dots or slashes',
+    'is the HTML page at %s, although the file number contains dots or slashes',
     async (url) => {
       expect((await get(url)).body).toBe(PAGE);
     },

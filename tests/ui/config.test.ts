@@ -5,7 +5,7 @@ import { useForeignServer } from '../support/foreignServer';
 
 const foreign = useForeignServer();
 
-it('holds the office’s name that was fetched last for every page, sign-in too', async () => {
+it('the office’s name that was fetched last is used by every page, the sign-in page too', async () => {
   const answer = (organisation: string) =>
     foreign.server.use(
       http.get('/config.json', () => HttpResponse.json({ organisation, languages: ['bn'] })),

@@ -27,7 +27,7 @@ it.each([
   ['Date | Case No. | Parties', '2026-08-23'],
   ['dated 12.01.2023 passed by the High Court Division', '2026-08-23'],
   ['(26.08.2026)', '2026-08-23'],
-])('a row takes its day from the line %s above it', (head, day) => {
+])('a row has from the line “%s” above it the day %s', (head, day) => {
   const text = ['Date : 23/08/2026', '1 | W.P. 1/2022 | A vs B', head, '2 | W.P. 2/2022 | A vs B'];
   expect(days(text).at(-1)).toEqual(day);
 });
@@ -45,7 +45,7 @@ it.each([
   ['(order dated 28.08.26)', '2026-08-24'],
   ['(with 27-29/2026)', '2026-08-24'],
   ['(12.01.23)', '2026-08-24'],
-])('a row takes its day from its note %s', (note, day) => {
+])('a row has from its note “%s” the day %s', (note, day) => {
   expect(days(['Date : 24/08/2026', `8 | Writ Petition, 4/2022, ${note} | A vs B`])).toEqual([day]);
 });
 

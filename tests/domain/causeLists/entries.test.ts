@@ -42,7 +42,7 @@ describe('the numbers of a row', () => {
     ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
     // no type is named
     ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
-  ])('%s', (text, numbers) => {
+  ])('are read from: %s', (text, numbers) => {
     expect(numbersIn(text)).toEqual([numbers]);
   });
 
@@ -58,7 +58,7 @@ describe('the numbers of a row', () => {
       ],
     ],
     ['CIVIL APPEAL\n1 | 5/2024 | A vs B', [['5', 'civil appeal']]],
-  ])('keep the words of a type that no register holds: %s', (text, numbers) => {
+  ])('keep the words for a type of case that no register holds: %s', (text, numbers) => {
     const [entry] = entriesOf(text);
     expect(entry!.numbers.map(({ kinds, number, other }) => [kinds, number, other])).toEqual(
       numbers.map((number) => [[], ...number]),
@@ -76,12 +76,12 @@ describe('the numbers of a row', () => {
     '1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)',
     '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
     '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
-  ])('leave out the case that it arises from: %s', (text) => {
+  ])('leave out the case that the row’s own case arises from: %s', (text) => {
     expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
   });
 });
 
-describe('a list', () => {
+describe('a cause list', () => {
   const told = (text: string) =>
     entriesOf(text).map(({ line, court, itemNo, with: above, date, numbers }) => [
       line,
@@ -119,7 +119,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('keeps court, type and item above where a page repeats its head', () => {
+  it('keeps court, type of case and item number when a page repeats the list’s head', () => {
     const text = [
       'Date : 24/08/2026',
       'Mr. Justice A. Kabir',
@@ -147,23 +147,23 @@ describe('a list', () => {
     ]);
   });
 
-  it('does not pass the room of one bench on to the next bench', () => {
+  it('does not give a bench the courtroom of the bench above it', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
   });
 
-  it('may be typed in Bijoy, head and rows', () => {
+  it('may be typed in Bijoy, in its head and in its rows', () => {
     const text = ['ZvwiL : 24/08/2026', 'Av`vjZ K¶ bs 18', '7| wiU wcwUkb bs 5/2022| Avjg †UªW ebvg ivóª'];
     expect(told(text.join('\n'))).toEqual([[3, 'আদালত কক্ষ নং ১৮', '7', null, '2026-08-24', '5']]);
     expect(entriesOf(text.join('\n'))[0]!.text).toBe('7| রিট পিটিশন নং ৫/২০২২| আলম ট্রেড বনাম রাষ্ট্র');
   });
 
-  it('may have letters in its serials', () => {
+  it('may have letters in its serial numbers', () => {
     const text = ['1A. W.P. 1/2022', '12-A | W.P. 2/2022 | A', '12-b) W.P. 3/2022', '13a | W.P. 4/2022 | A'];
     expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
   });
 
-  it('may break its rows into several lines, as a pdf does', () => {
+  it('may break its rows into several lines, as a PDF does', () => {
     const text = [
       '12 | Writ Petition, | Alam Trade [Adv : X]',
       '8259/2022, Chattogram | vs',
@@ -178,7 +178,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('may name the type once, above its rows', () => {
+  it('may name the type of the cases once, above their rows', () => {
     const text = ['WRIT PETITION', '1. 8259/2022', '2. 8260/2022', 'CIVIL REVISION', '3. 8261/2022'].join(
       '\n',
     );
@@ -189,7 +189,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of 300 lines in two scripts names twelve cases of ours, and none that it does not list', () => {
+  it('of 300 lines in two scripts matches exactly the twelve registered cases that it contains', () => {
     const entries = entriesOf(causeList());
     const candidates = [...OURS, ...NOT_LISTED].map(({ kind, number }, index) => ({
       proceedingId: index + 1,
@@ -203,7 +203,7 @@ describe('a list', () => {
   });
 });
 
-describe('a match', () => {
+describe('a match of a row with a registered case', () => {
   const matches = (text: string, ...candidates: [kind: string, number: string][]) =>
     matchesOf(
       entriesOf(text),
@@ -227,7 +227,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('is not the case of another series in the same register', () => {
+  it('is not made with a case of another series in the same register, as a CMP with a CPLA', () => {
     expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
       [],
     ]);
@@ -245,13 +245,13 @@ describe('a match', () => {
     ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
     ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
   ])(
-    'is the case that was entered with the same unknown words for its type: %s',
+    'is made with the case that was entered with the same unknown words for its type: %s',
     (text, kind, number, sure) => {
       expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
     },
   );
 
-  it('of a type that no register holds is no case with other words', () => {
+  it('is not made with a case whose type is written otherwise, if no register holds the type in the row', () => {
     const candidates: [string, string][] = [
       ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
       ['high-court-rits', '310/2024'],
@@ -262,17 +262,17 @@ describe('a match', () => {
     expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
   });
 
-  it('is sure in only one row for each proceeding', () => {
+  it('is certain for only one row, if several rows name the same case', () => {
     const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
     expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
   });
 
-  it('is found for every case that a registered number stands for', () => {
+  it('is made if one of several case numbers under which the case is registered is the row’s', () => {
     const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
     expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
   });
 
-  it('needs the month of a police case, but no letters of a court', () => {
+  it('compares the month in numbers of police cases, but not letters that a court adds to a number', () => {
     expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
     expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
   });

@@ -52,7 +52,7 @@ describe('an amount cell', () => {
     expect(readAmount(cell, unit)).toEqual({ value });
   });
 
-  it('keeps more than two decimals, for the field to refuse', () => {
+  it('keeps more than two decimals, which the field then refuses', () => {
     expect(readAmount('12.345')).toEqual({ value: 12.345 });
   });
 

@@ -10,11 +10,11 @@ const pairs = readFileSync(join(import.meta.dirname, 'bijoyPairs.tsv'), 'utf8')
   .map((line) => line.split('\t') as [bijoy: string, unicode: string]);
 
 describe('Bijoy text', () => {
-  it.each(pairs)('%s is %s', (bijoy, unicode) => {
+  it.each(pairs)('%s is converted to %s', (bijoy, unicode) => {
     expect(fromBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
-  it('is never converted twice', () => {
+  it('is not converted a second time', () => {
     for (const [bijoy] of pairs) {
       const once = readBijoy(bijoy);
       expect(readBijoy(once)).toBe(once);
@@ -50,7 +50,7 @@ describe('Bijoy text', () => {
     'রহমান ট্রেডার্স',
     'নথি নং S-1',
     '',
-  ])('leaves %j alone', (text) => {
+  ])('is not seen in %j, which stays unchanged', (text) => {
     expect(readBijoy(text)).toBe(text);
   });
 });
@@ -74,11 +74,11 @@ describe('Bijoy text of ASCII letters alone', () => {
     ['gvgjv bs', 'মামলা নং'],
     ['GK', 'এক'],
     ['mgq', 'সময়'],
-  ])('%s is %s', (bijoy, unicode) => {
+  ])('%s is converted to %s', (bijoy, unicode) => {
     expect(readBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
-  it('is doubtful, as English is, and what has signs of Bijoy or Bengali letters is not', () => {
+  it('is doubtful, as English is; text with Bijoy signs or Bengali letters is not', () => {
     const cells = ['Avwg', 'Plywood', 'Rezwan Ali', 'XvKv', '†Kvb', 'ag©', 'রহমান', '12/3/21', 'C-12'];
     expect(cells.filter(isDoubtfulBijoy)).toEqual(['Avwg', 'Plywood', 'Rezwan Ali']);
   });

@@ -98,7 +98,7 @@ describe('the order of day and month in a column', () => {
     ['unclear', ['১/২/২১', '3/4/21'], 'unclear'],
     ['none: both the same', ['5/5/21', '6/6/21'], null],
     ['none: other forms', [44267, '12-Mar-2021', '2021-03-12', ''], null],
-  ])('%s', (_, cells, order) => {
+  ])('is found to be %s', (_, cells, order) => {
     expect(dayOrder(cells)).toBe(order);
   });
 });

@@ -14,7 +14,7 @@ async function linesOf(lines: string[], taken: number[] = []) {
   return { sent, leftOut: look.leftOut.map(({ line }) => line) };
 }
 
-it('shows the beginning of long cells, and brings all of them in', async () => {
+it('the preview of an import shows only the beginning of long cells, and the import takes them whole', async () => {
   const perform = createFileTask();
   const long = 'x'.repeat(20_000);
   await perform({ paste: [`Name\t${long}\tBIN`, `${long}\tKarim\t1`, `Total ${long}`].join('\n') });
@@ -39,7 +39,7 @@ const SHEET = [
   'Total\t2',
 ];
 
-it('imports a row with only a name, and a row that looks like a total if the user includes it', async () => {
+it('an import takes a row with only a name, and a row that looks like a total if the user includes it', async () => {
   expect(await linesOf(SHEET)).toEqual({ sent: [2, 3], leftOut: [4, 5] });
   expect(await linesOf(SHEET, [4])).toEqual({ sent: [2, 3, 4], leftOut: [4, 5] });
 });

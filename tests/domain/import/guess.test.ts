@@ -50,7 +50,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed by what offices call it', () => {
+  it('is guessed from other names that offices use for it', () => {
     expect(guess(['ক্রঃ নং', 'নথি নং', 'আমদানিকারকের নাম', 'B/E No.', 'B/E Date', 'রাজস্ব', 'অবস্থা'])).toEqual({
       1: 'nothiNumber',
       2: 'companyId',
@@ -62,7 +62,7 @@ describe('the field of a column', () => {
   });
 
   it.each(['Date of Judgment', 'Date of Judgement', 'Judgment Date'])(
-    'is the date of adjudication for %s',
+    'is the date of adjudication for the heading %s',
     (heading) => {
       const dates = [field('dateOfJudgement', 'Adjudication Date')];
       const guessed = guessColumns(dates, [{ column: 0, heading, cells: ['12/3/21'] }]);
@@ -70,7 +70,7 @@ describe('the field of a column', () => {
     },
   );
 
-  it('is guessed from Bijoy', () => {
+  it('is guessed from a heading in Bijoy', () => {
     expect(guess(['bw_ b¤^i', 'RwoZ ivR¯^', 'kvLv'])).toEqual({
       0: 'nothiNumber',
       1: 'revenue',
@@ -86,7 +86,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed by content where there is no heading', () => {
+  it('is guessed from the cells where there is no heading', () => {
     expect(
       guess(
         ['File Number', '', ''],
@@ -98,7 +98,7 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo?', 2: 'boe?' });
   });
 
-  it('is guessed by mobile numbers, also by those without their zero', () => {
+  it('is guessed from mobile numbers, also from those without their leading zero', () => {
     const phone = [{ register: 'companies', name: 'phone1', labels: ['Telephone'] }];
     const guessedFrom = (...cells: Cell[]) => [
       ...guessColumns(phone, [{ column: 0, heading: 'Cell', cells }]),
@@ -107,7 +107,7 @@ describe('the field of a column', () => {
     expect(guessedFrom('+8801712345678', 1212345678)).toEqual([]);
   });
 
-  it('is guessed by content where the heading says nothing known, and by the heading where it does', () => {
+  it('is guessed from the cells where the heading is unknown, and from the heading where it is known', () => {
     const cells = [
       ['S-1', '001234567-0101', '001234567-0101'],
       ['S-2', '0012345670102', '0012345670102'],
@@ -193,7 +193,7 @@ const known = knownHeadings(fields);
 const none: MergedCells[] = [];
 
 describe('the headings of a sheet', () => {
-  it('are below the titles', () => {
+  it('are found below the titles of the sheet', () => {
     const rows: Cell[][] = [
       ['কাস্টম হাউস, চট্টগ্রাম'],
       ['দাবিনামার তালিকা ২০২১'],
@@ -240,7 +240,7 @@ describe('the headings of a sheet', () => {
     expect(guessHeadings(rows, none, known)).toEqual({ first: 0, last: 0 });
   });
 
-  it('need not be known', () => {
+  it('are found even if none of their words is known', () => {
     const rows: Cell[][] = [
       ['Monday', 'Tuesday', 'Friday'],
       [1, 2, 3],
@@ -270,7 +270,7 @@ describe('a row below the headings', () => {
     ['title', ['শাখা: জেটি']],
     [null, ['Rahman Traders']],
     [null, ['রহমান ট্রেডার্স', null, null, null]],
-  ])('is left out as %s: %j', (reason, row) => {
+  ])('is left out with the kind %s: %j', (reason, row) => {
     expect(leftOut(row, headings)).toBe(reason);
   });
 

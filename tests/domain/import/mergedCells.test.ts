@@ -26,7 +26,7 @@ it('a text in vertically merged cells is that of each row, an amount only that o
   ]);
 });
 
-it('a row that has only merged cells is no row of its own', () => {
+it('a row that consists only of cells merged with the rows above is not filled', () => {
   const rows: Cell[][] = [HEADINGS, ['S-1', 'AIR'], [], ['S-2', 'AIR'], []];
   const merges = [down(1, 2, 0), down(1, 2, 1), down(3, 9, 0), down(3, 9, 1)];
   expect(mergedDown(rows, merges, 0)).toEqual(rows);
@@ -41,7 +41,7 @@ it('vertically merged headings are not copied into the rows below them', () => {
   expect(mergedDown(rows, [down(0, 1, 0)], 1)).toEqual(rows);
 });
 
-it('merged cells of a workbook are sent with each row, and counted for the page', async () => {
+it('values of merged cells are sent with each of their rows, and the merged ranges are counted', async () => {
   const sheet = utils.aoa_to_sheet([HEADINGS, ['S-1', 'AIR', 'Karim Textiles', 7], ['S-2'], ['S-3', 'CEPZ']]);
   sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }];
   const book = utils.book_new();

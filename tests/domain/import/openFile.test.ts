@@ -59,7 +59,7 @@ describe('opening a file', () => {
   it.each([
     ['runs out of memory', { message: 'Uncaught RangeError: out of memory' }, 'expandsTooFar'],
     ['cannot be loaded', {}, 'noReader'],
-  ])('tells when the worker %s, and ends it', async (_, event, code) => {
+  ])('reports when the worker %s, and ends the worker', async (_, event, code) => {
     const opening = faultOf(openFile('a\tb'));
     await vi.advanceTimersByTimeAsync(0);
     const [worker] = SilentWorker.opened;

@@ -39,7 +39,7 @@ describe('a cell of a choice', () => {
     ['Against Govt.', judgement, 'AgainstGovernment'],
     ['jetty (examine)', choice(sectionNames), 'JETTY (Examine)'],
     ['পিসিএ-১', choice(sectionNames), 'PCA-1'],
-  ])('%j means %3$s', (cell, field, value) => {
+  ])('%j is read as the choice that it means', (cell, field, value) => {
     expect(readCell(field, cell)).toEqual({ value });
   });
 
@@ -48,7 +48,7 @@ describe('a cell of a choice', () => {
     expect(readCell(judgement, 'নিষ্পন্ন')).toEqual({ code: 'notAChoice' });
   });
 
-  it('is read without the spaces around it, and not at all if it is longer than a line', () => {
+  it('is read without surrounding spaces, and is refused if it is longer than 255 characters', () => {
     expect(readCell(filingStatus, ` pending${' '.repeat(300)}`)).toEqual({ value: 'OPEN' });
     expect(readCell(filingStatus, `pending${'.'.repeat(248)}`)).toEqual({ value: 'OPEN' });
     expect(readCell(filingStatus, `pending${'.'.repeat(249)}`)).toEqual({ code: 'notAChoice' });
@@ -80,7 +80,7 @@ describe('a cell of a choice', () => {
   });
 });
 
-it('means a type of case by its name in the menu, in either language', () => {
+it('a text means a type of case by its name in the menu, in either language', () => {
   for (const catalogue of [englishTypes, bengaliTypes]) {
     for (const [type, { name }] of Object.entries(catalogue)) expect(caseTypeMeant(name), name).toBe(type);
   }
@@ -121,13 +121,13 @@ describe('a cell of yes or no', () => {
     expect(readCell(bool(), cell)).toEqual({ value: value && value === 'yes' });
   });
 
-  it('is refused if it says something else', () => {
+  it('is refused if it says neither yes nor no', () => {
     expect(readCell(yesNo(), 'partly')).toEqual({ code: 'notYesOrNo' });
     expect(readCell(yesNo(), `yes${'.'.repeat(253)}`)).toEqual({ code: 'notYesOrNo' });
   });
 });
 
-describe('a cell of each other kind', () => {
+describe('a cell of any other kind', () => {
   it.each<[string, Field, Cell, unknown, Reading?]>([
     ['text', text(), ' C-777 ', 'C-777'],
     ['a number in a text', text(), 4521, '4521'],
@@ -159,7 +159,7 @@ describe('a cell of each other kind', () => {
     ['no number of days', whole(), '-', null],
     ['no reference', ref('bank', 'bank-choices'), '-', null],
     ['nothing', text(), '  ', null],
-  ])('%s', (_, field, cell, value, reading) => {
+  ])('is read: %s', (_, field, cell, value, reading) => {
     expect(readCell(field, cell, reading)).toEqual({ value });
   });
 

@@ -229,7 +229,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('of the examples is read in full', async () => {
+  it('of the folder of examples is read completely', async () => {
     const read = async (name: string) =>
       (await readFile(new Uint8Array(readFileSync(join('docs/import', name))))).map(({ name, rows }) => [
         name,

@@ -17,6 +17,6 @@ it.each<[string, string | null]>([
   ['Lakhimpur Traders', null],
   ['in Croreland', null],
   ['Revenue in crore (in lakh)', null],
-])('%s counts in %s', (heading, unit) => {
+])('the heading “%s” says that amounts are in %s', (heading, unit) => {
   expect(statedUnit(heading)).toBe(unit);
 });

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('every kind has a field below, under its name', () => {
+it('every kind of field has an example in this test, under its name', () => {
   expect(Object.values(fields).map(kindName)).toEqual(Object.keys(fields));
   expect(Object.keys(kinds)).toEqual(Object.keys(fields));
 });
@@ -66,7 +66,7 @@ describe('an empty value', () => {
     image: null,
   };
 
-  it('of each kind is the value of a new form', () => {
+  it('is what each kind of field has in a new form', () => {
     expect(withEmpty(fields)).toEqual(empty);
   });
 
@@ -83,7 +83,7 @@ describe('an empty value', () => {
   });
 });
 
-describe('a check', () => {
+describe('the check of a value', () => {
   it.each<[Field, sent: unknown, stored: unknown]>([
     [text(), ' S-12\n', 'S-12'],
     [text(), 12, 'refused: notText'],
@@ -136,7 +136,7 @@ describe('a check', () => {
     [image(), PNG, PNG_URL],
     [image(), 'data:image/svg+xml;base64,AA==', 'refused: imageNotValid'],
     [image(), `data:image/png;base64,${'A'.repeat(137_000)}`, 'refused: imageTooLarge'],
-  ])('of %j turns %j into %j', (field, sent, stored) => {
+  ])('for the field %j turns %j into %j', (field, sent, stored) => {
     expect(storedOf(field, sent)).toEqual(stored);
   });
 
@@ -145,12 +145,12 @@ describe('a check', () => {
     [date(), '1906-05-02', '1906-05-02'],
     [money(), -1, 'refused: belowZero'],
     [choice(['A']), 'GONE', 'refused: notAChoice'],
-  ])('accepts the stored value again: %j, %j is %j', (field, value, stored) => {
+  ])('for the field %j, when %j is stored and sent again, gives %j', (field, value, stored) => {
     expect(storedOf(field, value, value)).toEqual(stored);
   });
 });
 
-describe('a check of a form', () => {
+describe('the check of a form', () => {
   const typed = (field: Field, value: string, had?: string) =>
     check({ field }, 'edit', { field: value }, { field: had }, true);
 
@@ -166,7 +166,7 @@ describe('a check of a form', () => {
     expect(typed(field, day, day).ok).toBe(true);
   });
 
-  it('names the offered years in its message', () => {
+  it('names the offered years in its error message', () => {
     expect(typed(date(), '0206-01-01')).toEqual({
       ok: false,
       errors: [
@@ -209,12 +209,12 @@ describe('the wire form of fields', () => {
   const { bank: _nestedByTheStore, ...stored } = body;
   const answered = { ...stored, teXt: 'filed', date: [2024, 2, 29] };
 
-  it('of a form is a body, which is read back', () => {
+  it('turns the values of a form into a request body and back', () => {
     expect(bodyFromValues(fields, values)).toEqual(body);
     expect(check(fields, 'create', valuesFromBody(fields, body))).toEqual({ ok: true, values });
   });
 
-  it('of a stored row is a record, which is read into a form', () => {
+  it('turns a stored row into a record, and the record into the values of a form', () => {
     expect(recordToWire(fields, { ...values, money: '12.50' })).toEqual(answered);
     const bank = { id: 7, bankName: 'Sonali' };
     expect(recordFromWire(fields, { ...answered, bank, version: 2 })).toEqual({
@@ -225,7 +225,7 @@ describe('the wire form of fields', () => {
     });
   });
 
-  it('may have a reference’s id as text, or in place of its object', () => {
+  it('may have the id of a reference as text, or in place of the object', () => {
     expect(valuesFromBody(fields, { bank: { id: '7' }, refs: [{ id: '1' }] })).toMatchObject({
       ref: 7,
       refs: [{ id: 1 }],

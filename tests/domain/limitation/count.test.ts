@@ -15,7 +15,7 @@ const datesOf = (
   return [limit.byCount, limit.mayFile, limit.aimFor, limit.extended];
 };
 
-describe('the examples of the page', () => {
+describe('the specification’s examples of time limits', () => {
   it('count 90 days from 01/02/2025, with and without a copy', () => {
     expect(datesOf({}, { triggerDate: '2025-02-01' })).toEqual([
       '2025-05-02',
@@ -67,7 +67,7 @@ describe('a limit is counted for', () => {
   );
 });
 
-it('ends a search in a calendar without open days', () => {
+it('a calendar without open days does not keep the count of a limit from ending', () => {
   const never = { isOpen: () => false, closureOn: () => null };
   expect(countLimit(rule({ n: 1 }), { triggerDate: '2026-11-22' }, never)).toMatchObject({
     byCount: '2026-11-23',

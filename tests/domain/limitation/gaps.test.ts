@@ -4,7 +4,7 @@ import { gapsBetween } from '../../../domain/limitation/gaps';
 const version = (validFrom: string | null, validTo: string | null) => ({ validFrom, validTo });
 
 describe('days without a version of a rule', () => {
-  it('are none where one version has no end and follows the other at once', () => {
+  it('are none where one version has no end and begins right after the other', () => {
     expect(gapsBetween([version(null, null)])).toEqual([]);
     expect(gapsBetween([version('2024-06-06', null), version(null, '2024-06-05')])).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { calendarWith, rule } from './calendar';
 
 const law = { act: 'Customs Act 2023', section: '229', isVerified: false, yearNotEntered: null };
 
-it('says how a limit was counted, in both languages', () => {
+it('the explanation of a limit says how it was counted, in both languages', () => {
   const { steps } = countLimit(rule({}), { triggerDate: '2025-02-01' }, calendarWith());
   expect(workingTexts(steps, law, 'en')).toEqual([
     'Issued 01/02/2025',
@@ -27,7 +27,7 @@ it('says how a limit was counted, in both languages', () => {
   ]);
 });
 
-it('says how many days a certified copy adds, or why it adds none', () => {
+it('the explanation of a limit says how many days a certified copy adds, or why it adds none', () => {
   const copy = { triggerDate: '2025-02-01', copyApplied: '2025-02-10', copyReady: '2025-02-21' };
   const said = (values: object, entered = copy) =>
     workingTexts(countLimit(rule(values), entered, calendarWith()).steps, null, 'en');
@@ -44,7 +44,7 @@ it('says how many days a certified copy adds, or why it adds none', () => {
   );
 });
 
-it('names both dates of an extension, a run of holidays, and a year without entered holidays', () => {
+it('the explanation of a limit names an extension’s dates, a run of holidays, and years without holidays entered', () => {
   const months = rule({ n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS', trigger: 'RECEIPT' });
   expect(
     workingTexts(countLimit(months, { triggerDate: '2025-11-30' }, calendarWith()).steps, null, 'en').at(-1),

@@ -28,7 +28,7 @@ describe('the spelling key', () => {
     ['করিম', 'রহিম'],
     ['karim', 'rahim'],
     ['মেঘনা', 'পদ্মা'],
-  ])('%s is not spelt as %s', (one, other) => {
+  ])('%s and %s are spelt differently', (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other));
   });
 });
@@ -71,17 +71,17 @@ describe('a name of a place', () => {
     ['চিটাগাং', 'চট্টগ্রাম'],
     ['চিটাগাং', 'chattogram'],
     ['comila', 'cumilla'],
-  ])('counts as any other name of it, a slip included: %s, %s', (one, other) => {
+  ])('counts as any other name of its place, also misspelt: %s, %s', (one, other) => {
     expect(likenessOf(plain(one), plain(other))).not.toBeNull();
     expect(shareKeys(keysOf(plain(one)), keysOf(plain(other)))).toBe(true);
   });
 
-  it.each(['katiga', 'satgaon', 'dhakaiya'])('is not heard as %s', (other) => {
+  it.each(['katiga', 'satgaon', 'dhakaiya'])('is not recognised in %s', (other) => {
     expect(['ctg', 'chattogram', 'dacca'].map((name) => likenessOf(name, other))).toEqual([null, null, null]);
   });
 });
 
-describe('a slip', () => {
+describe('a typing slip', () => {
   it.each([
     ['wrong', 'tribunal', 'tribonal'],
     ['missing', 'tribunal', 'tribnal'],
@@ -111,8 +111,11 @@ describe('a slip', () => {
   });
 });
 
-it.each(['constructor', 'toString', '__proto__', ''])('%j has keys like any other word', (word) => {
-  expect(
-    [soundKeys(word), nearKeys(word), spellingKey(word)].flat().every((key) => typeof key === 'string'),
-  ).toBe(true);
-});
+it.each(['constructor', 'toString', '__proto__', ''])(
+  'the word %j has search keys like any other',
+  (word) => {
+    expect(
+      [soundKeys(word), nearKeys(word), spellingKey(word)].flat().every((key) => typeof key === 'string'),
+    ).toBe(true);
+  },
+);

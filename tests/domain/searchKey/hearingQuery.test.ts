@@ -25,7 +25,7 @@ describe('the day in a text', () => {
     expect(kinds).toEqual(['high-court-rits']);
   });
 
-  it.each(['1234/2021', 'hearings', '', '880123'])('%j asks for no hearing', (text) => {
+  it.each(['1234/2021', 'hearings', '', '880123'])('%j does not ask for a hearing', (text) => {
     expect(hearingQueryOf(text, TODAY)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 
-it('two swapped digits of a number come first, then a wrong one, then a missing or extra one', () => {
+it('near numbers are first those with two swapped digits, then with a wrong one, then a missing or extra one', () => {
   const [swapped, wrong, others] = nearNumbersOf('12345')!.slips;
   expect(swapped).toEqual(
     ['21345', '13245', '12435', '12354'].flatMap((number) => [`#${number}`, `=${number}`, number]),
@@ -11,7 +11,7 @@ it('two swapped digits of a number come first, then a wrong one, then a missing 
   expect(others).toEqual(expect.arrayContaining(['#1245', '#123456', '#123345']));
 });
 
-it('a number after words is also taken without them, and narrows to the register that they name', () => {
+it('near numbers leave out the words before a number, and are limited to the register that those name', () => {
   const { kinds, slips } = nearNumbersOf('রিট পিটিশন নং ১২৪৩/২০২১')!;
   expect(kinds).toEqual(['high-court-rits']);
   expect(slips[0]).toEqual(expect.arrayContaining(['#1234/2021', '=12342021']));
@@ -19,11 +19,14 @@ it('a number after words is also taken without them, and narrows to the register
   expect(nearNumbersOf('C-880132')!.slips[0]).toEqual(expect.arrayContaining(['=c880123', '880123']));
 });
 
-it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])('%j has no near numbers', (text) => {
-  expect(nearNumbersOf(text)).toBeNull();
-});
+it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])(
+  'the text %j has no near numbers',
+  (text) => {
+    expect(nearNumbersOf(text)).toBeNull();
+  },
+);
 
-it('the fiscal year at the end of a file number is not taken for a number that others share', () => {
+it('near numbers of a file number do not include the fiscal year at its end as a number of its own', () => {
   const swapped = nearNumbersOf('CHC/1/14/2016-71')!.slips[0];
   expect(swapped).toContain('#chc11420162017');
   expect(swapped).not.toContain('#2016/2017');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchQueryOf } from '../../../domain/searchKey/query';
 import { termsOf } from '../../../domain/searchKey/terms';
 
-describe('the terms of a number', () => {
+describe('the search terms of a number', () => {
   it.each([
     ['1234/2021', ['1234', '1234/2021', '=12342021']],
     // digits of any script
@@ -21,7 +21,7 @@ describe('the terms of a number', () => {
     // whoever types a BIN without its dash types its zeros
     ['000123456-0101', ['123456', '101', '123456/101', '=123456101', '=1234560101']],
     ['+880 1711-123456', ['880', '1711', '123456', '880/1711', '1711/123456', '=1711123456']],
-  ])('of %s', (text, terms) => {
+  ])('are right for %s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
@@ -39,7 +39,7 @@ describe('the terms of a number', () => {
     expect(searchQueryOf(word)!.needs).toEqual([{ ways: [[`${beginning}*`]], word: beginning }]);
   });
 
-  it('keep the order of the parts', () => {
+  it('keep the order of the number’s parts', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });
 
@@ -48,7 +48,7 @@ describe('the terms of a number', () => {
   });
 });
 
-describe('the terms of a name', () => {
+describe('the search terms of a name', () => {
   it('mark a record’s own name with @', () => {
     expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
   });
@@ -61,7 +61,7 @@ describe('the terms of a name', () => {
     ['José', ['jose', '=jose']],
     ['C&F Agent', ['cnf', 'agent', 'cnfagent', '=cnfagent']],
     ["Cox's Bazar", ['coxs', 'bazar', 'coxsbazar', '=coxsbazar']],
-  ])('of %s', (text, terms) => {
+  ])('are right for %s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 

@@ -84,7 +84,7 @@ describe('my account', () => {
     expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim Khan' } });
   });
 
-  it('can switch the way of signing in only once I have a password', async () => {
+  it('can be set to another way of signing in only once the user has a password', async () => {
     expect((await account.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('OTP');
     expect((await sendOtp(test, 'karim')).body).toBe('OTP');
     expect((await account.save(form)).json().signInBy).toBe('OTP');
@@ -94,7 +94,7 @@ describe('my account', () => {
     expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
   });
 
-  it('is named among the server’s capabilities', async () => {
+  it('is among the capabilities that the server names', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
   });

@@ -14,7 +14,7 @@ const uidOf = (id: number) => expect.stringMatching(new RegExp(`^hearing-${id}@[
 const digits = (day: string) => day.replaceAll('-', '');
 
 describe('a calendar address', () => {
-  it('is shown once, has at least 20 characters, and is stored as a hash', async () => {
+  it('is shown only when it is made, has a secret of at least 20 characters, and is stored as a hash', async () => {
     const path = await make();
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(path) ?? [];
     expect(secret.length).toBeGreaterThanOrEqual(20);
@@ -43,7 +43,7 @@ describe('a calendar address', () => {
     await test.close();
   });
 
-  it('is not stored for repeated requests either', async () => {
+  it('does not appear among the stored answers to requests with an idempotency key', async () => {
     const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
     const answer = await calls.call('POST', ADDRESS, undefined, headers);
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];
@@ -52,7 +52,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(keys)).not.toContain(secret);
   });
 
-  it('ends when another is made, and when it is revoked', async () => {
+  it('stops working when another is made, and when it is revoked', async () => {
     const first = await make();
     const second = await make();
     const statuses = async () =>
@@ -85,7 +85,7 @@ describe('a calendar address', () => {
     ]);
   });
 
-  it('opens nothing under another secret or name', async () => {
+  it('gives 404 with another secret or another file ending', async () => {
     const path = await make();
     expect((await fetchFeed('/api/casebook/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics')).statusCode).toBe(
       404,
@@ -93,7 +93,7 @@ describe('a calendar address', () => {
     expect((await fetchFeed(path.replace('.ics', '.txt'))).statusCode).toBe(404);
   });
 
-  it('is not in the log', () => {
+  it('does not appear in the log', () => {
     expect(withoutSecrets('/api/casebook/calendar/abcdefghijklmnopqrstuvwxyz.ics?x=1')).toBe(
       '/api/casebook/calendar/[redacted]',
     );
@@ -101,7 +101,7 @@ describe('a calendar address', () => {
 });
 
 describe('the calendar of a user', () => {
-  it('has the hearings of their sections, in the zone of Dhaka or for the whole day', async () => {
+  it('has the hearings of the user’s sections, with the time in Dhaka or for the whole day', async () => {
     const path = await make();
     const { proceedingId, caseFilingId, nothiNumber } = await addCaseOfCompany();
     const timed = await calls.add({
@@ -139,7 +139,7 @@ describe('the calendar of a user', () => {
     ]);
   });
 
-  it('names companies only when that is switched on', async () => {
+  it('names companies only when the user has switched that on', async () => {
     const path = await make();
     const { proceedingId, nothiNumber } = await addCaseOfCompany();
     const { id } = await calls.add({ proceedingId, date: tomorrow });
@@ -154,7 +154,7 @@ describe('the calendar of a user', () => {
     await ask('PUT', { withParties: false });
   });
 
-  it('reports that a hearing was moved, and cancels one that was deleted alone, with its file or with its case', async () => {
+  it('reports that a hearing was moved, and cancels one that was deleted by itself, with its file or its case', async () => {
     const path = await make();
     const { proceedingId, recordId } = await calls.addCase();
     const filingId = await calls.addFiling();
@@ -177,7 +177,7 @@ describe('the calendar of a user', () => {
     expect(await seen(moved.id)).toEqual(['CANCELLED', digits(plusDays(tomorrow, 1))]);
   });
 
-  it('shows customs staff no civil case, stored or removed', async () => {
+  it('shows customs staff no hearing of a civil case, existing or deleted', async () => {
     const path = await make();
     const { civil, tribunal } = await calls.addFile();
     const shown = await calls.add({ proceedingId: tribunal.id, date: tomorrow });
@@ -214,7 +214,7 @@ describe('the calendar of a user', () => {
     expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
   });
 
-  it('says of a time limit when nobody has verified its rule', async () => {
+  it('says so for a time limit by a rule that nobody has verified', async () => {
     const path = await make();
     const { proceedingId } = await addCaseOfCompany();
     const added = await calls.call('POST', '/api/casebook/limits', {
@@ -246,7 +246,7 @@ describe('the calendar of a user', () => {
     expect(await named('bn')).toEqual([`${nothiNumber} · আপিলাত ট্রাইব্যুনালে মূসক আপিল · T-1`]);
   });
 
-  it('answers 304 without content to a program that has the present calendar already', async () => {
+  it('answers 304 without content to a calendar program that has the present version', async () => {
     const path = await make();
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: tomorrow });
@@ -268,7 +268,7 @@ describe('the calendar of a user', () => {
   });
 
   // the last test, since it ends the user's session
-  it('is closed while the user may not sign in', async () => {
+  it('answers 404 while the user’s account is disabled', async () => {
     const path = await make();
     const { db } = calls.parts.test;
     await changeAccess(db, user.id, { isEnabled: false });

@@ -7,7 +7,7 @@ const { calls, user, ask, make, eventsAt, addCaseOfCompany } = useCalendar();
 
 const tomorrow = plusDays(dayInDhaka(), 1);
 
-it('raises SEQUENCE and LAST-MODIFIED of an event with each change of what it shows', async () => {
+it('a calendar feed raises SEQUENCE and LAST-MODIFIED of an event with each change of what it shows', async () => {
   const { db } = calls.parts.test;
   const path = await make();
   const { proceedingId, recordId, caseFilingId, companyId } = await addCaseOfCompany();

@@ -89,7 +89,7 @@ it('a calendar feed escapes its texts and folds long lines between letters', asy
   expect(await feedOf([], facts)).toBe((HEAD + EVERY_HOUR + end).replaceAll('\n', '\r\n'));
 });
 
-it('other requests are answered while a feed of 5,000 events is written', async () => {
+it('other requests are answered while a calendar feed of 5,000 events is written', async () => {
   let turns = 0;
   const other = setInterval(() => turns++);
   await feedOf(
@@ -100,7 +100,7 @@ it('other requests are answered while a feed of 5,000 events is written', async 
   expect(turns).toBeGreaterThan(1);
 });
 
-it('the entity tag of a feed changes if and only if what its events show has changed', async () => {
+it('the entity tag of a calendar feed changes if and only if what its events show has changed', async () => {
   const tags = await Promise.all([
     tagOf([event({})], facts),
     tagOf([event({ summary: 'S-13/2026' })], facts),

@@ -138,7 +138,7 @@ describe('changing a password', () => {
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('reveals no more to many parallel guesses', async () => {
+  it('answers five of many parallel wrong passwords, and refuses the others without checking them', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const guesses = Array.from({ length: 12 }, (_, n) =>
       account.setPassword({ present: `wrong ${n}`, new: NEXT }),
@@ -155,7 +155,7 @@ describe('changing a password', () => {
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('accepts a code instead of a forgotten password, once', async () => {
+  it('accepts a sign-in code instead of a forgotten password, once', async () => {
     const account = await signedIn(test, karim, await newCode(karim));
     test.clock.pass(MINUTE);
     const code = await newCode(karim);
@@ -164,7 +164,7 @@ describe('changing a password', () => {
     expect(await opens(karim, NEXT)).toBe(true);
   });
 
-  it('lets one of two parallel changes through', async () => {
+  it('succeeds for only one of two parallel changes', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const answers = await Promise.all(
       ['First#Word10', 'Second#Word10'].map((next) => account.setPassword({ present: PRESENT, new: next })),
@@ -172,7 +172,7 @@ describe('changing a password', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  it('logs no password', async () => {
+  it('writes no password to the log', async () => {
     const account = await signedIn(test, karim, PRESENT);
     await account.setPassword({ present: 'Wrong#Word3', new: NEXT });
     await account.setPassword({ present: PRESENT, new: 'Short#4' });

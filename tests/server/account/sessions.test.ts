@@ -112,6 +112,6 @@ it.each([
   ['x'.repeat(5000), 'x'.repeat(100)],
   ['«»', null],
   [undefined, null],
-])('describes the User-Agent %j as %j', (userAgent, device) => {
+])('a session’s User-Agent %j is described as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

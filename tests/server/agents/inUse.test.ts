@@ -30,7 +30,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('does not delete an agent that filings name, and tells how many there are', async () => {
+it('an agent that filings name is not deleted, and the refusal tells how many filings there are', async () => {
   const agent = await addCnfAgent(test.db);
   const filings = [1, 2].map(() => buildFiling({ workPlaceId: section, cnfAgentId: agent }));
   const ids = await addFilings(test.db, filings);
@@ -45,7 +45,7 @@ it('does not delete an agent that filings name, and tells how many there are', a
   expect((await remove(agent)).json()).toEqual({ id: agent });
 });
 
-it('shows a new name in the filings at once', async () => {
+it('filings show a new name of their agent at once', async () => {
   const agent = await addCnfAgent(test.db, 'Old Name');
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);
   await test.app.inject({
@@ -61,7 +61,7 @@ it('shows a new name in the filings at once', async () => {
 it.each([
   ['registered', 'POST'],
   ['saved', 'PUT'],
-] as const)('refuses, at its field, an agent that is deleted while a filing is %s', async (_, method) => {
+] as const)('an agent deleted while a filing is %s is refused at its field', async (_, method) => {
   const agent = await addCnfAgent(test.db);
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   const url = method === 'PUT' ? `/api/case/case-fillings/${filing}` : '/api/case/case-fillings';
@@ -78,7 +78,7 @@ it.each([
   });
 });
 
-it('counts a filing that is added concurrently and names the agent', async () => {
+it('a filing that is added at the same time with the agent is counted', async () => {
   const agent = await addCnfAgent(test.db);
   const writing = await test.db.startTransaction().execute();
   await addFilings(writing, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);

@@ -55,7 +55,7 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await page('?page=2&pageSize=10')).toMatchObject({ numberOfElements: 4, size: 10, last: true });
   });
 
-  it('finds agents by name, AIN, phones and address, in any case and in either digits', async () => {
+  it('finds agents by name, AIN, phones and address, in any case, and with English and Bengali digits', async () => {
     expect(await found('উপকূল এজেন্সি 12')).toEqual([1]);
     expect(await found('ain-7')).toEqual([1]);
     expect(await found('KARIM')).toEqual([2]);
@@ -65,12 +65,12 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await found('%')).toEqual([]);
   });
 
-  it('accepts the search parameter of the other lists', async () => {
+  it('accepts the search parameter that the other lists of agents use', async () => {
     expect(await found('karim', otherSearch)).toEqual([2]);
     expect(await page(`?${search}=%20&${otherSearch}=karim`)).toMatchObject({ totalElements: 1 });
   });
 
-  it('answers all agents at once', async () => {
+  it('answers all agents in one page if that is large enough', async () => {
     const { content } = await page('?pageSize=5000');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());

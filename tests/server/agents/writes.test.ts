@@ -76,7 +76,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
   });
 
-  it('a form refused for its AIN may be corrected and sent again with its key', async () => {
+  it('a form refused for its AIN may be corrected and sent again with its idempotency key', async () => {
     await added('taken');
     const key = { 'idempotency-key': `${register.name} corrected` };
     expect((await calls().create({ ...agent, licNo: 'taken' }, key)).statusCode).toBe(409);
@@ -113,14 +113,14 @@ describe.each(registers)('in the register of $title', (register) => {
   });
 });
 
-it('lets agents of different kinds have the same AIN', async () => {
+it('agents of different kinds may have the same AIN', async () => {
   for (const register of registers) {
     const response = await callsOf(register, test, admin).create({ ...register.agent, licNo: 'shared' });
     expect(response.statusCode).toBe(200);
   }
 });
 
-it('treats an idempotency key that was used for another kind as used for another request', async () => {
+it('an idempotency key that was used to add an agent of another kind is refused', async () => {
   const [, forwarders, shipping] = registers.map((register) => callsOf(register, test, admin));
   const key = { 'idempotency-key': 'elsewhere' };
   const agent = { ...registers[1].agent, licNo: 'keyed' };

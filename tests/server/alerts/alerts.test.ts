@@ -6,7 +6,7 @@ import { dayFromToday, shown, useAlerts } from './alerts';
 
 const alerts = useAlerts();
 
-it('alerts the followers of a file of changes by others', async () => {
+it('the followers of a file are alerted to changes that others make', async () => {
   const { caseFilingId, recordId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -35,7 +35,7 @@ it('alerts the followers of a file of changes by others', async () => {
   );
 });
 
-it('alerts followers of the first text of an interim order and of a case’s status, once a day', async () => {
+it('alerts followers of a file to a first interim order and to a case’s status, once a day each', async () => {
   const { caseFilingId, recordId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -58,7 +58,7 @@ it('alerts followers of the first text of an interim order and of a case’s sta
   ]);
 });
 
-it('alerts followers of an order once when its day, its status and an interim order are entered together', async () => {
+it('alerts followers of a case once when its order date, status and interim order are entered together', async () => {
   const { caseFilingId, recordId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -72,7 +72,7 @@ it('alerts followers of an order once when its day, its status and an interim or
   expect(await alerts.other.told()).toEqual([`Order passed: file ${file}, T-1`]);
 });
 
-it('alerts only administrators who follow a file of the interim order and the status of a civil case', async () => {
+it('alerts only administrators among the followers to the interim order and status of a civil case', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -110,7 +110,7 @@ it('combines more than five interim orders of a day into one alert, in place of 
   expect(await alerts.other.told('bn')).toEqual(['আপনার অনুসরণ করা নথিতে ৬টি অন্তর্বর্তীকালীন আদেশ হয়েছে']);
 });
 
-it('deletes the unread alert of a new hearing that was moved or deleted, and of a deleted note', async () => {
+it('the unread alert of a new hearing that was moved or deleted, or of a deleted note, is deleted', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -133,7 +133,7 @@ it('deletes the unread alert of a new hearing that was moved or deleted, and of 
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('sends no alert for the user’s own changes, nor for those of an import or a restored version', async () => {
+it('no alert is sent for the user’s own changes, nor for those of an import or a restored version', async () => {
   const { caseFilingId, proceedingId, recordId } = await alerts.addCase();
   await alerts.clerk.follow(caseFilingId);
   const hearing = { proceedingId, date: dayFromToday(30) };
@@ -153,7 +153,7 @@ it('sends no alert for the user’s own changes, nor for those of an import or a
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('alerts each user whom a note names once, by user name in any case', async () => {
+it('each user whom a note names by user name, in any case, is alerted once', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Please look, @Salma. And @nobody, @karim@x; mail a@karim' };
@@ -178,7 +178,7 @@ it('alerts each user whom a note names once, by user name in any case', async ()
   expect(await alerts.boss.told()).toEqual([]);
 });
 
-it('names the author of a note in its alert when an administrator has corrected it, whom it may name too', async () => {
+it('the alert of a note that an administrator corrected names its author, and may go to the corrector too', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Plese look, @salma and @nasrin' };
@@ -191,7 +191,7 @@ it('names the author of a note in its alert when an administrator has corrected 
   expect(await alerts.boss.told()).toEqual([`Officer karim named you in a note: file ${file}`]);
 });
 
-it('alerts the user who started an import once when it is finished', async () => {
+it('the user who started an import is alerted once when the import is finished', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into import_batch (register, file_name, layout, state, by_user, changed_by, finished_at)
     values ('case-fillings', 'files.xlsx', '{}', 'DONE', ${alerts.boss.id}, ${alerts.boss.id}, now()) returning id
@@ -208,7 +208,7 @@ it('alerts the user who started an import once when it is finished', async () =>
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('leaves out the kinds that somebody has switched off', async () => {
+it('leaves out the kinds of alerts that a user has switched off', async () => {
   expect((await alerts.clerk.choose({ HEARING: false })).json()).toEqual({
     HEARING: false,
     LIMIT: true,
@@ -222,7 +222,7 @@ it('leaves out the kinds that somebody has switched off', async () => {
   expect(await alerts.boss.told()).toHaveLength(1);
 });
 
-it('keeps every switch of alerts that is changed at the same time as others, from the first on', async () => {
+it('saves every one of several alert settings that a user changes at the same time', async () => {
   const changes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM', 'EMAIL'];
   for (const isOn of [false, true]) {
     const answers = await Promise.all(changes.map((choice) => alerts.clerk.choose({ [choice]: isOn })));
@@ -232,7 +232,7 @@ it('keeps every switch of alerts that is changed at the same time as others, fro
   }
 });
 
-it('writes each alert once, however many processes run', async () => {
+it('each alert is written once, however many processes run', async () => {
   for (const days of [0, 1, 3]) await alerts.hearingIn(days);
   const others = Array.from({ length: 3 }, () => connect(alerts.parts.test.connection, { max: 2 }));
   for (let times = 0; times < 3; times++) await Promise.all(others.map((db) => writeAlerts(db)));
@@ -241,7 +241,7 @@ it('writes each alert once, however many processes run', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('marks alerts unread for 30 days as read, except bills and leave', async () => {
+it('marks notifications unread for 30 days as read, except bills and leave', async () => {
   const old = { userId: alerts.clerk.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
   await alerts.db
     .insertInto('notification')
@@ -260,7 +260,7 @@ it('marks alerts unread for 30 days as read, except bills and leave', async () =
   expect(await alerts.clerk.told()).toEqual(['A bill']);
 });
 
-it('asks administrators each month for the holidays of the year, in December of the next, until they are entered', async () => {
+it('asks administrators monthly for the year’s holidays, in December for the next year’s, until they are entered', async () => {
   const { db, boss, clerk } = alerts;
   const year = Number(dayFromToday(0).slice(0, 4)) + 2;
   const on = (day: string) => alerts.write(new Date(`${day}T06:00:00Z`));

@@ -4,7 +4,7 @@ import { dayFromToday, shown, useAlerts } from './alerts';
 
 const alerts = useAlerts();
 
-it('alerts the section’s users of a hearing, with its file number and a link, and nobody else', async () => {
+it('an alert about a hearing, with file number and link, goes to the section’s users and to nobody else', async () => {
   const { caseFilingId, file } = await alerts.hearingIn(1, { court: 'Bench 2', time: '10:30' });
   await alerts.write();
   expect(await alerts.clerk.unseen()).toEqual([
@@ -22,7 +22,7 @@ it('alerts the section’s users of a hearing, with its file number and a link, 
   expect((await alerts.clerk.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
 });
 
-it('writes no second alert when the job runs again', async () => {
+it('no second alert is written when the job runs again', async () => {
   for (const days of [0, 1, 5]) await alerts.hearingIn(days);
   await alerts.write();
   const before = await alerts.clerk.unseen();
@@ -31,7 +31,7 @@ it('writes no second alert when the job runs again', async () => {
   expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
-it('tells the time and the court of a hearing as they are now, without alerting again', async () => {
+it('an alert shows the present time and court of a changed hearing, without alerting again', async () => {
   const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
   await alerts.write();
   await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
@@ -51,14 +51,14 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])('alerts of a hearing entered %i days ahead as of the next of 7, 3, 1 and 0 days', async (days, words) => {
+])('an alert of a hearing in %i days is sent at the next of 7, 3, 1 and 0 days', async (days, words) => {
   await alerts.hearingIn(days);
   await alerts.write();
   const told = await alerts.clerk.told();
   expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
 });
 
-it('sends another alert as the day comes closer, in place of an unread earlier one', async () => {
+it('another alert is sent as the hearing’s day comes closer, in place of an unread earlier alert', async () => {
   const { file } = await alerts.hearingIn(7);
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
@@ -86,7 +86,7 @@ it('sends another alert as the day comes closer, in place of an unread earlier o
   expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(['7', '0']);
 });
 
-it('combines more than five hearings of a day into one alert', async () => {
+it('more than five hearings of a day are combined into one alert', async () => {
   for (let made = 0; made < 5; made++) await alerts.hearingIn(1);
   await alerts.write();
   expect(await alerts.clerk.told()).toHaveLength(5);
@@ -109,7 +109,7 @@ it('combines more than five hearings of a day into one alert', async () => {
   expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
-it('updates the number in a combined alert when hearings were moved, without alerting again', async () => {
+it('the number in a combined alert is updated when hearings were moved, without alerting again', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();
@@ -120,7 +120,7 @@ it('updates the number in a combined alert when hearings were moved, without ale
   expect(await alerts.boss.told()).toEqual([`6 hearings tomorrow (${shown(1)})`]);
 });
 
-it('deletes unread alerts of a hearing that was moved or has a result', async () => {
+it('unread alerts of a hearing that was moved or has a result are deleted', async () => {
   const moved = await alerts.hearingIn(1);
   const heard = await alerts.hearingIn(0);
   await alerts.write();
@@ -131,7 +131,7 @@ it('deletes unread alerts of a hearing that was moved or has a result', async ()
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('alerts of a hearing of a decided case, and keeps an unread alert when the decision is entered', async () => {
+it('an alert is sent for a hearing of a decided case, and stays unread when the decision is entered', async () => {
   const decided = await alerts.hearingIn(1);
   await sql`update proceeding set decided_on = now() where id = ${decided.proceedingId}`.execute(alerts.db);
   const passed = await alerts.hearingIn(1);
@@ -143,7 +143,7 @@ it('alerts of a hearing of a decided case, and keeps an unread alert when the de
   expect((await alerts.clerk.told()).toSorted()).toEqual(both.toSorted());
 });
 
-it('sends no alert for a hearing that was past when it was entered, or to staff for a civil case', async () => {
+it('no alert is sent for a hearing already past when it was entered, or to staff for a civil case', async () => {
   await alerts.hearingIn(-1);
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });
@@ -152,7 +152,7 @@ it('sends no alert for a hearing that was past when it was entered, or to staff 
   expect(await alerts.boss.told()).toEqual([expect.stringContaining('D-26')]);
 });
 
-it('sends one alert a day for all missing results', async () => {
+it('one alert a day is sent for all hearings whose result is missing', async () => {
   const first = await alerts.hearingIn(0);
   const second = await alerts.hearingIn(30);
   const past = (id: number) =>
@@ -177,7 +177,7 @@ it('sends one alert a day for all missing results', async () => {
   expect(await alerts.clerk.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });
 
-it('lowers the number of missing results while the alert is unread, and deletes it after the last', async () => {
+it('the alert’s number of missing results falls while it is unread; it is deleted after the last result', async () => {
   const made = [await alerts.hearingIn(0), await alerts.hearingIn(0), await alerts.hearingIn(0)];
   await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-2)}`.execute(
     alerts.db,

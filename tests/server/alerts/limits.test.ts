@@ -32,7 +32,7 @@ const urgent = async () =>
       .execute()
   ).map((each) => each.urgent);
 
-it('alerts the section and the responsible person of a limit, urgently from three days on', async () => {
+it('an alert of a time limit goes to its section and the responsible person, urgent from three days on', async () => {
   const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible.id });
   await alerts.write();
   expect(await alerts.clerk.unseen()).toMatchObject([
@@ -65,7 +65,7 @@ it.each([
   [0, '0'],
   [-1, '0'],
 ])(
-  'alerts of a limit with %i days left as of the next of 30, 15, 7, 3, 1 and 0 days',
+  'the alert of a time limit with %i days left is sent at the next of 30, 15, 7, 3, 1 and 0 days',
   async (days, stage) => {
     await limitIn(days, Math.max(days, 2));
     await alerts.write();
@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('alerts when a limit was missed, but not for a limit that was past when it was entered', async () => {
+it('an alert is sent for a missed time limit, but not for one that was past when it was entered', async () => {
   const missed = await limitIn(-2, -1);
   await limitIn(-2, -1);
   await sql`update time_limit set created_at = now() - interval '9 days' where id = ${missed.id}`.execute(
@@ -95,7 +95,7 @@ it('alerts when a limit was missed, but not for a limit that was past when it wa
   expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
 });
 
-it('alerts say when nobody has verified the rule that a limit was counted by', async () => {
+it('an alert says when nobody has verified the rule by which its time limit was counted', async () => {
   const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
   const ahead = await limitIn(5, 5, counted);
   const missed = await limitIn(-2, -1, counted);
@@ -111,7 +111,7 @@ it('alerts say when nobody has verified the rule that a limit was counted by', a
   for (const text of await alerts.clerk.told('bn')) expect(text).toMatch(/, T-1, যাচাই হয়নি$/);
 });
 
-it('a combined alert says how many of its limits nobody has verified, and leads to them among the reader’s', async () => {
+it('a combined alert says how many of its time limits are not verified, and links to the reader’s limits', async () => {
   const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
   for (let made = 0; made < 6; made++) await limitIn(5, 5, made < 2 ? counted : {});
   for (let made = 0; made < 6; made++) await limitIn(-2, -1, made < 4 ? {} : counted);
@@ -131,7 +131,7 @@ it('a combined alert says how many of its limits nobody has verified, and leads 
   ]);
 });
 
-it('deletes the unread alert of a missed limit that was ended or extended', async () => {
+it('the unread alert of a missed time limit that was ended or extended is deleted', async () => {
   const made = [];
   for (const last of [-1, -1, -2, -2, -2, -2, -2, -2]) made.push(await limitIn(-3, last));
   await sql`update time_limit set created_at = now() - interval '9 days'`.execute(alerts.db);

@@ -62,7 +62,7 @@ const tell = (about: object, addedAt: Date, more: object = {}) =>
 
 const HEARING = { code: 'hearing', file: 'S-12/2026', number: 'T-1', date: '2026-11-23' };
 
-it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s last sign-in', async () => {
+it('mails unread alerts once, at 08:00 in Dhaka, in the language of the user’s last sign-in', async () => {
   const send = await mailing();
   await tell(HEARING, minutes(-60));
   await tell({ ...HEARING, file: 'S-13/2026' }, minutes(-60), { seenAt: new Date() });
@@ -87,7 +87,7 @@ it('mails unread alerts at 08:00 in Dhaka, once, in the language of the user’s
   await server.close();
 });
 
-it('links each line of the e-mail to its file, and the end to My day, where the public address is known', async () => {
+it('the e-mail links each line to its file, and its end to My day, if the public address is set', async () => {
   const send = await mailing(0, { publicUrl: 'https://casebook.example' });
   await tell(HEARING, minutes(-60));
   await tell({ code: 'backup', warning: 'BACKUP_LATE' }, minutes(-60), { link: null });
@@ -107,7 +107,7 @@ You can switch`);
   await server.close();
 });
 
-it('signs the e-mail with the name of the office in its language, by default with the setting', async () => {
+it('signs the e-mail with the office’s name in its language, or with the setting ORGANISATION if none is entered', async () => {
   const send = await mailing();
   const nameIn = async (language: 'en' | 'bn', now: Date) => {
     await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
@@ -125,7 +125,7 @@ it('signs the e-mail with the name of the office in its language, by default wit
   await server.close();
 });
 
-it('mails warnings about backups in the reader’s language, and leaves their text in the bell as it was', async () => {
+it('backup warnings are mailed in the reader’s language, and keep their text in the bell', async () => {
   const send = await mailing();
   const boss = await alerts.person('nasima', 'ROLE_ADMIN', []);
   await sql`update app_user set email = 'nasima@customs.example' where id = ${boss.id}`.execute(alerts.db);
@@ -140,7 +140,7 @@ it('mails warnings about backups in the reader’s language, and leaves their te
   await server.close();
 });
 
-it('sends no e-mail without unread alerts, nor to users who have switched it off', async () => {
+it('no e-mail is sent without unread alerts, nor to users who have switched e-mail off', async () => {
   const send = await mailing();
   await send(minutes(1));
   await tell(HEARING, minutes(-60));
@@ -168,7 +168,7 @@ it('sends no alert about a civil case to a former administrator, by e-mail or to
   await server.close();
 });
 
-it('tries again ten minutes after the mail server refused, and gives up after five attempts', async () => {
+it('tries again ten minutes after the mail server refused an e-mail, and gives up after five attempts', async () => {
   const send = await mailing(100);
   await tell(HEARING, minutes(-60));
   for (let minute = 0; minute < 90; minute++) await send(minutes(minute));
@@ -176,7 +176,7 @@ it('tries again ten minutes after the mail server refused, and gives up after fi
   await server.close();
 });
 
-it('stores the language of the interface at sign-in and when the session is renewed', async () => {
+it('stores the user’s language at sign-in and when the session is renewed', async () => {
   const { app } = alerts.parts.test;
   const client = { authorization: `Basic ${btoa('casebook:casebook')}` };
   const ask = async (query: object, language: string) => {
@@ -202,7 +202,7 @@ it('stores the language of the interface at sign-in and when the session is rene
   expect(await language()).toBe('en');
 });
 
-it('posts each urgent alert to the webhook from 07:00, without sign-in codes, again ten minutes after a refusal', async () => {
+it('each urgent alert is posted to the webhook from 07:00, and again ten minutes after a refusal', async () => {
   const posted: object[] = [];
   const gateway = createServer((request, response) => {
     let text = '';

@@ -29,7 +29,7 @@ const addNote = async (caseFilingId: number, text: string, by: Person) =>
     id: number;
   }>();
 
-it('My day has today’s and tomorrow’s hearings of the user’s sections and followed files', async () => {
+it('My day has the hearings of today and tomorrow of the user’s sections and followed files', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   await hearingIn(2);
   const answer = await today(alerts.clerk);
@@ -40,7 +40,7 @@ it('My day has today’s and tomorrow’s hearings of the user’s sections and 
   expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
-it('My day tells for today and for tomorrow whether there are more hearings than it lists', async () => {
+it('My day tells for today and for tomorrow if there are more hearings than it lists', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   const copies = (id: number) =>
     sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
@@ -54,7 +54,7 @@ it('My day tells for today and for tomorrow whether there are more hearings than
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('My day has hearings without a result, except those past when entered; no civil case for staff', async () => {
+it('My day has hearings without a result, except those entered when already past, and for staff no civil case', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
   const { civil } = await alerts.addFile();
@@ -79,7 +79,7 @@ it('My day has the ten latest hearings without a result, and tells that there ar
   expect(more).toEqual(['missing']);
 });
 
-it('My day has the time limits of recent orders that wait for the day they run from, the latest order first', async () => {
+it('My day has time limits of recent orders that lack the day they run from, the latest order first', async () => {
   const order = async (days: number) => {
     const caseFilingId = await alerts.addFiling();
     const path = `/api/case/case-fillings/${caseFilingId}`;
@@ -99,7 +99,7 @@ it('My day has the time limits of recent orders that wait for the day they run f
   expect((await today(alerts.clerk)).limits).toEqual([]); // due in three months
 });
 
-it('My day has the open files of the user’s sections without a change for 60 days, the longest unchanged first', async () => {
+it('My day has the open files of the user’s sections that are unchanged for 60 days, the longest first', async () => {
   const [older, old, moved, heard, closed] = await Promise.all([1, 2, 3, 4, 5].map(() => alerts.addFiling()));
   const age = (id: number, days: number) =>
     sql`update case_filing set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
@@ -133,7 +133,7 @@ it('My day has the open files of the user’s sections without a change for 60 d
   expect((await today(alerts.clerk)).still.map(({ id }) => id)).toEqual([old]);
 });
 
-it('My day counts changes and hearings of civil cases as activity of a file only for those who may read them', async () => {
+it('My day counts activity in civil cases as activity of their file only for those who may read them', async () => {
   const changed = await alerts.addFiling();
   const heard = await alerts.addFiling();
   const files = [changed, heard];
@@ -156,7 +156,7 @@ it('My day counts changes and hearings of civil cases as activity of a file only
   ]);
 });
 
-it('My day has the notes that name the user, until they are answered or dismissed', async () => {
+it('My day has notes that name the user, until the user answers or dismisses them', async () => {
   const { caseFilingId } = await alerts.addCase();
   const first = await addNote(caseFilingId, 'Where is the reply, @karim?', alerts.boss);
   expect((await today(alerts.clerk)).notes).toMatchObject([

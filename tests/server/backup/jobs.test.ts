@@ -43,13 +43,13 @@ const plan = (more: object = {}) => ({
   ...more,
 });
 
-it('counts a night from 02:00 in Dhaka', () => {
+it('counts a night’s backup as due from 02:00 in Dhaka', () => {
   expect(nightDue(at('2026-11-22T01:59'))).toBe('2026-11-21');
   expect(nightDue(at('2026-11-22T02:00'))).toBe('2026-11-22');
   expect(nightDue(at('2026-11-22T23:59'))).toBe('2026-11-22');
 });
 
-it('requests one backup per night, however many processes run', async () => {
+it('one backup is requested per night, however many processes run', async () => {
   const others = Array.from({ length: 4 }, () => connect(database.connection, { max: 1 }));
   const now = at('2026-11-22T02:00');
   await Promise.all(others.map((db) => askForNight(db, now)));
@@ -71,7 +71,7 @@ it('requests one backup per night, however many processes run', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('records a successful backup in the history with who requested it, but no failed one', async () => {
+it('a successful backup is recorded in the history with who requested it, a failed one is not', async () => {
   await addUser(database.db, { userName: 'careful', roles: ['ROLE_CUSTOMS'] });
   const { id: askedBy } = await database.db
     .selectFrom('appUser')
@@ -93,14 +93,14 @@ it('records a successful backup in the history with who requested it, but no fai
   expect(events).toEqual([{ kind: 'BACKUP', byUser: askedBy, details: { file: basename(file), bytes } }]);
 });
 
-it('makes no backup in the night in which a register was created after 02:00', async () => {
+it('no backup is made in the night in which a register was created after 02:00', async () => {
   await askForNight(database.db, at('2026-11-20T15:00'));
   expect(await runs()).toEqual([]);
   await askForNight(database.db, at('2026-11-21T02:00'));
   expect(await runs()).toHaveLength(1);
 });
 
-it('tries again an hour after a night’s backup failed', async () => {
+it('a night’s backup that failed is tried again an hour later', async () => {
   const now = at('2026-11-22T03:00');
   await askForNight(database.db, now);
   await failRun(database.db, (await takeRun(database.db))!, 'noSpace');
@@ -111,7 +111,7 @@ it('tries again an hour after a night’s backup failed', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
 });
 
-it('counts a backup that stopped without a report as failed, and makes it again the same night', async () => {
+it('counts a backup that stopped without a report as failed, and starts another in the same night', async () => {
   const now = at('2026-11-22T04:00');
   await sql`
     insert into backup (at, started_at, night, state)
@@ -124,7 +124,7 @@ it('counts a backup that stopped without a report as failed, and makes it again 
   ]);
 });
 
-it('ends a broken-off backup that somebody began, so that the next can be begun', async () => {
+it('marks a backup that a user began and that was broken off as ended, so that the next can begin', async () => {
   const now = at('2026-11-22T12:00');
   await askForNight(database.db, now);
   await runBackup(plan(), (await takeRun(database.db))!);
@@ -135,13 +135,13 @@ it('ends a broken-off backup that somebody began, so that the next can be begun'
   expect(await runs()).toMatchObject([{ state: 'OK' }, { state: 'FAILED', error: 'interrupted' }]);
 });
 
-it('records a failed backup with the reason', async () => {
+it('a failed backup is recorded with the reason', async () => {
   writeFileSync(join(folder, 'a file'), '');
   await expect(runBackup(plan({ folder: join(folder, 'a file') }))).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'folder' }]);
 });
 
-it('marks an interrupted backup as failed, and makes the next', async () => {
+it('an interrupted backup is marked as failed, and the next is made', async () => {
   await sql`
     insert into backup (state, started_at) values ('RUNNING', now() - interval '1 minute')
   `.execute(database.db);
@@ -149,7 +149,7 @@ it('marks an interrupted backup as failed, and makes the next', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'interrupted' }, { state: 'OK' }]);
 });
 
-it('makes no second backup at the same time', async () => {
+it('no second backup is made at the same time', async () => {
   const outcomes = await Promise.allSettled([runBackup(plan()), runBackup(plan())]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => String(reason))).toEqual([
@@ -158,7 +158,7 @@ it('makes no second backup at the same time', async () => {
   expect(await runs()).toMatchObject([{ state: 'OK' }]);
 });
 
-it('removes backups that the rules do not keep, but none of another register', async () => {
+it('backups that the rules do not keep are removed, but none of another register', async () => {
   const { id } = await ownIdentity(database.db);
   const own = `casebook-${id.slice(0, 8)}`;
   const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];
@@ -172,7 +172,7 @@ it('removes backups that the rules do not keep, but none of another register', a
   expect(left.sort()).toEqual([...others].sort());
 });
 
-it('warns when no backup succeeded for 26 hours, and tells administrators who want it once a day', async () => {
+it('without a backup for 26 hours, administrators who have not switched it off are warned once a day', async () => {
   await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
   await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
   await addUser(database.db, { userName: 'quiet', roles: ['ROLE_ADMIN'] });
@@ -195,7 +195,7 @@ it('warns when no backup succeeded for 26 hours, and tells administrators who wa
   expect(told).toEqual([{ userName: 'boss', notificationType: 'BACKUP_LATE' }]);
 });
 
-it('keeps one unread warning of a late backup, which goes when a backup succeeds', async () => {
+it('keeps one unread warning of a late backup, which is removed when a backup succeeds', async () => {
   await addUser(database.db, { userName: 'watch', roles: ['ROLE_ADMIN'] });
   const places = { config: { backupDir: folder }, isDemonstration: true };
   await runBackup(plan());
@@ -220,7 +220,7 @@ it('keeps one unread warning of a late backup, which goes when a backup succeeds
   expect(await unread()).toEqual([]);
 });
 
-it('warns of backups on the disk of the data, unless the register is a demonstration', async () => {
+it('a warning appears for backups on the disk of the data, unless the register is a demonstration', async () => {
   await runBackup(plan());
   const status = (more: object) => backupStatus(database.db, { config: { backupDir: folder }, ...more });
   expect((await status({ dataDir: tmpdir() })).warnings).toEqual(['sameDisk']);
@@ -229,7 +229,7 @@ it('warns of backups on the disk of the data, unless the register is a demonstra
   expect((await status({ dataDir: tmpdir(), isDemonstration: true })).warnings).toEqual([]);
 });
 
-it('warns of backups on the disk of a database that runs on this machine outside Casebook', async () => {
+it('a warning appears for backups on the disk of a database outside Casebook on the same machine', async () => {
   await runBackup(plan());
   const warnings = async (more: object, db: Kysely<Database> = database.db) =>
     (await backupStatus(db, { config: { backupDir: folder, ...more } })).warnings;

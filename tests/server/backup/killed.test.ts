@@ -48,7 +48,7 @@ async function write(db: Kysely<Database>, until: AbortSignal): Promise<void> {
   }
 }
 
-it('leaves a backup of a state that existed, or none, when killed at any moment under writes', async () => {
+it('a backup killed at any moment under writes leaves a complete file of a state that existed, or none', async () => {
   const environment = {
     PATH: process.env.PATH,
     DATABASE_URL: source.url,

@@ -61,19 +61,19 @@ const backedUp = async (...given: string[]) => {
   return output.split('\n')[0]!;
 };
 
-it('backs up beside a running server into the configured folder', async () => {
+it('the backup program writes into the given folder while the server runs', async () => {
   const file = await backedUp('--to', backups);
   expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([file]);
   rmSync(file);
 });
 
-it('backs up into a folder beside the data when no folder is configured', async () => {
+it('the backup program writes into a folder beside the data when no folder is configured', async () => {
   const file = await backedUp();
   expect(file.startsWith(`${register.data.path}-backups/casebook-${register.id.slice(0, 8)}-`)).toBe(true);
   rmSync(`${register.data.path}-backups`, { recursive: true });
 });
 
-it('names the newest seal of the history, also in the log of the server that made the backup', async () => {
+it('the backup program and the server that makes a backup name the newest seal of the history', async () => {
   const { db, url, drop } = await createTestDatabase();
   await ownIdentity(db);
   const environment = {
@@ -109,7 +109,7 @@ it('names the newest seal of the history, also in the log of the server that mad
   await drop();
 });
 
-it('refuses a damaged file before creating anything, and a register other than the expected one', async () => {
+it('the restore program refuses a damaged file, and another register than expected, before creating anything', async () => {
   const file = await backedUp('--to', backups);
   const expected = {
     id: '11111111-2222-4333-8444-555555555555',
@@ -136,7 +136,7 @@ it('refuses a damaged file before creating anything, and a register other than t
   rmSync(file);
 });
 
-it('restores a register on another machine, where it continues as the same register', async () => {
+it('the restore program restores a register on another machine, where it keeps its identity', async () => {
   const file = await backedUp('--to', backups);
   const { code, output } = await run('restore', other, file);
   expect(output).toMatch(
@@ -161,7 +161,7 @@ it('restores a register on another machine, where it continues as the same regis
   );
 });
 
-it('verifies beside a server however long its checks take', async () => {
+it('the verify program finishes beside a running server however long its checks take', async () => {
   const db = connect(await connectionOfRunning(register.data.path), { max: 1 });
   try {
     const verified = db.transaction().execute(async (trx) => {
@@ -186,7 +186,7 @@ it('verifies beside a server however long its checks take', async () => {
   }
 });
 
-it('refuses to restore over a register, running or not', async () => {
+it('the restore program refuses to overwrite a register, running or not', async () => {
   const [file] = readdirSync(backups).map((name) => join(backups, name));
   const stopped = await run('restore', other, file!);
   expect(stopped.output).toContain('A backup is restored into an empty database only.');
@@ -208,7 +208,7 @@ it('programs exit with 2 when an argument is missing or names no usable file', a
   expect(await run('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
 });
 
-it.each(['backUp', 'verify', 'letIn'])('%s creates no register where there is none', async (program) => {
+it.each(['backUp', 'verify', 'letIn'])('the program %s never creates a register', async (program) => {
   const nothing = join(base, 'nothing');
   expect(await run(program, { DATA_DIR: nothing }, ...(program === 'letIn' ? ['admin'] : []))).toEqual({
     code: 2,

@@ -108,7 +108,7 @@ const inManifest = (change: (manifest: Manifest) => void) => (path: string, cont
   return Buffer.from(JSON.stringify(manifest));
 };
 
-it('is refused when rows were altered', async () => {
+it('a backup is refused when rows in it were altered', async () => {
   const file = await repacked((path, content) =>
     path.includes('/case_filing/') ? Buffer.from(content.toString().replace('S-7\t', 'S-8\t')) : content,
   );
@@ -125,7 +125,7 @@ it.each([
       manifest.tables = manifest.tables.filter(({ name }) => name !== 'work_place');
     }),
   ],
-])('is refused when %s', async (what, change) => {
+])('a backup is refused when %s', async (what, change) => {
   if (what === 'a table is missing')
     await sql`insert into bank (bank_name) values ('Sonali')`.execute(source.db);
   const before = plain;
@@ -134,7 +134,7 @@ it.each([
   plain = before;
 });
 
-it('is refused when the file is of another format or missing', async () => {
+it('a backup is refused when the file is of another format or missing', async () => {
   writeFileSync(changed, 'id,nothi_number\n1,S-1\n');
   await expect(checkBackup(changed)).rejects.toThrow('The file is not a backup of Casebook.');
   writeFileSync(changed, '');
@@ -142,7 +142,7 @@ it('is refused when the file is of another format or missing', async () => {
   await expect(checkBackup(join(folder, 'none'))).rejects.toThrow('ENOENT');
 });
 
-it('is refused without its passphrase, or with a wrong one', async () => {
+it('an encrypted backup is refused without its passphrase, or with a wrong one', async () => {
   await expect(checkBackup(encrypted.file)).rejects.toThrow('set BACKUP_PASSPHRASE');
   await expect(checkBackup(encrypted.file, 'another passphrase')).rejects.toThrow(
     'encrypted with another passphrase',
@@ -151,7 +151,7 @@ it('is refused without its passphrase, or with a wrong one', async () => {
   expect(tables.find(({ name }) => name === 'case_filing')!.rows).toBe(FILINGS);
 });
 
-it('is refused when a newer version of Casebook wrote it', () => {
+it('a backup is refused when a newer version of Casebook wrote it', () => {
   const { manifest } = plain;
   const newer = { ...manifest, casebook: '9.0.0', migrations: [...manifest.migrations, '9999_later'] };
   expect(() => checkSchema(newer)).toThrow(/made by a newer Casebook.* It was made by Casebook 9\.0\.0\.$/);

@@ -68,7 +68,7 @@ const RENEWED = new Set([
 describe.each(releases)('a register of release %s', (name) => {
   const file = join(RELEASES, name);
 
-  it('is restored from its backup into this version, with nothing lost and everything derived right', async () => {
+  it('is restored from its backup into this version with all records and consistent derived data', async () => {
     const manifest = await checkBackup(file);
     await restore({ connection: target.connection, file, manifest });
     const db = connect(target.connection, { max: 2, longestWait: 0 });
@@ -85,13 +85,13 @@ describe.each(releases)('a register of release %s', (name) => {
 
   // upgrade.test.ts has migrations that fail and processes that migrate at once
   it.runIf(isLong)(
-    'comes whole to this version when its first start is killed again and again',
+    'is migrated completely from a backup although the first start is killed again and again',
     () => upgradeKilled(file, ofDatabase(target)),
     600_000,
   );
 
   it.runIf(isLong)(
-    'comes whole to this version from a data directory when its first start is killed again and again',
+    'is migrated completely in its data directory although the first start is killed again and again',
     async () => {
       const data = createDataDirectory();
       try {

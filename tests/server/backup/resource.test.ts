@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
   test.app.inject({ method, url, headers, ...(payload && { payload }) });
 
-it('starts a backup at once, one at a time, and lists the newest first', async () => {
+it('a requested backup starts at once, one at a time, and backups are listed with the newest first', async () => {
   const begun = await call('POST', '/api/casebook/backups', {});
   expect(begun.statusCode).toBe(200);
   expect(begun.json()).toEqual({
@@ -44,7 +44,7 @@ it('starts a backup at once, one at a time, and lists the newest first', async (
   expect(good.json()).toMatchObject([{ id: 1 }]);
 });
 
-it('reports the backup folder and the last good backup', async () => {
+it('the list of backups tells the backup folder and the last good backup', async () => {
   expect((await call('GET', '/api/casebook/backup-status')).json()).toMatchObject({
     folder: '/nowhere/backups',
     isChosen: true,

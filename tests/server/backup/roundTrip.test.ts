@@ -52,7 +52,7 @@ const textOf = async (db: Kysely<Database>, query: string): Promise<unknown[]> =
 const TABLES = `select relname::text as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
-it('restores every row of every table, except sessions and the sign-in secret', async () => {
+it('a restoration brings back every row of every table, except sessions and the sign-in secret', async () => {
   const tables = (await textOf(source.db, TABLES)) as { name: string }[];
   expect(tables).toEqual(await textOf(restored, TABLES));
   const differing = [];
@@ -89,13 +89,13 @@ it.each([
     `select sequencename::text, last_value::int from pg_sequences where schemaname = 'public'
        and sequencename <> 'backup_id_seq' order by 1`,
   ],
-])('has the same %s as before', async (_what, query) => {
+])('a restored database has the same %s as before', async (_what, query) => {
   const before = await textOf(source.db, query);
   expect(before.length).toBeGreaterThan(10);
   expect(await textOf(restored, query)).toEqual(before);
 });
 
-it('marks the restored rows as visible, which saves PostgreSQL from writing their pages again', async () => {
+it('a restoration marks the rows as visible, so that PostgreSQL need not write their pages again', async () => {
   const marked = `select relname::text as name from pg_class
     where relname in ('case_filing', 'tribunal_case', 'proceeding', 'hearing', 'search_entry')
       and relpages > 0 and relallvisible >= relpages / 2 order by 1`;
@@ -108,7 +108,7 @@ it('marks the restored rows as visible, which saves PostgreSQL from writing thei
   ]);
 });
 
-it('keeps tallies and proceedings consistent with writes after the restoration', async () => {
+it('tallies and proceedings stay consistent with writes after a restoration', async () => {
   await sql`
     insert into case_filing (nothi_number, work_place_id, revenue) select 'after the restore', id, 5 from work_place limit 1
   `.execute(restored);
@@ -116,13 +116,13 @@ it('keeps tallies and proceedings consistent with writes after the restoration',
   expect(await driftOfProceedings(restored)).toEqual([]);
 });
 
-it('is one file that only its owner may read, named by the register and the moment in Dhaka', () => {
+it('a backup is one file that only its owner may read, named by the register and the time in Dhaka', () => {
   expect(readdirSync(folder)).toEqual([basename(backup.file)]);
   expect(basename(backup.file)).toMatch(/^casebook-[0-9a-f]{8}-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/);
   expect(statSync(backup.file).mode & 0o777).toBe(0o600);
 });
 
-it('lists its contents in its manifest', async () => {
+it('a backup lists its contents in its manifest', async () => {
   const manifest = await checkBackup(backup.file);
   const [{ id, since }] = (await textOf(source.db, 'select id, since from register_identity')) as [
     { id: string; since: Date },
@@ -134,7 +134,7 @@ it('lists its contents in its manifest', async () => {
   expect(JSON.stringify(manifest.tables)).toMatch(/"sums":\{"revenue":"\d+\.\d\d"/);
 });
 
-it('blocks a migration that rewrites a table, whose rows the snapshot would miss', async () => {
+it('a running backup blocks a migration that rewrites a table, whose rows the backup would miss', async () => {
   const rewriting = () =>
     source.db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '200ms'`.execute(trx);
@@ -151,7 +151,7 @@ it('blocks a migration that rewrites a table, whose rows the snapshot would miss
   expect(manifest.tables.find(({ name }) => name === 'bank')).toEqual(before);
 });
 
-it('blocks the migration of a newer Casebook that starts meanwhile', async () => {
+it('a running restoration blocks the migration by a newer Casebook that starts meanwhile', async () => {
   const small = await createTestDatabase();
   const { file, manifest } = await backUp({ connection: small.connection, folder });
   const other = await createEmptyDatabase();

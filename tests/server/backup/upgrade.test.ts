@@ -88,7 +88,7 @@ const contents = async (of: Kysely<Database>) => {
   return rows[0];
 };
 
-it('an older register is backed up before it is migrated, and that backup can be restored into the newest schema', async () => {
+it('an older register is backed up before it is migrated, and the backup can be restored into the new schema', async () => {
   const opened = await open();
   expect(await contents(opened.db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
   await opened.close();
@@ -124,7 +124,7 @@ it('a register is backed up once by several processes that start at once', async
   for (const { close } of opened) await close();
 });
 
-it('a program that starts before the server backs a register up as it is, without migrating it', async () => {
+it('a backup made before the new server’s first start has the register as it is, without migrating it', async () => {
   const { config, log } = settings();
   const { connection, isCurrent, close } = await openAnyBesideServer(config, log);
   expect(isCurrent).toBe(false);
@@ -137,7 +137,7 @@ it('a program that starts before the server backs a register up as it is, withou
   expect(await schema()).toBe(OLDER);
 });
 
-it('a register of a newer version is refused', async () => {
+it('a register that a newer version has written is refused', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db);
   await expect(open()).rejects.toThrow('brought to the schema 9999_later by a newer Casebook');
 });

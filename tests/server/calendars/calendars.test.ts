@@ -63,7 +63,7 @@ describe('the calendars', () => {
     ]);
   });
 
-  it('are changed by administrators alone, and the change is kept in history', async () => {
+  it('are changed by administrators alone, and each change is in the history', async () => {
     const path = `/api/casebook/calendars/${ids.LOWER_COURTS}`;
     const body = { name: 'District courts', nameBn: 'জেলা আদালত', daysOff: 'FRIDAY', version: 1 };
     expect((await calls.call('PUT', path, body, officer)).statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('closed days', () => {
     expect(refusal(await add({ ...sound, ...change }))).toEqual(expected);
   });
 
-  it('are added to several calendars at once, and not again the second time', async () => {
+  it('are added to several calendars at once, and are not added again by a second request', async () => {
     const body = {
       calendarIds: [ids.OFFICE, ids.SUPREME_COURT],
       days: [
@@ -133,7 +133,7 @@ describe('closed days', () => {
     ]);
   });
 
-  it('are checked and cleaned by the hundred as one by one', async () => {
+  it('are validated and cleaned in a request for many as in a request for one', async () => {
     const day = { from: '2027-07-05', to: '2027-07-05', name: 'Ashura\n holiday\u200b', kind: 'PUBLIC' };
     const path = '/api/casebook/closed-days/many';
     const send = (days: object[]) => calls.call('POST', path, { calendarIds: [ids.TRIBUNAL], days });
@@ -188,7 +188,7 @@ describe('closed days', () => {
 });
 
 describe('the days of a calendar', () => {
-  it('tell which days are open, their names, and how many hearings the reader may see', async () => {
+  it('tell whether the day is open, its name, and how many hearings the reader may see', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     await calls.add({ proceedingId, date: '2026-12-15' });
     await calls.add({ proceedingId, date: '2026-12-15' });
@@ -217,7 +217,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  it('are 404 for an unknown calendar, and 400 for more than 400 days', async () => {
+  it('are answered with 404 for an unknown calendar, and with 400 for more than 400 days', async () => {
     const of = (path: string) => calls.call('GET', `/api/casebook/calendars/${path}`);
     expect((await of('99/days?from=2026-01-01&to=2026-01-02')).statusCode).toBe(404);
     expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'notARange']);

@@ -49,7 +49,7 @@ describe('the steps of a file', () => {
     ]);
   });
 
-  it('are refused when they overlap with another of the same file', async () => {
+  it('are refused when they overlap with another step of the same file', async () => {
     const caseFilingId = await calls.addFiling();
     const board = (
       await add({ caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' })
@@ -89,7 +89,7 @@ describe('the steps of a file', () => {
     expect(refusal(await put(stored, { caseFilingId: other }))).toEqual([400, 'caseFilingId', 'stepFixed']);
   });
 
-  it('can be restored from the bin unless other steps now have their days', async () => {
+  it('can be restored from the bin unless another step now has one of their days', async () => {
     const caseFilingId = await calls.addFiling();
     const step = { caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' };
     const { id } = (await add(step)).json<Step>();
@@ -102,7 +102,7 @@ describe('the steps of a file', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stepOverlaps']);
   });
 
-  it('of one day come back from the bin unless another step has taken that day', async () => {
+  it('of a single day can be restored from the bin unless another step now has that day', async () => {
     const caseFilingId = await calls.addFiling();
     const oneDay = { caseFilingId, desk: BOARD, in: '2026-02-15', out: '2026-02-15' };
     const { id } = (await add(oneDay)).json<Step>();
@@ -149,7 +149,7 @@ describe('the steps of a file', () => {
   });
 });
 
-it('a desk in use is not deleted, and is merged into another with its steps', async () => {
+it('a desk in use is not deleted, but can be merged into another desk with its steps', async () => {
   const caseFilingId = await calls.addFiling();
   const { id } = (await calls.call('POST', '/api/casebook/desks', { name: 'Ministry' })).json<{
     id: number;

@@ -48,7 +48,7 @@ describe('a hearing on a day on which its court does not sit', () => {
     expect(personal.warning).toBeNull();
   });
 
-  it('causes a warning when it is entered as the next date with a result', async () => {
+  it('causes a warning when it is entered as the next date together with a result', async () => {
     const next = dayFromToday(9);
     await close(TRIBUNAL, next, plusDays(next, 1), 'EXECUTIVE', 'Election');
     const { proceedingId } = await calls.addCase();

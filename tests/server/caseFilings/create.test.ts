@@ -46,7 +46,7 @@ describe('registering a case filing', () => {
     expect((await read(record.id)).json()).toEqual(record);
   });
 
-  it('keeps every poisha', async () => {
+  it('stores an amount exactly to the poisha', async () => {
     const { revenue } = (await create({ nothiNumber: 'poisha', revenue: 4_503_599_627_370.49 })).json();
     expect(revenue).toBe(4_503_599_627_370.49);
   });
@@ -76,7 +76,7 @@ describe('registering a case filing', () => {
     expect(Date.parse(response.json().timestamp)).not.toBeNaN();
   });
 
-  it('measures a text by its stored form, so that accepted text can be saved again', async () => {
+  it('measures the length of a text in its stored form, so that accepted text can be saved again', async () => {
     expect((await create({ nothiNumber: 'long', boe: '7'.repeat(254) })).statusCode).toBe(400);
     const stored = (await create({ nothiNumber: 'long', boe: '7'.repeat(253) })).json();
     expect((await replace(stored.id, stored)).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('registering a case filing', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('registers a form once, however often it is sent', async () => {
+  it('registers a form once, however often it is sent with the same idempotency key', async () => {
     const key = { 'idempotency-key': 'form-1' };
     const responses = await Promise.all([1, 2, 3].map(() => create({ nothiNumber: 'once' }, key)));
     responses.push(await create({ nothiNumber: 'once' }, key));
@@ -124,7 +124,7 @@ describe('registering a case filing', () => {
     expect(other.json().code).toBe('keyReused');
   });
 
-  it('lets a refused form be corrected and sent again with its key', async () => {
+  it('lets a refused form be corrected and sent again with its idempotency key', async () => {
     const key = { 'idempotency-key': 'form-2' };
     expect((await create({ nothiNumber: 'once' }, key)).statusCode).toBe(409);
     expect((await create({ nothiNumber: 'corrected' }, key)).statusCode).toBe(200);

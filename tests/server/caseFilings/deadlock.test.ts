@@ -33,7 +33,7 @@ const failing = (writes: number) =>
 it.each([
   ['PUT', '/api/case/case-fillings/1', 2],
   ['POST', '/api/case/case-fillings', 1],
-] as const)('retries a %s after a deadlock', async (method, url, version) => {
+] as const)('the server retries a %s after a deadlock', async (method, url, version) => {
   await failing(1);
   const response = await test.app.inject({
     method,
@@ -44,7 +44,7 @@ it.each([
   expect(response.json()).toMatchObject({ nothiNumber: method, version });
 });
 
-it('answers 503, not 500, when a write ends in deadlocks again and again, and saves nothing', async () => {
+it('a write that ends in deadlocks again and again is answered with 503, not 500, and saves nothing', async () => {
   await failing(50);
   const response = await test.app.inject({
     method: 'PUT',

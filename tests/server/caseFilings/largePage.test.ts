@@ -92,13 +92,13 @@ describe('a page as large as the table', () => {
     });
   });
 
-  it('leaves no transaction open, even if the reader disconnects', async () => {
+  it('leaves no database transaction open, even if the reader disconnects', async () => {
     for (let i = 0; i < 6; i++) await readAndGoAway(`?size=${COUNT}`);
     await expect.poll(openTransactions).toBe(0);
     expect((await fetchPage('?size=1')).status).toBe(200);
   });
 
-  it('leaves a connection to others, however many of its readers are slow', async () => {
+  it('leaves database connections to other requests, however many of its readers are slow', async () => {
     const readers = await persons(14);
     const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
@@ -118,7 +118,7 @@ describe('a page as large as the table', () => {
     await expect.poll(openTransactions).toBe(0);
   });
 
-  it('is refused with 503 and Retry-After for a user with twelve running ones', async () => {
+  it('is refused with 503 and Retry-After for a user who is already reading twelve such pages', async () => {
     const [hasty] = await persons(1);
     const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
@@ -134,7 +134,7 @@ describe('a page as large as the table', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it(`frees all slots after ${PERSONS * 10} readers have disconnected`, async () => {
+  it(`frees its slots after ${PERSONS * 10} readers have disconnected`, async () => {
     const readers = await persons(PERSONS);
     const asked = await Promise.all(
       readers.flatMap((reader) => Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`, reader))),
@@ -151,7 +151,7 @@ describe('a page as large as the table', () => {
     for (const socket of again) socket.destroy();
   });
 
-  it('frees its slots when a reader pipelines several requests and disconnects', async () => {
+  it('frees its slots when a reader sends several requests on one connection and disconnects', async () => {
     const [reader] = await persons(1);
     const socket = await askAndNotRead(`?size=${COUNT}`, reader);
     for (let more = 0; more < 3; more += 1) {

@@ -116,7 +116,7 @@ describe('a page of case filings', () => {
     expect(await page(query)).toMatchObject({ size: 20, number: 0, totalPages: 1, totalElements: 3 });
   });
 
-  it('is empty with a correct total past the end, however far', async () => {
+  it('is empty with a correct total beyond the last page, however far', async () => {
     for (const [number, size] of [
       ['7', '2'],
       ['99999999999999999999999', '2'],

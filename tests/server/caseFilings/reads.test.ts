@@ -52,7 +52,7 @@ describe('the finder', () => {
     ]);
   });
 
-  it('ignores the other search parameter if it is empty', async () => {
+  it('ignores the search parameter of the other search type if it is empty', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12&dateOfJudgement=')).toEqual([
       'S-12',
     ]);
@@ -61,7 +61,7 @@ describe('the finder', () => {
     ).toHaveLength(2);
   });
 
-  it('finds nothing for a character that no file number contains', async () => {
+  it('finds nothing for a NUL, which no file number contains', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=%00')).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the finder', () => {
   });
 
   it.each(['COMMISSIONER', 'TRIBUNAL', 'CUSTOMS_APPEAL', 'HIGH_COURT', 'ADMIRAL', 'FOUJDARI'])(
-    'serves %s',
+    'accepts the type of case %s',
     async (caseType) => {
       expect(await find(`caseType=${caseType}&searchType=NOTHI_NUMBER&nothiNumber=S-12`)).toEqual(['S-12']);
     },
@@ -139,7 +139,7 @@ describe('the lookups', () => {
     expect((await get('/api/case/workplace')).json()).toMatchObject([{ name: 'AIR' }, { name: 'jetty' }]);
   });
 
-  it('have what a dropdown needs', async () => {
+  it('have the fields that a dropdown needs', async () => {
     await addCompany(test.db, 'Meghna', '0012');
     await addCnfAgent(test.db, 'Karim', '301');
     await addBank(test.db, 'Sonali Bank PLC');

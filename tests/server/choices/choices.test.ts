@@ -58,7 +58,7 @@ describe('a list of choices for a select', () => {
     expect(found.map((agent: { id: number }) => agent.id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is searched by name and number, in either digits and in any case', async () => {
+  it('is searched by name and number, in any case, and with English and Bengali digits', async () => {
     expect(await names('0034-02')).toEqual(['MEGHNA Traders']);
     expect(await names('০০৩৪-০২')).toEqual(['MEGHNA Traders']);
     expect(await names('00099')).toEqual(['মেসার্স উপকূল ১২']);
@@ -123,7 +123,7 @@ describe('a list of choices for a select', () => {
     expect((await get('app_user')).statusCode).toBe(404);
   });
 
-  it('is announced in the server’s capabilities', async () => {
+  it('is named in the server’s capabilities', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toContain('choices');
   });

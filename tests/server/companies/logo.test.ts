@@ -40,7 +40,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ width: 16, height: 8 });
   });
 
-  it('takes at most 100 KiB, whatever is on it', async () => {
+  it('is stored in at most 100 KiB, whatever the picture shows', async () => {
     const photo = await picture('jpeg', { width: 256, height: 256, noise: true });
     expect(photo.length).toBeLessThan(100 * 1024);
     const { logo } = await stored(dataUrl(photo, 'image/jpeg'));
@@ -58,7 +58,7 @@ describe('a logo', () => {
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual(Array(4).fill(undefined));
   });
 
-  it('loses bytes that would make its file valid in another format', async () => {
+  it('is stored without bytes that would make its file valid in another format', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const polyglot = Buffer.concat([await picture('png'), script]);
     const { logo } = await stored(dataUrl(polyglot));
@@ -66,7 +66,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ format: 'png', width: 40, height: 30 });
   });
 
-  it('is recognised by its bytes, whichever of the three media types it is labelled with, or none', async () => {
+  it('is recognised by its bytes, whichever media type it is labelled with, or none', async () => {
     const jpeg = await picture('jpeg');
     for (const label of ['image/png', 'image/jpg', 'image/jpeg']) {
       expect(await factsOf((await stored(dataUrl(jpeg, label))).logo)).toMatchObject({ format: 'png' });
@@ -79,7 +79,7 @@ describe('a logo', () => {
     for (const logo of [undefined, null, '']) expect((await stored(logo)).logo).toBeNull();
   });
 
-  it('is shown in the list', async () => {
+  it('is shown in the list of companies', async () => {
     const { id, logo } = await stored(dataUrl(await picture('png')));
     const { content } = (await calls.page('?size=50')).json();
     expect(content.find((company: { id: number }) => company.id === id)).toMatchObject({ logo });
@@ -144,7 +144,7 @@ describe('a logo that is refused', () => {
     expect((await send(logo)).json()).toMatchObject({ status: 400, errors: [{ field: 'logo' }] });
   });
 
-  it('is one of more than 100 KiB, before anybody looks inside', async () => {
+  it('is one of more than 100 KiB, which is not decoded', async () => {
     const response = await send(dataUrl(Buffer.alloc(100 * 1024 + 1)));
     expect(response.json()).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('a logo in a company that is saved again', () => {
     expect((await calls.replace(id, { companyName: 'Meghna' })).json()).toMatchObject({ logo: null });
   });
 
-  it('is left alone by a change of status', async () => {
+  it('is not changed by a change of status', async () => {
     const { id, logo } = await stored(dataUrl(await picture('png')));
     expect((await calls.changeStatus(id)).json()).toMatchObject({ logo, isActive: false });
   });

@@ -30,7 +30,7 @@ const named = async (name: string) => {
   return response.json();
 };
 
-it('finds a company of the same name before those with a similar name', async () => {
+it('the search for similar companies lists a company of the same name first', async () => {
   expect(await named(' MEGHNA TRADERS LTD. ')).toEqual([
     { id: 2, companyName: 'Meghna Traders Ltd.' },
     { id: 1, companyName: 'Meghna Traders Limited' },
@@ -38,12 +38,12 @@ it('finds a company of the same name before those with a similar name', async ()
   expect(await named('M/S Megna Traders (Pvt.) Ltd')).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('does not confuse two companies that share only a word of their trade', async () => {
+it('the search for similar companies finds none that shares only a word of the trade', async () => {
   await addCompany(test.db, 'Turag Cosmetics & Toiletries Ltd.');
   expect(await named('Atrai Cosmetics & Toiletries Ltd.')).toEqual([]);
 });
 
-it('finds a company of the same name in any case, composition and digits', async () => {
+it('the search for similar companies ignores case, Unicode composition and script of digits', async () => {
   expect(await named('u\u0308NIT ১২')).toMatchObject([{ id: 6 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডার্স')).toMatchObject([{ id: 5 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডাস')).toMatchObject([{ id: 5 }]);
@@ -51,18 +51,18 @@ it('finds a company of the same name in any case, composition and digits', async
 });
 
 it.each(['', '   ', 'Meghna', 'Traders', 'Jamuna Plastics', '%', '\0'])(
-  'finds nothing for %j',
+  'the search for similar companies finds nothing for %j',
   async (name) => {
     expect(await named(name)).toEqual([]);
   },
 );
 
-it('finds at most five companies', async () => {
+it('the search for similar companies finds at most five', async () => {
   for (let number = 0; number < 7; number++) await addCompany(test.db, `Sangu Ceramics ${number}`);
   expect(await named('Sangu Ceramics')).toHaveLength(5);
 });
 
-it('refuses a name that no company can have', async () => {
+it('the search for similar companies refuses a name that no company can have', async () => {
   const response = await test.app.inject({
     url: `/api/casebook/companies/same-name?name=${'x'.repeat(256)}`,
     headers: bearer,

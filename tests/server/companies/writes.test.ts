@@ -59,7 +59,7 @@ describe('adding a company', () => {
     expect((await calls.create({ companyName: 'Padma' })).statusCode).toBe(200);
   });
 
-  it('reads the address from the address book if it is given only there', async () => {
+  it('takes the address from the field addressBook if it is given only there', async () => {
     const addressBook = { addressLine1: 'Strand Road', addressLine2: 'Sadarghat', isActive: true };
     expect(await added({ addressBook })).toMatchObject({
       addressLine1: 'Strand Road',

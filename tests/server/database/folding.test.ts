@@ -99,12 +99,12 @@ it.each([
   // newer than Unicode 14: left unchanged, whatever the runtime knows of it
   ['\ua7cb', '\ua7cb'],
   ['E\u0301 \ua7cb', 'e\u0301 \ua7cb'],
-])('folds %j to %j on both sides', async (text, expected) => {
+])('the database and fold() both fold %j to %j', async (text, expected) => {
   const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(database.db);
   expect([fold(text), rows[0]!.folded]).toEqual([expected, expected]);
 });
 
-it('keeps null as null', async () => {
+it('the database folds null to null', async () => {
   const { rows } = await sql`select folded(null) as folded, folded('') as nothing`.execute(database.db);
   expect(rows).toEqual([{ folded: null, nothing: '' }]);
 });

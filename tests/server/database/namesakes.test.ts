@@ -57,7 +57,7 @@ async function inVain(test: (db: Kysely<Database>) => Promise<void>): Promise<vo
   }
 }
 
-it('keeps every record when the new folding makes two texts equal', async () => {
+it('migrating to the new folding keeps every record, even if two texts become equal', async () => {
   expect(
     await rowsOf('select id, nothi_number, nothi_number_fold, namesake from case_filing order by id'),
   ).toEqual([
@@ -67,7 +67,7 @@ it('keeps every record when the new folding makes two texts equal', async () => 
   ]);
 });
 
-it('recomputes generated columns and copies without counting it as an edit', async () => {
+it('migrating to the new folding recomputes generated columns and copies without counting an edit', async () => {
   expect(
     await rowsOf(`
       select work_place_name_fold, company_name_fold, cnf_agent_name_fold, product_name_fold, version
@@ -103,7 +103,7 @@ it('recomputes generated columns and copies without counting it as an edit', asy
   expect(await driftOfTallies(db)).toEqual([]);
 });
 
-it('lists every record with the earlier record whose text it equals', async () => {
+it('each record is listed with the earlier record that has an equal text', async () => {
   expect((await allNamesakes(db)).map(inWords).sort()).toEqual([
     'app_user 3 “οδος” has the same user_name as 1 “ΟΔΟΣ”: both are kept as they are; give one of them another.',
     'bank 2 “βας” has the same bank_name as 1 “ΒΑΣ”: both are kept as they are; give one of them another.',
@@ -115,7 +115,7 @@ it('lists every record with the earlier record whose text it equals', async () =
   ]);
 });
 
-it('logs at startup how many records have an equal text, and how to list them', async () => {
+it('the start logs how many records have an equal text, and how to list them', async () => {
   const [lines, printed]: [string[], string[]] = [[], []];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   await reportNamesakes(db, log, (line) => void printed.push(line));
@@ -135,7 +135,7 @@ it('logs at startup how many records have an equal text, and how to list them', 
   ]);
 });
 
-it('logs nothing at startup in a register without equal texts', async () => {
+it('the start logs nothing in a register without equal texts', async () => {
   const printed: string[] = [];
   await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);
@@ -146,12 +146,12 @@ const enter = (trx: Kysely<Database>) =>
 const namesakesOf = async (trx: Kysely<Database>) =>
   (await sql`select id, namesake from case_filing order by id`.execute(trx)).rows;
 
-it('refuses a third record whose text equals that of two others', () =>
+it('a third record cannot get a text that two others have', () =>
   inVain(async (trx) => {
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('makes the second record the first when the first is deleted, so the text stays taken', () =>
+it('when the first of two records with an equal text is deleted, the second still keeps the text taken', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,26 +161,26 @@ it('makes the second record the first when the first is deleted, so the text sta
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('makes the second record the first when the first gets another text', () =>
+it('when the first of two records with an equal text is renamed, the second keeps the text taken', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('saves a second record of an equal text if its text is unchanged', () =>
+it('the second of two records with an equal text can be saved if its text is unchanged', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'νς-1', remarks = 'Seen' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 1 });
   }));
 
-it('refuses to give a record of an equal text the text of a third one', () =>
+it('the second of two records with an equal text cannot get the text of a third', () =>
   inVain(async (trx) => {
     const rename = sql`update case_filing set nothi_number = 's-2' where id = 3`.execute(trx);
     await expect(rename).rejects.toThrow('case_filing_file_number');
   }));
 
-it('treats a record of an equal text as an ordinary one once its text is changed', () =>
+it('the second of two records with an equal text is an ordinary one once its text is changed', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
@@ -192,11 +192,11 @@ it.each([
   [' οδος ', 3],
   ['Οδοσ', 1],
   ['SALMA', 2],
-])('signs in the owner of %j by the exact name', async (typed, id) => {
+])('signing in as %j finds the user with exactly this name', async (typed, id) => {
   expect((await findAccount(db, foldTerm(typed), { typed }))?.id).toBe(id);
 });
 
-it('keeps codes and failures of two users with one folded name apart', async () => {
+it('sign-in codes and failures of two users with one folded name are kept apart', async () => {
   const keys = await loadKeys(db);
   const [first, second] = await Promise.all(
     ['ΟΔΟΣ', 'οδος'].map((userName) =>

@@ -46,7 +46,7 @@ const withoutTriggers = (write: (trx: Transaction<Database>) => Promise<unknown>
   });
 
 describe('a page with its total', () => {
-  it('is the same from either end, before and after the total is known', async () => {
+  it('is the same whether it is read from the first or the last row, before and after the total is known', async () => {
     const expected = await inOrder();
     for (let time = 1; time <= 2; time++) {
       for (let offset = 0; offset < COUNT + 10; offset += 5) {
@@ -79,7 +79,7 @@ describe('a page with its total', () => {
     }
   });
 
-  it('is the same for more matches than are sorted at once', async () => {
+  it('is the same when a search has more matches than are sorted at once', async () => {
     await withoutTriggers((trx) =>
       sql`
         insert into case_filing (nothi_number, work_place_id, work_place_name_fold, hs_code, proceeding_id)
@@ -117,6 +117,6 @@ it.each([
   ['s-1', false],
   ['---', false],
   ['', false],
-])('knows whether the index finds few rows for the term %j', (term, helps) => {
+])('a page estimates whether the index finds few rows for the term %j', (term, helps) => {
   expect(isIndexed(term)).toBe(helps);
 });

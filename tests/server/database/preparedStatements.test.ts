@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const doubled = prepared<{ twiceAsMuch: number }>('doubled', 'select 2 * $1::bigint as "twiceAsMuch"');
 
-it('caches a statement’s plan per connection, and returns column names as written', async () => {
+it('a prepared statement’s plan is cached per connection, and its columns keep their names', async () => {
   for (let number = 1; number <= 3; number++) {
     expect(await doubled(database.db, [number])).toEqual([{ twiceAsMuch: 2 * number }]);
   }
@@ -21,7 +21,7 @@ it('caches a statement’s plan per connection, and returns column names as writ
   expect(rows).toEqual([{ name: 'doubled', used: 3 }]);
 });
 
-it('runs in the given transaction', async () => {
+it('a prepared statement runs in the given transaction', async () => {
   const add = prepared('addDivision', 'insert into division (name) values ($1)');
   await expect(
     database.db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ it('runs in the given transaction', async () => {
   expect(await database.db.selectFrom('division').selectAll().execute()).toEqual([]);
 });
 
-it('returns lists of ids as numbers', async () => {
+it('the database connection returns lists of ids as numbers', async () => {
   const { rows } = await sql`select array[1, 2]::bigint[] as ids`.execute(database.db);
   expect(rows).toEqual([{ ids: [1, 2] }]);
 });

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 
 // releases.test.ts upgrades a whole register
-it.runIf(isLong)('keeps both agents of a register that have one AIN', async () => {
+it.runIf(isLong)('a migration keeps both agents of an older register that have the same AIN', async () => {
   const database = await createTestDatabase();
   await sql`create database before template template0`.execute(database.db);
   const db = connect({ ...database.connection, database: 'before' }, { max: 1 });

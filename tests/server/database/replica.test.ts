@@ -66,7 +66,7 @@ async function listed(cookie = ''): Promise<string> {
   return content[0].nothiNumber.split(' ')[0];
 }
 
-it('answers lists and figures, while the primary answers a record', async () => {
+it('the replica answers lists and figures, the primary a single record', async () => {
   expect(await listed()).toBe('replica');
   const figures = await app.inject({ url: '/api/casebook/proceedings', headers });
   expect(figures.json()[0].number).toMatch(/^replica /);
@@ -74,7 +74,7 @@ it('answers lists and figures, while the primary answers a record', async () => 
   expect(one.json().nothiNumber).toMatch(/^primary /);
 });
 
-it('is not used while it lags or is unreachable', async () => {
+it('the replica is not used while it lags or is unreachable', async () => {
   replica.isFresh = false;
   expect(await listed()).toBe('primary');
   replica.isFresh = true;
@@ -82,7 +82,7 @@ it('is not used while it lags or is unreachable', async () => {
   expect(await listed()).toBe('primary');
 });
 
-it('answers no browser that has just written, and gets no writes', async () => {
+it('the replica answers no browser that has just written, and gets no writes', async () => {
   const payload = { nothiNumber: 'written', workPlace };
   const saved = await app.inject({ method: 'POST', url: '/api/case/case-fillings', headers, payload });
   expect(saved.headers['set-cookie']).toBe(
@@ -94,7 +94,7 @@ it('answers no browser that has just written, and gets no writes', async () => {
   expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([409, undefined]);
 });
 
-it('has the export of a list recorded on the primary', async () => {
+it('the export of a list read from the replica is recorded on the primary', async () => {
   const url = '/api/case/case-fillings-page?size=1000';
   const { content } = (await app.inject({ url, headers })).json();
   expect(content).toHaveLength(101);
@@ -108,7 +108,7 @@ it('has the export of a list recorded on the primary', async () => {
   });
 });
 
-it('is refused as a setting without DATABASE_URL', () => {
+it('the setting of a replica is refused without DATABASE_URL', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgresql://replica/casebook' })).toThrow(
     'DATABASE_REPLICA_URL needs DATABASE_URL',
   );

@@ -35,7 +35,7 @@ const tables: [name: string, table: string, fields: Fields][] = [
   ...caseTypes.map(({ title, table, fields }): [string, string, Fields] => [title, table, fields]),
 ];
 
-it.each(tables)('has a column of the right type for every field of %s', async (_, table, fields) => {
+it.each(tables)('every field of %s has a column of the right type', async (_, table, fields) => {
   const { rows } = await sql<{ name: string; type: string; scale: number | null }>`
     select column_name as name, data_type as type, numeric_scale as scale
     from information_schema.columns where table_name = ${table}
@@ -49,7 +49,7 @@ it.each(tables)('has a column of the right type for every field of %s', async (_
   }
 });
 
-it('records who created and last changed every record, when, and its version', async () => {
+it('each table of records has columns for who created and last changed a record, when, and its version', async () => {
   const { rows } = await sql<{ table: string; columns: number }>`
     select table_name as table, count(*) as columns from information_schema.columns
     where column_name in ('version', 'created_by', 'created_at', 'changed_by', 'changed_at')
@@ -86,7 +86,7 @@ it('records who created and last changed every record, when, and its version', a
 });
 
 it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
-  'creates a proceeding for each record of $name',
+  'a proceeding is created for each record of $name',
   async ({ table }) => {
     const { rows } = await sql<{ trigger: string }>`
       select tgname as trigger from pg_trigger
@@ -100,7 +100,7 @@ it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
   },
 );
 
-it('folds texts as the rest of the product does', async () => {
+it('the database folds texts as the rest of the product does', async () => {
   const texts = [
     'S-12/AP/2019',
     'নথি-১২৩৪৫৬৭৮৯০',
@@ -116,11 +116,11 @@ it('folds texts as the rest of the product does', async () => {
   }
 });
 
-it('has nothing left to migrate the second time', async () => {
+it('a second migration has nothing left to do', async () => {
   await expect(migrateToLatest(database.db)).resolves.toBeUndefined();
 });
 
-it('refuses a database whose locale has no Bengali letters', async () => {
+it('a database whose locale has no Bengali letters is refused', async () => {
   await sql`create database letterless template template0 locale 'C' locale_provider 'libc'`.execute(
     database.db,
   );
@@ -132,7 +132,7 @@ it('refuses a database whose locale has no Bengali letters', async () => {
   await sql`drop database letterless`.execute(database.db);
 });
 
-it('finds the records that belong to a deleted one by an index', async () => {
+it('every reference that a deletion follows has an index', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -61,7 +61,7 @@ describe.each([
 });
 
 it.each(['asc', 'desc'] as const)(
-  'reads empty values in order from their column’s index, %s',
+  'empty values are read in order from the index of their column, %s',
   async (order) => {
     const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order });
     const plan = await database.db.transaction().execute(async (trx) => {
@@ -75,18 +75,18 @@ it.each(['asc', 'desc'] as const)(
   },
 );
 
-it('filters before it sorts', async () => {
+it('a filter is applied before the rows are sorted and limited', async () => {
   const page = slice({ where: [sql`revenue > ${3}`], sort: { column: 'revenue', nullable: false } });
   expect(await ids(idsOf(page))).toHaveLength(12);
 });
 
-it('returns an empty page past the end, from either side', async () => {
+it('a page past the end is empty, whether it is read from the first or the last row', async () => {
   const page = slice({ offset: COUNT + 10, limit: 7 });
   expect(await ids(idsOf(page))).toEqual([]);
   expect(await ids(reversedIdsOf(page, COUNT))).toEqual([]);
 });
 
-it('reads the same rows through a cursor, a small batch first', async () => {
+it('a cursor reads the same rows as a page, in a small batch first', async () => {
   const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order: 'desc', offset: 3 });
   const seen: number[][] = [];
   await database.db.transaction().execute(async (trx) => {

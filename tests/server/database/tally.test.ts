@@ -38,7 +38,7 @@ describe('the tally of filings', () => {
     ]);
   });
 
-  it('never drifts during concurrent writes and folding', async () => {
+  it('never differs from the filings during concurrent writes and folding', async () => {
     const ids: number[] = [];
     const write = async () => {
       for (let i = 0; i < 40; i++) {
@@ -75,7 +75,7 @@ describe('the tally of filings', () => {
     expect((await tallyAndCount(database.db)).tallied).toEqual([]);
   });
 
-  it('is folded to one row per group', async () => {
+  it('is folded to one row per group of filings', async () => {
     const values = Array.from({ length: 12 }, () => buildFiling({ workPlaceId: sections[0] }));
     for (const value of values) await addFilings(database.db, [value]);
     expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(true);

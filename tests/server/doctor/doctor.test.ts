@@ -46,7 +46,7 @@ const doctor = (environment: Record<string, string>) =>
     );
   });
 
-it('examines a machine without a register, and creates nothing', async () => {
+it('the doctor examines a machine without a register, and creates nothing', async () => {
   const { code, lines } = await doctor({});
   expect(code).toBe(0);
   expect(lines).toContain(`good    Database: none in ${data.path} yet: the first start makes one.`);
@@ -54,7 +54,7 @@ it('examines a machine without a register, and creates nothing', async () => {
   expect(readdirSync(data.path)).toEqual([]);
 });
 
-it('examines a running Casebook', async () => {
+it('the doctor examines a running Casebook', async () => {
   const register = await createRegister('ours');
   const casebook = await startCasebook({ ...register.environment, BACKUP_DIR: backups });
   try {
@@ -81,7 +81,7 @@ it('examines a running Casebook', async () => {
   }
 });
 
-it('looks at the disk of a database outside Casebook, or says that its account may not', async () => {
+it('the doctor examines the disk of an external database, or says that its database account may not', async () => {
   const database = await createTestDatabase();
   await ownIdentity(database.db);
   const backupsOf = async (url: string) => {
@@ -97,7 +97,7 @@ it('looks at the disk of a database outside Casebook, or says that its account m
   await database.drop();
 });
 
-it('reports a missing register, and a backup folder inside the data directory', async () => {
+it('the doctor reports a missing register, and a backup folder inside the data directory', async () => {
   const register = { id: randomUUID(), since: '2026-01-01T00:00:00.000Z', where: '/mnt/data' };
   writeFileSync(join(backups, 'register.json'), JSON.stringify(register));
   const inside = join(data.path, 'lost', 'backups');
@@ -115,7 +115,7 @@ it('reports a missing register, and a backup folder inside the data directory', 
   );
 });
 
-it('examines a Casebook that serves only the UI of another server', async () => {
+it('the doctor examines a Casebook that serves only the UI of another server', async () => {
   const { code, lines } = await doctor({ API_ORIGIN: `http://127.0.0.1:${port}` });
   expect(lines.map((line) => line.slice(0, 18))).toEqual([
     expect.stringContaining('Node.js'),
@@ -125,7 +125,7 @@ it('examines a Casebook that serves only the UI of another server', async () => 
   expect(code).toBe(1);
 });
 
-it('says what is wrong and what to do', async () => {
+it('the doctor says for each fault what is wrong and what to do', async () => {
   const aFile = join(backups, 'a file');
   writeFileSync(aFile, '');
   const { code, lines } = await doctor({
@@ -153,7 +153,7 @@ it('says what is wrong and what to do', async () => {
   expect(lines.join()).not.toContain('secret');
 });
 
-it('names invalid settings', async () => {
+it('the doctor names invalid settings', async () => {
   const { code, lines } = await doctor({ BACKUP_KEEP: 'all' });
   expect([code, ...lines]).toEqual([
     2,
@@ -171,12 +171,12 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://casebook.example' }, 'MAIL_FROM is not set'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'casebook@customs.example' }, 'PUBLIC_URL is not set'],
   [{ HOST: '0.0.0.0', TRUST_PROXY: '1', OAUTH_CLIENT_SECRET: 'x' }, null],
-])('warns of what settings mean together: %o', (environment, text) => {
+])('the doctor warns of what settings mean together: %o', (environment, text) => {
   const texts = settingFindings(readConfig(environment)).map((finding) => finding.text);
   expect(texts).toEqual(text === null ? [] : [expect.stringContaining(text)]);
 });
 
-it('reports a certificate that expires soon or does not fit its key', () => {
+it('the doctor reports a certificate that expires soon or does not fit its key', () => {
   const pair = (name: string) => {
     const [key, cert] = ['key', 'cert'].map((kind) => join(backups, `${name}.${kind}`)) as [string, string];
     const made = [
@@ -210,7 +210,7 @@ it.each([
   ['20.20.0', 'warning'],
   ['22.0.0', 'good'],
   ['24.1.0', 'good'],
-])('Node.js %s is %s', (version, outcome) => {
+])('the doctor calls Node.js %s %s', (version, outcome) => {
   expect(nodeFinding(version).outcome).toBe(outcome);
 });
 
@@ -248,7 +248,7 @@ it('the unit of systemd lets a backup lower its priority', () => {
   ]);
 });
 
-it('the installed command lists its subcommands when given an unknown one', () => {
+it('the installed command casebook lists its subcommands when given an unknown one', () => {
   const { status, stderr } = spawnSync('sh', [join(DEPLOY, 'casebook'), 'frobnicate'], { encoding: 'utf8' });
   expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);
 });

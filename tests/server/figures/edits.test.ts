@@ -78,13 +78,13 @@ it('the largest amounts are summed exactly to the poisha', async () => {
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.97, 2 19999999999999.96']);
 });
 
-it('a filing takes its court cases along to another section and status', async () => {
+it('moving a filing to another section and status moves its court cases in the figures too', async () => {
   await changeFiling({ workPlaceId: jetty, status: 'SUBJUDICE', revenue: 12.5 });
   expect(await figuresOf('AIR')).toEqual(['OPEN 3 19999999999999.99, 0 0']);
   expect(await figuresOf('Jetty')).toEqual(['SUBJUDICE 1 12.5, 2 25']);
 });
 
-it('a changed or emptied day moves a record to its month, a filing’s day not its cases', async () => {
+it('a changed or emptied date moves a record to another month, but a filing’s date does not move its cases', async () => {
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 1', '2024-02 0 1']);
   await changeFiling({ dateOfJudgement: '2024-02-29' });
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 1', '2024-02 1 1']);

@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the figures against literal counts', () => {
-  it('show each register by status, 0 for statuses without cases', async () => {
+  it('show each register by status, and 0 for statuses without cases', async () => {
     const none = { ORDER_PASSED: 0, SUBJUDICE: 0 };
     expect(await get('v2/dashboard-info')).toEqual({
       caseFilling: { OPEN: 2, CLOSED: 1, ONREMAND: 0, SUBJUDICE: 1 },
@@ -100,7 +100,7 @@ describe('the figures against literal counts', () => {
     expect(await get('month-wise-case-info', customs)).toEqual(await get('month-wise-case-info'));
   });
 
-  it('show months with cases, the oldest first, by day or else by creation', async () => {
+  it('count records in the month of their date, or of their creation if it is empty, the oldest month first', async () => {
     expect(await get('month-wise-case-info')).toEqual([
       { ...NO_MONTH, yearMonth: '2024-02', customCase: 2, tribunalCase: 1, civilCase: 1 },
       { ...NO_MONTH, yearMonth: '2025-12', customCase: 1, tribunalCase: 1, customAppeal: 1 },
@@ -174,7 +174,7 @@ describe('a moved filing', () => {
 });
 
 describe('the check of the tallies', () => {
-  it('finds nothing when they are right, and names each difference', async () => {
+  it('finds nothing in correct tallies, and names each difference', async () => {
     expect(await driftOfTallies(test.db)).toEqual([]);
     await test.db
       .insertInto('caseMonthTally')

@@ -126,7 +126,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('can be narrowed by all filters at once, combined with a search', async () => {
+    it('can be filtered by all figure filters at once, combined with a search', async () => {
       const all = await listed(page, {});
       const filter = {
         workPlaceId: sections[1]!.id,
@@ -148,7 +148,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
   },
 );
 
-it('pages of a filtered list are consecutive in every order, also past the middle', async () => {
+it('pages of a filtered list follow each other without gaps in every order, also past the middle', async () => {
   for (const { page } of [FILINGS, caseTypes[0]!]) {
     for (const order of ['sortBy=id&ascOrDesc=desc', 'sortBy=revenue&ascOrDesc=asc']) {
       const query = `casebook/${page}?status=SUBJUDICE&${order}`;
@@ -162,7 +162,7 @@ it('pages of a filtered list are consecutive in every order, also past the middl
   }
 });
 
-it('a list of filings shows those of one company, also combined with a status and a search', async () => {
+it('a list of filings can be limited to one company, also combined with a status and a search', async () => {
   const companyId = await addCompany(test.db);
   const other = await addCompany(test.db);
   await sql`update case_filing set company_id = ${companyId} where revenue in (3, 13, 23)`.execute(test.db);
@@ -176,14 +176,14 @@ it('a list of filings shows those of one company, also combined with a status an
   expect(await revenues({ companyId: other, searchKey: fileNumber(one!) })).toEqual([]);
 });
 
-it('the contract’s own lists ignore figure filters', async () => {
+it('the lists below /api/case, which the contract fixes, ignore the filters of figures', async () => {
   const filter = 'status=CLOSED&month=2024-02&filingStatus=OPEN&companyId=1&size=5';
   expect((await ask(`case/case-fillings-page?${filter}`)).totalElements).toBe(37);
   expect((await ask(`case/case-fillings-page?status=SHUT`)).totalElements).toBe(37);
   expect((await ask(`case/tribunal-cases-page?${filter}`)).totalElements).toBe(21);
 });
 
-it('an unknown filter is refused, an empty one ignored', async () => {
+it('an unknown figure filter is refused, an empty one ignored', async () => {
   const refused = [
     ['case-fillings-page?status=NOT_GIVEN', 'status'],
     ['case-fillings-page?status=open', 'status'],

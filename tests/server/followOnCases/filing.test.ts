@@ -136,7 +136,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect(await copies()).toEqual([`${name} পরে-2`, `${name} epz`, '12.34', other, 'CLOSED']);
   });
 
-  it('is found and shown by its new values', async () => {
+  it('lets its cases be found and shown by its new values', async () => {
     const { id, workPlaceId } = await newFiling({ nothiNumber: `${register.name} before` });
     await enter(id);
     const changed = { nothiNumber: `${register.name} পরে-৭`, revenue: 12.34, boeDate: '2026-01-02' };
@@ -174,7 +174,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect((await statusOf(id)).caseId).toBe(id);
   });
 
-  it('can be deleted after its last case', async () => {
+  it('can be deleted after its last case is deleted', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     await calls().remove(entered.id);
@@ -203,7 +203,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     });
   });
 
-  it('has null for a case without a status', async () => {
+  it('is answered with the id of a case without a status, and null for the status', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     expect(await statusOf(id)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a filing that changes while cases are added in every register', () => 
     return found;
   };
 
-  it('leaves no outdated copy', async () => {
+  it('leaves no outdated copy of its values in a case', async () => {
     const { id, workPlaceId } = await newFiling({ revenue: 1 });
     const answers = await times(40, (i) =>
       i % 4
@@ -238,7 +238,7 @@ describe('a filing that changes while cases are added in every register', () => 
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('leaves no outdated copy when its section is renamed', async () => {
+  it('leaves no outdated copy of its section’s name when that is changed', async () => {
     const { id, workPlaceId } = await newFiling();
     await times(36, async (i) => {
       // directly into the table, since triggers maintain the copies
@@ -260,7 +260,7 @@ describe('a filing that changes while cases are added in every register', () => 
   });
 });
 
-it('counts the cases that prevent the deletion of a filing by register, in court order', async () => {
+it('a refused deletion counts the filing’s cases by register, in court order', async () => {
   const { id } = await newFiling();
   const follows = { caseFillingId: id };
   await addCases(test.db, caseTypeNamed('civil-case'), [follows]);

@@ -42,7 +42,7 @@ const firstFiling = () => ({
   workPlace: { id: jetty, name: 'Jetty' },
 });
 
-it('has every field of a petition, one text under both spellings', async () => {
+it('the list of petitions has every field, the appeal under both of its spellings', async () => {
   const [record] = (await callsOf(petitions, test, customs).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -69,7 +69,7 @@ it('has every field of a petition, one text under both spellings', async () => {
   });
 });
 
-it('has every field of a civil case, the filing’s also at top level', async () => {
+it('the list of civil cases has every field, those of the filing at top level too', async () => {
   const [record] = (await callsOf(civil, test, admin).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -102,7 +102,7 @@ describe.each(registers)('the list of $name', (register) => {
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
 
-  it('has every field of its cases', async () => {
+  it('has every field of the case', async () => {
     const [order] = fieldsOf(register, 'long') as [string];
     const nothing = Object.fromEntries(Object.keys(register.fields).map((name) => [name, null]));
     const filings = [
@@ -143,7 +143,7 @@ describe.each(registers)('the list of $name', (register) => {
     expect(await page('?nothiNumber=nowhere')).toMatchObject({ totalElements: 0, empty: true });
   });
 
-  it('refuses to sort by a field of another type', async () => {
+  it('refuses to sort by a field that only other types of case have', async () => {
     const all = new Set(registers.flatMap(({ fields }) => Object.keys(fields)));
     for (const name of [...all].filter((each) => !(each in register.fields))) {
       expect((await calls().list(`?sortBy=${name}`)).statusCode, name).toBe(400);
@@ -202,7 +202,7 @@ describe('any list of cases', () => {
     },
   );
 
-  it('uses the other search parameter if one is blank', async () => {
+  it('uses the other of its two search parameters if one is blank', async () => {
     expect(await numbers('?nothiNumber=%20&searchKey=done')).toEqual(['100%_\\ done']);
     expect(await numbers('?nothiNumber=done&searchKey=')).toEqual(['100%_\\ done']);
   });

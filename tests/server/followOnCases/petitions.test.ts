@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const ofAppellateDivision = registers.filter(({ twins }) => Object.keys(twins).length > 0);
 
-it('both petitions to the Appellate Division have these fields', () => {
+it('petitions to the Appellate Division, of both kinds, have the listed fields', () => {
   expect(ofAppellateDivision.map(({ name }) => name)).toEqual([
     'high-court-cpa-cpl-cases',
     'high-court-cp-cases',
@@ -62,7 +62,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
   });
 
   it.each(['highCourtAppeal', 'highCOurtAppeal'])(
-    'accepts the appeal as %s and returns both',
+    'accepts the appeal under the name %s and returns it under both names',
     async (name) => {
       const both = { highCourtAppeal: 'CPLA 7/2020', highCOurtAppeal: 'CPLA 7/2020' };
       const record = (await calls().create({ caseFilling, [name]: 'CPLA 7/2020' })).json();
@@ -76,12 +76,12 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     },
   );
 
-  it('names an invalid appeal by its own name, however it was sent', async () => {
+  it('names an invalid appeal “highCourtAppeal” in the error, under whichever name it was sent', async () => {
     const answer = (await calls().create({ caseFilling, highCOurtAppeal: 'x'.repeat(256) })).json();
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'highCourtAppeal', code: 'tooLong' }] });
   });
 
-  it('keeps number and date of the judgment as text', async () => {
+  it('keeps the number and date of the judgment as one text', async () => {
     const record = (await calls().create({ caseFilling, date: '২৯৮/২০২১, তাং ০৩/০৪/২০২১' })).json();
     expect(record).toMatchObject({ date: '২৯৮/২০২১, তাং ০৩/০৪/২০২১' });
   });

@@ -59,7 +59,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       },
     );
 
-    it('is added once, however often the form is sent', async () => {
+    it('is added once, however often the form is sent with the same idempotency key', async () => {
       const key = { 'idempotency-key': `${register.name} form` };
       const body = { ...onFiling(), [text]: 'once' };
       const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
@@ -70,7 +70,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
     });
 
-    it('refuses a key that another register has used', async () => {
+    it('is refused with an idempotency key that another register has used', async () => {
       const key = { 'idempotency-key': `${register.name} elsewhere` };
       for (const other of registers.filter(({ name }) => name !== register.name)) {
         await callsOf(other, test, admin).create(onFiling(), key);
@@ -78,13 +78,13 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       }
     });
 
-    it('can be corrected after a refusal and sent again with its key', async () => {
+    it('can be corrected after a refusal and sent again with its idempotency key', async () => {
       const key = { 'idempotency-key': `${register.name} corrected` };
       expect((await calls().create({ caseFilling: { id: 4040 } }, key)).statusCode).toBe(400);
       expect((await calls().create(onFiling(), key)).statusCode).toBe(200);
     });
 
-    it('can be added to a filing that has one', async () => {
+    it('can be added to a filing that already has a case of the type', async () => {
       const [first, second] = [await entered(), await entered()];
       expect(second.id).not.toBe(first.id);
     });

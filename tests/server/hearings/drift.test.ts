@@ -29,17 +29,17 @@ async function driftAfter(statement: string) {
   }
 }
 
-it('finds nothing in consistent data', async () => {
+it('the check of hearings finds nothing in consistent data', async () => {
   expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
 });
 
-it('finds a hearing that is in another section than its case', async () => {
+it('the check of hearings finds a hearing in another section than its case', async () => {
   expect(
     await driftAfter(`update hearing set work_place_id = work_place_id + 1 where id = ${hearingId}`),
   ).toEqual([{ proceedingId, differs: ['work_place_id'] }]);
 });
 
-it('finds a hearing date of a case that is on another day than its hearing, or on none', async () => {
+it('the check of hearings finds a case’s hearing date on another day than its hearing, or on none', async () => {
   const first = [{ proceedingId, differs: ['first'] }];
   expect(await driftAfter(`update hearing set date = date + 1 where id = ${hearingId}`)).toEqual(first);
   expect(await driftAfter(`delete from hearing where id = ${hearingId}`)).toEqual(first);
@@ -50,7 +50,7 @@ it('finds a hearing date of a case that is on another day than its hearing, or o
   ).toEqual(first);
 });
 
-it('finds a hearing that is not before the one that follows it, and a result ahead of its day', async () => {
+it('the check of hearings finds a next hearing that is not later, and a result before the hearing’s day', async () => {
   const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
   await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(5) } });
   const set = (column: string, value: string) =>
@@ -61,7 +61,7 @@ it('finds a hearing that is not before the one that follows it, and a result ahe
   expect(await set('next_id', String(id))).toEqual([{ proceedingId, differs: ['next'] }]);
 });
 
-it('finds nothing after a hearing was added while its file moved to another section', async () => {
+it('the check of hearings finds nothing after a hearing was added while its file moved to another section', async () => {
   const { db } = calls.parts.test;
   const added = await calls.addCase();
   const other = await addWorkPlace(db, 'Other section');

@@ -29,7 +29,7 @@ const post = (path: string, body: object, headers = calls.parts.admin) =>
   calls.call('POST', `/api/casebook/${path}`, body, headers);
 
 describe('the page of a file', () => {
-  it('holds the filing, its proceedings, hearings, notes, followers and everything dated', async () => {
+  it('has the filing, its proceedings, hearings, notes and followers, and a timeline of all that is dated', async () => {
     const { caseFilingId, tribunal } = await calls.addFile();
     const { id: hearing } = await calls.add({ proceedingId: tribunal.id, date: yesterday });
     await post('notes', { caseFilingId, text: 'Papers asked for' });
@@ -59,7 +59,7 @@ describe('the page of a file', () => {
     expect((await calls.call('GET', '/api/casebook/files/999999')).statusCode).toBe(404);
   });
 
-  it('tells on the timeline when a status was changed and an interim order entered', async () => {
+  it('shows on the timeline when a status was changed and an interim order entered', async () => {
     const { caseFilingId, recordId, proceedingId } = await calls.addCase();
     await calls.putCase(recordId, caseFilingId, { interimOrderOfTribunal1: 'Stayed', status: 'SUBJUDICE' });
     await calls.putCase(recordId, caseFilingId, {
@@ -77,7 +77,7 @@ describe('the page of a file', () => {
     ]);
   });
 
-  it('tells on the timeline of an interim order that was entered with its case', async () => {
+  it('shows on the timeline an interim order that was entered together with its case', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase({
       interimOrderOfTribunal1: 'Stayed',
       status: 'SUBJUDICE',
@@ -88,7 +88,7 @@ describe('the page of a file', () => {
     ]);
   });
 
-  it('leaves the status and the interim order out of the timeline that an import brought', async () => {
+  it('leaves a status and an interim order that an import set out of the timeline', async () => {
     const { caseFilingId, recordId } = await calls.addCase();
     await inTransaction(calls.parts.test.db, { by: null, via: 'import:7' }, async (trx) => {
       await sql`
@@ -153,7 +153,7 @@ describe('a note', () => {
   });
 });
 
-it('each user follows a file at most once, and can stop following it', async () => {
+it('a user follows a file at most once, and can stop following it', async () => {
   const { caseFilingId } = await calls.addCase();
   const mine = async (headers = calls.parts.customs) =>
     (await calls.call('GET', '/api/casebook/follows', undefined, headers)).json();

@@ -12,7 +12,7 @@ const tomorrow = dayFromToday(1);
 const yesterday = dayFromToday(-1);
 
 describe('a hearing', () => {
-  it('is stored whole, with court and law officer of its proceeding where none are given', async () => {
+  it('is stored completely, with court and law officer of its proceeding if none are given', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const [proceeding] = (
       await calls.call('GET', `/api/casebook/proceedings?filter={"id":${proceedingId}}`)
@@ -56,7 +56,7 @@ describe('a hearing', () => {
     expect((await calls.call('GET', `/api/casebook/hearings/${hearing.id}`)).statusCode).toBe(404);
   });
 
-  it('needs a day and a proceeding that the user may read, and cannot be moved to another', async () => {
+  it('needs a day and a proceeding that the user may read, and cannot be moved to another proceeding', async () => {
     const { proceedingId } = await calls.addCase();
     const file = await calls.addFile();
     const post = (values: object, headers = calls.parts.admin) =>
@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('are narrowed down by day, purpose, law officer, result, and to one’s own sections', async () => {
+  it('are filtered by day, purpose, law officer, result, and the user’s own sections', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
@@ -122,7 +122,7 @@ describe('hearings', () => {
     expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
   });
 
-  it('are sorted by what a list shows of their case and file', async () => {
+  it('are sorted by the columns of their case and file too', async () => {
     const cases = [
       await calls.addCase({ tribunalCaseNo: 'b-7' }),
       await calls.addCase({ tribunalCaseNo: 'A-9' }),
@@ -137,7 +137,7 @@ describe('hearings', () => {
     expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
   });
 
-  it('have a missing result only if they were entered before their day and the case is not decided', async () => {
+  it('count as missing a result only if they were entered before their day and the case is not decided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
     const { id: enteredInTime } = await calls.add({ proceedingId, date: tomorrow });
@@ -167,7 +167,7 @@ describe('hearings', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('have suggestions of courts and law officers, those of proceedings included, from readable registers', async () => {
+  it('have suggestions of courts and law officers, from proceedings too, if the user may read their register', async () => {
     await calls.parts.test.db.deleteFrom('hearing').execute();
     await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
     const { civil } = await calls.addFile();

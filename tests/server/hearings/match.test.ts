@@ -44,7 +44,7 @@ const apply = (...items: object[]) => calls.call('POST', '/api/casebook/hearings
 const hearingsOf = (proceedingId: number) => calls.list({ filter: { proceedingId }, sort: ['date', 'ASC'] });
 
 describe('a cause list', () => {
-  it('of 300 lines in two scripts names twelve cases of ours, and none that it does not list', async () => {
+  it('of 300 lines in two scripts matches exactly the twelve registered cases that it contains', async () => {
     const ids = new Map<string, number>();
     for (const { kind, number } of [...OURS, ...NOT_LISTED]) {
       ids.set(`${kind} ${number}`, await addNumbered(kind, number));
@@ -63,7 +63,7 @@ describe('a cause list', () => {
     );
   });
 
-  it('gives for each row the court, the day and the item that it is heard with', async () => {
+  it('gives each row’s court, day and the item with which it is heard', async () => {
     const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
     const text = [
       'Date : 24/08/2026',
@@ -96,7 +96,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('tells customs staff nothing of civil cases', async () => {
+  it('shows customs staff no match with a civil case', async () => {
     await addNumbered('civil-case', 'Title Suit No. 77/2024');
     const matched = async (headers?: typeof calls.parts.admin) =>
       (await match('1. Title Suit No. 77 of 2024', headers)).map(({ matches }) => matches.length);
@@ -104,7 +104,7 @@ describe('a cause list', () => {
     expect(await matched(calls.parts.customs)).toEqual([0]);
   });
 
-  it('finds every case that a number in the register stands for, also after the number was changed', async () => {
+  it('finds a case by each of the numbers that its number stands for, also after it was changed', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const made = await calls.call('POST', '/api/case/tribunal-cases', {
       caseFilling,
@@ -119,7 +119,7 @@ describe('a cause list', () => {
     expect(await driftOfEntries(calls.parts.test.db)).toEqual([]);
   });
 
-  it('finds a case of another type by the words that it was entered with, and names no other such rows', async () => {
+  it('finds a case of an unknown type by the same words for the type, and no case of other unknown types', async () => {
     await addNumbered('tribunal-cases', 'CEVT/CASE(VAT)-911/2024');
     await addNumbered('high-court-cp-cases', 'Civil Appeal No. 912 of 2024');
     const text = [
@@ -162,7 +162,7 @@ describe('applying a cause list', () => {
     ]);
   });
 
-  it('updates an existing hearing of that day, and keeps the values that the list does not give', async () => {
+  it('updates an existing hearing of that day, and keeps values that the list does not have', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({
       proceedingId,
@@ -183,7 +183,7 @@ describe('applying a cause list', () => {
     expect(await calls.one(id)).toMatchObject({ court: 'Bench 2', itemNo: '4', withId: null, version: 3 });
   });
 
-  it('twice changes nothing if the list gives neither court nor serial', async () => {
+  it('a second time changes nothing, even if the list gives neither court nor serial number', async () => {
     const { proceedingId } = await calls.addCase();
     const [bare, full] = [
       { proceedingId, date, court: null, itemNo: null, with: null },
@@ -194,7 +194,7 @@ describe('applying a cause list', () => {
     expect(await hearingsOf(proceedingId)).toMatchObject([{ court: null, itemNo: null, version: 1 }]);
   });
 
-  it('is entered once by two people who apply it at the same time', async () => {
+  it('adds a hearing once when several people apply it at the same time', async () => {
     const { proceedingId } = await calls.addCase();
     const item = { proceedingId, date, court: null, itemNo: '5' };
     const answers = await Promise.all([apply(item), apply(item), apply(item)]);
@@ -215,7 +215,7 @@ describe('applying a cause list', () => {
     expect((await apply(...items.slice(1))).json()).toEqual({ added: 1000, updated: 0, same: 0 });
   });
 
-  it('is refused as a whole where one item is not right', async () => {
+  it('is refused as a whole if one item is invalid', async () => {
     const { proceedingId } = await calls.addCase();
     const good = { proceedingId, date, court: null, itemNo: '1' };
     const file = await calls.addFile();

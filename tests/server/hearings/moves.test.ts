@@ -14,7 +14,7 @@ afterAll(() => calls.close());
 const soon = dayFromToday(3);
 const later = dayFromToday(10);
 
-it('moves all hearings of a filter to another day, after a preview, and back', async () => {
+it('a move puts all hearings of a filter on another day, after a preview, and its undo puts them back', async () => {
   const { proceedingId, caseFilingId, recordId } = await calls.addCase({ dateOfHearing01: soon });
   const own = await calls.add({ proceedingId, date: soon, court: 'Bench 1' });
   const heard = await calls.add({ proceedingId, date: dayFromToday(-1), result: 'HEARD' });
@@ -41,7 +41,7 @@ it('moves all hearings of a filter to another day, after a preview, and back', a
   expect(refusal(await calls.undo(moved.batch))).toEqual([409, 'alreadyUndone']);
 });
 
-it('a move to another day empties the item numbers, which belong to the old day’s list, and its undo restores them', async () => {
+it('a move to another day empties the item numbers, which belong to the old day’s list; undo restores them', async () => {
   const { proceedingId } = await calls.addCase();
   const listed = await calls.add({ proceedingId, date: soon, itemNo: '12', withId: '11' });
   const onNewDay = await calls.add({ proceedingId, date: later, itemNo: '3', withId: '2' });
@@ -69,7 +69,7 @@ it('a move to another day empties the item numbers, which belong to the old day�
   ]);
 });
 
-it('the undo of a move that an older version made leaves item numbers as they are', async () => {
+it('the undo of a move made by an older version leaves item numbers as they are', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon, itemNo: '12' });
   const { batch } = (await calls.move({ ids: [id], set: { court: 'Bench 9' } })).json<{ batch: number }>();
@@ -80,7 +80,7 @@ it('the undo of a move that an older version made leaves item numbers as they ar
   expect(await calls.one(id)).toMatchObject({ court: null, itemNo: '12' });
 });
 
-it('an undo skips hearings that somebody has edited since, and lists them', async () => {
+it('an undo skips hearings that somebody has edited since the move, and lists them', async () => {
   const { proceedingId } = await calls.addCase();
   const [one, two] = [
     await calls.add({ proceedingId, date: soon }),
@@ -99,7 +99,7 @@ it('an undo skips hearings that somebody has edited since, and lists them', asyn
   ]);
 });
 
-it('a move leaves the second of two hearings that follow each other, which cannot be on one day', async () => {
+it('a move skips the second of two consecutive hearings of a case, which cannot be on one day', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(5) };
@@ -120,7 +120,7 @@ it('a move leaves the second of two hearings that follow each other, which canno
   expect((await calls.one(second)).date).toBe(dayFromToday(9));
 });
 
-it('an undo leaves a hearing that would come before the one it follows, which was moved since', async () => {
+it('an undo skips a hearing that it would put before the one that precedes it', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(-2) };
@@ -139,7 +139,7 @@ it.each([
   ['edit', [400, 'date', 'nextNotAfter']],
   ['move', [200, undefined]],
 ])(
-  'a concurrent %s leaves a hearing before the next one, which is put on an earlier day',
+  'a concurrent %s cannot put a hearing after its next hearing, which is being put on an earlier day',
   async (way, expected) => {
     const { proceedingId } = await calls.addCase();
     const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
@@ -196,7 +196,7 @@ it('a move without new values is refused', async () => {
   ]);
 });
 
-it('a move needs either a filter or ids, of hearings that the user may read', async () => {
+it('a move needs either a filter or the ids of hearings that the user may read', async () => {
   const { civil } = await calls.addFile();
   const { id } = await calls.add({ proceedingId: civil.id, date: soon });
   const asCustoms = await calls.call(

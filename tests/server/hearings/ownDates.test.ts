@@ -14,7 +14,7 @@ const later = dayFromToday(10);
 const wire = (day: string) => day.split('-').map(Number);
 
 describe('a hearing date of a case', () => {
-  it('is a hearing, which is moved and deleted with it', async () => {
+  it('is a hearing, and moves or deletes it when it is changed or emptied', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const hearings = async () =>
       (await calls.list({ filter: { caseFilingId } })).map(({ date, origin }) => [date, origin]);
@@ -43,7 +43,7 @@ describe('a hearing date of a case', () => {
     expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
   });
 
-  it('is detached from its hearing when it is emptied after something was entered at the hearing', async () => {
+  it('that is emptied leaves its hearing in the diary if something was entered there', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '7' });
@@ -57,7 +57,7 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('that is overwritten after its result was entered leaves that hearing on its day, and is a new one', async () => {
+  it('that is overwritten after its result was entered leaves that hearing unchanged and becomes a new hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -73,7 +73,7 @@ describe('a hearing date of a case', () => {
     expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
   });
 
-  it('that is overwritten with the day of the hearing that follows is that hearing', async () => {
+  it('that is overwritten with the day of the next hearing becomes the date of that hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -87,7 +87,7 @@ describe('a hearing date of a case', () => {
     expect((await calls.one(heard!.id)).nextDate).toBe(later);
   });
 
-  it('that is overwritten with a day before the hearing that it follows leaves that hearing where it is', async () => {
+  it('that is overwritten with a day before the preceding hearing leaves its old hearing where it is', async () => {
     const { recordId, proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const { id } = await calls.add({ proceedingId, date: today });
     await calls.enterResult(id, { result: 'HEARD', next: { date: soon } });
@@ -119,7 +119,7 @@ describe('a hearing date of a case', () => {
     expect(await onForm(soon)).toEqual([[soon, null, null]]);
   });
 
-  it('is not filled by a hearing that is added in the diary', async () => {
+  it('stays empty when a hearing is added in the diary', async () => {
     const { recordId, proceedingId } = await calls.addCase();
     await calls.add({ proceedingId, date: soon });
     expect((await calls.tribunalCase(recordId)).dateOfHearing01).toBeNull();
@@ -132,7 +132,7 @@ describe('a hearing date of a case', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toEqual([]);
   });
 
-  it('of a civil case is a hearing too', async () => {
+  it('is a hearing for a civil case too', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.call('POST', '/api/case/civil-case', {
       caseFilling,
@@ -147,7 +147,7 @@ describe('a hearing date of a case', () => {
   });
 });
 
-it('hearings follow their case to another section', async () => {
+it('hearings move with their case to another section', async () => {
   const { caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
   const other = await calls.call('POST', '/api/casebook/sections', { name: `Other ${Date.now()}` });
   const { id } = other.json<{ id: number }>();

@@ -13,7 +13,7 @@ const nextWeek = dayFromToday(7);
 const answered = (answer: { json(): unknown }) => answer.json() as { hearing: Hearing; next: Hearing | null };
 
 describe('the result of a hearing', () => {
-  it('makes the next hearing in the same step, with court and law officer carried over', async () => {
+  it('creates the next hearing in the same request, with the same court and law officer', async () => {
     const { proceedingId } = await calls.addCase();
     const hearing = await calls.add({ proceedingId, date: yesterday, court: 'Bench 1', lawOfficer: 'Karim' });
     const body = { result: 'ADJOURNED', resultNote: 'By consent', next: { date: nextWeek, purpose: 'RULE' } };
@@ -36,7 +36,7 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
   });
 
-  it('gives the next hearing the law officer that is sent, and leaves a sent one when corrected', async () => {
+  it('gives the next hearing the law officer in the request, and keeps that one when the result is corrected', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday, lawOfficer: 'Karim' });
     const enterNext = async (next: object) =>
@@ -61,7 +61,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(1);
   });
 
-  it('is refused before the hearing’s day, and with a next day that is not after it', async () => {
+  it('is refused before the hearing’s day, and with a next date that is not after it', async () => {
     const { proceedingId } = await calls.addCase();
     const ahead = await calls.add({ proceedingId, date: nextWeek });
     expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
@@ -92,7 +92,7 @@ describe('the result of a hearing', () => {
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
 
-  it('empties the item number of a next hearing that it moves, and keeps that of one on the day', async () => {
+  it('empties the item number of a next hearing that it moves, but not of one that is already on that day', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const enterNext = async (date: string) => {
@@ -107,7 +107,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(listed.id)).date).toBe(later);
   });
 
-  it('takes an existing hearing of that day as the next one', async () => {
+  it('takes an existing hearing of the case on the next date as the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const { next } = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -115,7 +115,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
 
-  it('that moves the next hearing to the day of another leaves one of the two', async () => {
+  it('that moves the next hearing to the day of another deletes one of the two, unless both have notes', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const moveNext = async (date: string) =>
@@ -149,7 +149,7 @@ describe('the result of a hearing', () => {
 describe('the day of a decision', () => {
   const decided = { result: 'DECIDED', decidedOn: yesterday };
 
-  it('is saved with the result where the case’s register has none, and taken back with it', async () => {
+  it('is stored with the result if the case has no field for it, and is removed with the result', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.addRecord('high-court-cpa-cpl-cases', {
       caseFilling,
@@ -175,14 +175,14 @@ describe('the day of a decision', () => {
     expect((await calls.one(id)).decidedOn).toBeNull();
   });
 
-  it('is left to the case’s register where that has it', async () => {
+  it('is left as it is if the case has a field for it', async () => {
     const { proceedingId } = await calls.addCase({ tribunalOrderDate: dayFromToday(-4) });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     expect(answered(await calls.enterResult(id, decided)).hearing.decidedOn).toBe(dayFromToday(-4));
   });
 });
 
-it('a result is validated like a hearing, and each refusal names its field', async () => {
+it('a result is validated like a hearing, and each error names its field', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: yesterday });
   const refused = async (body: object) => refusal(await calls.enterResult(id, body));
@@ -200,7 +200,7 @@ it('a result is validated like a hearing, and each refusal names its field', asy
   expect((await calls.one(id)).version).toBe(1);
 });
 
-it('the time of the next hearing is read in Bengali digits, with a dot or a colon', async () => {
+it('the time of a next hearing may have Bengali digits, and a dot or a colon', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: yesterday });
   const { next } = answered(
@@ -209,7 +209,7 @@ it('the time of the next hearing is read in Bengali digits, with a dot or a colo
   expect(next!.time).toBe('09:30');
 });
 
-it('when a hearing between two others is deleted, the earlier is followed by the later', async () => {
+it('when a hearing between two others is deleted, the later becomes the next hearing of the earlier', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-9) });
   const { next: second } = answered(

@@ -16,7 +16,7 @@ const yesterday = () =>
 
 const daysAgo = (days: number) => dayInDhaka(new Date(Date.now() - days * 86_400_000));
 
-it('shows a filing and its cases as at the end of a day, with the names of that time', async () => {
+it('a filing and its cases are shown as at the end of a past day, with the names of that time', async () => {
   const { db } = history.test;
   const company = await addCompany(db, 'Old Mills', '123');
   const [agent, bank] = [await addCnfAgent(db, 'Old Agent', 'A-1'), await addBank(db, 'Old Bank')];
@@ -74,7 +74,7 @@ it('shows a filing and its cases as at the end of a day, with the names of that 
   }
 });
 
-it('is 404 after the filing was deleted, and before its history began', async () => {
+it('an earlier day is answered with 404 after the filing was deleted, and before its history began', async () => {
   const filing = await addFiling();
   await yesterday();
   await sound('DELETE', `/api/case/case-filling${filing.id}`);
@@ -84,7 +84,7 @@ it('is 404 after the filing was deleted, and before its history began', async ()
   expect((await call('GET', `${url}?asOf=2016-01-01`)).statusCode).toBe(404);
 });
 
-it('shows the page of a file with its hearings, limits and notes as at the end of a day', async () => {
+it('the page of a file is shown with its hearings, limits and notes as at the end of a past day', async () => {
   const filing = await addFiling({ nothiNumber: 'A-9/26' });
   const order = {
     tribunalCaseNo: 'T-9',

@@ -6,8 +6,8 @@ import { useHistory } from './calls';
 const history = useHistory();
 const { call, list, sound, addFiling } = history;
 
-describe('the list', () => {
-  it('narrows down by the section that the file is in', async () => {
+describe('the list of changes', () => {
+  it('is filtered by the section that the file is in', async () => {
     const section = await addWorkPlace(history.test.db, 'SEA');
     const filing = await addFiling({ workPlace: { id: section } });
     await addFiling();
@@ -17,7 +17,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('has the limit of a new filing under the section of the filing', async () => {
+  it('has the time limit of a new filing under the section of the filing', async () => {
     const section = await addWorkPlace(history.test.db, 'LAND');
     await addFiling({ workPlace: { id: section }, dateOfJudgement: '2026-01-05' });
     const changes = await list('changes', { workPlaceId: section });
@@ -27,7 +27,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('keeps the changes of a file that moved in the section that it was in', async () => {
+  it('lists the earlier changes of a moved file under the section that the file was in', async () => {
     const [from, to] = [
       await addWorkPlace(history.test.db, 'BOND'),
       await addWorkPlace(history.test.db, 'ICD'),
@@ -47,7 +47,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('narrows down by user, action and days, and counts past 10,000 no further', async () => {
+  it('is filtered by user, action and days, and counts no more than 10,000 changes', async () => {
     const { db } = history.test;
     await sql`
       insert into change (at, by_user, register, record_id, action, was, became)
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table of changes', () => {
   it('refuses to update, delete or truncate its rows', async () => {
     const { db } = history.test;
     for (const table of ['change', 'event', 'seal']) {

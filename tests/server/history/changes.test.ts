@@ -81,7 +81,7 @@ describe('a filing', () => {
     expect(changes[0]!.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('shows with a single change the whole record as it was then', async () => {
+  it('has in each single change the whole record as it was then', async () => {
     const { id } = await addFiling({ nothiNumber: 'S-2/2026', remarks: 'First' });
     for (const remarks of ['Second', 'Third']) {
       await sound('PUT', `/api/case/case-fillings/${id}`, {
@@ -141,7 +141,7 @@ describe('the file of a filing', () => {
     });
   });
 
-  it('titles a time limit’s change with its file number', async () => {
+  it('shows the file number as the title of a time limit’s change', async () => {
     const { id } = await addFiling({ nothiNumber: 'H-LIMIT/26', dateOfJudgement: '2026-11-02' });
     const limits = (await list('changes', { caseFilingId: id })).filter(
       ({ register }) => register === 'limits',
@@ -151,7 +151,7 @@ describe('the file of a filing', () => {
     ]);
   });
 
-  it('does not show customs staff what belongs to a register they may not read', async () => {
+  it('does not show customs staff records of a register that they may not read', async () => {
     const { id } = await addFiling();
     const civil = await sound('POST', '/api/case/civil-case', {
       caseFilling: { id },
@@ -169,7 +169,7 @@ describe('the file of a filing', () => {
 });
 
 describe('a user', () => {
-  it('gets one change for a save of account, roles and sections', async () => {
+  it('gets a single change for a save of account, roles and sections', async () => {
     const { test, section } = history;
     const user = await addRecord(test);
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
@@ -195,7 +195,7 @@ describe('a user', () => {
     expect(await changesOf('users', user.id)).toHaveLength(2);
   });
 
-  it('keeps of a password only that it changed', async () => {
+  it('leaves no password in a change, only that the password was changed', async () => {
     const user = await addRecord(history.test, { password: 'Right#Word1' });
     const hash = await history.test.db
       .selectFrom('appUser')
@@ -212,14 +212,14 @@ describe('a user', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is shown to administrators alone', async () => {
+  it('has changes that only administrators see', async () => {
     const user = await addRecord(history.test);
     expect(await list('changes', { register: 'users', recordId: user.id }, history.customs)).toEqual([]);
   });
 });
 
 describe('other registers', () => {
-  it('keep the picture of a company beside the change that names it', async () => {
+  it('keep a company’s logo in a table of its own, to which the change refers', async () => {
     const id = await addCompany(history.test.db, 'Meghna Mills');
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -235,7 +235,7 @@ describe('other registers', () => {
     expect((await call('GET', `/api/casebook/pictures/${'0'.repeat(64)}`)).statusCode).toBe(404);
   });
 
-  it('record a merge as a merge, and name the merged record by its last name', async () => {
+  it('record a merge as a merge, with the last name of the merged record', async () => {
     const from = await sound('POST', '/api/casebook/sections', { name: 'Zetty' });
     const into = await sound('POST', '/api/casebook/sections', { name: 'Jetty' });
     const filing = await addFiling({ workPlace: { id: from.id } });
@@ -262,7 +262,7 @@ describe('other registers', () => {
     });
   });
 
-  it('record nothing when a trigger only renews a copied column', async () => {
+  it('record no change when a trigger only updates a copied column', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Old name' });
     const filing = await addFiling({ workPlace: { id: section.id } });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'New name' });

@@ -44,7 +44,7 @@ const signIn = (username: string, password: string) => {
 };
 
 describe('signing in and out', () => {
-  it('are kept as events, a refused sign-in with its account if there is one, and never the typed secret', async () => {
+  it('are recorded as events, a refused sign-in with its account if there is one, and never with the typed secret', async () => {
     const userName = 'signer';
     await addUser(history.test.db, { userName, password: 'Right#Word1', roles: ['ROLE_CUSTOMS'] });
     await signIn(userName, 'Wrong#Word1');
@@ -80,8 +80,8 @@ describe('an account', () => {
   });
 });
 
-describe('a list that is answered whole', () => {
-  it('counts as an export from 101 rows on, in either dialect, streamed or not', async () => {
+describe('a list that is requested whole', () => {
+  it('is recorded as an export from 101 rows on, below /api/case and /api/casebook, streamed or not', async () => {
     const { db } = history.test;
     for (let bank = 1; bank <= 100; bank++) await addBank(db, `Bank ${bank}`);
     await sound('GET', '/api/casebook/banks?range=[0,199]');
@@ -103,7 +103,7 @@ describe('a list that is answered whole', () => {
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
 
-  it('is kept as an export without the NUL that a search ignores', async () => {
+  it('is recorded as an export without the NUL that a search ignores', async () => {
     await sound('GET', '/api/case/search-company-page?size=1000&companyName=%00&a%00b=1');
     expect((await newest()).details).toMatchObject({
       resource: 'companies',
@@ -111,7 +111,7 @@ describe('a list that is answered whole', () => {
     });
   });
 
-  it('counts as an export also with more rows than totals count', async () => {
+  it('is recorded as an export also if it has more rows than a total counts', async () => {
     await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
       history.test.db,
     );
@@ -129,7 +129,7 @@ describe('a list that is answered whole', () => {
   });
 });
 
-describe('printing a file', () => {
+describe('the print of a file', () => {
   it('is the only event that a client may report', async () => {
     const { id, nothiNumber } = await addFiling();
     const post = (body: object) => call('POST', '/api/casebook/events', body, history.customs);

@@ -22,7 +22,7 @@ const hearings = (caseFilingId: number) => list('hearings', { caseFilingId });
 const bin = async (caseFilingId: number) =>
   (await list('deleted', {})).filter((entry) => entry.caseFilingId === caseFilingId);
 
-it('keeps every change of a hearing', async () => {
+it('each change of a hearing is recorded in the history', async () => {
   const { proceedingId, filing } = await addCase({});
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
   await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'ADJOURNED', next: { date: soon } });
@@ -33,7 +33,7 @@ it('keeps every change of a hearing', async () => {
   ]);
 });
 
-it('hides the changes of a civil case’s hearings from customs staff', async () => {
+it('the changes of a civil case’s hearings are hidden from customs staff', async () => {
   const { id: caseFilingId } = await addFiling();
   await sound('POST', '/api/case/civil-case', { caseFilling: { id: caseFilingId }, hearingDate01: soon });
   const filter = { register: 'hearings', caseFilingId };
@@ -41,7 +41,7 @@ it('hides the changes of a civil case’s hearings from customs staff', async ()
   expect(await list('changes', filter, history.customs)).toEqual([]);
 });
 
-it('shows the changes of a deleted case’s hearings to whoever may read its register', async () => {
+it('whoever may read a deleted case’s register sees the changes of its hearings', async () => {
   const { id: caseFilingId } = await addFiling();
   const made = { caseFilling: { id: caseFilingId } };
   const civil = await sound('POST', '/api/case/civil-case', { ...made, hearingDate01: soon });
@@ -63,7 +63,7 @@ it('shows the changes of a deleted case’s hearings to whoever may read its reg
   ]);
 });
 
-it('restores the hearings of a deleted case with it, under their ids', async () => {
+it('restoring a deleted case restores its hearings too, under their old ids', async () => {
   const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
   await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: later } });
@@ -87,7 +87,7 @@ it('restores the hearings of a deleted case with it, under their ids', async () 
   expect(after.map(facts)).toEqual(before.map(facts));
 });
 
-it('restores the notes and the hearing of a deleted filing with it', async () => {
+it('restoring a deleted filing restores its notes and its hearing too', async () => {
   const { id: caseFilingId } = await addFiling();
   const [adjudication] = await list('proceedings', { caseFilingId });
   await sound('POST', '/api/casebook/notes', { caseFilingId, text: 'Papers asked for' });
@@ -100,7 +100,7 @@ it('restores the notes and the hearing of a deleted filing with it', async () =>
   expect(await hearings(caseFilingId)).toMatchObject([{ date: soon }]);
 });
 
-it('restores a hearing that was deleted alone, if its case exists', async () => {
+it('a hearing that was deleted alone can be restored if its case exists', async () => {
   const { filing, recordId, proceedingId } = await addCase({});
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: soon });
   await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -136,7 +136,7 @@ describe('a restored hearing', () => {
     return { dates, earlier: earlier!, later: later!, takeOut };
   }
 
-  it('follows the earlier one again, and is followed by the later one', async () => {
+  it('becomes the next hearing of the earlier one again, and has the later one as its next hearing', async () => {
     const { dates, takeOut } = await addChain();
     expect(await dates()).toEqual([
       [first, third],
@@ -150,7 +150,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('does not follow a hearing that has another next one by now', async () => {
+  it('does not become the next hearing of a hearing that has another one by now', async () => {
     const { dates, earlier, later, takeOut } = await addChain();
     await sound('DELETE', `/api/casebook/hearings/${later.id}`);
     await sound('POST', `/api/casebook/hearings/${earlier.id}/result`, {
@@ -165,7 +165,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('is followed again by the hearing that emptying a date of its case had deleted', async () => {
+  it('has the hearing that emptying a date of its case had deleted as its next hearing again', async () => {
     const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
     await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });
@@ -190,7 +190,7 @@ describe('a deleted hearing that was the first date of its case', () => {
     expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
-  it('is restored as a hearing of its own if the case has another date by now', async () => {
+  it('is restored without being the date of the case if the case has another date by now', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -206,7 +206,7 @@ describe('a deleted hearing that was the first date of its case', () => {
   });
 });
 
-it('an earlier version of a hearing is not restored to a day before the one that it follows', async () => {
+it('an earlier version of a hearing is not restored if that would put it before the preceding hearing', async () => {
   const { proceedingId } = await addCase({});
   const first = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-5) });
   const second = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-7) });

@@ -55,7 +55,7 @@ const EXEMPT: Record<string, string> = {
 /** Tables of links, kept as a part of the record they belong to. */
 const PARTS = ['user_role', 'user_work_place'];
 
-it('keeps the changes of every table that is not exempt', async () => {
+it('the history records the changes of every table that is not exempt', async () => {
   const { rows } = await sql<{ name: string; isKept: boolean }>`
     select c.relname as name, exists (
       select from pg_trigger where tgrelid = c.oid and tgname in ('keep_change', 'keep_links_insert')
@@ -70,7 +70,7 @@ it('keeps the changes of every table that is not exempt', async () => {
   expect(others.toSorted()).toEqual(Object.keys(EXEMPT).toSorted());
 });
 
-it('notices a change of every column that is not generated or a copy', async () => {
+it('the history records a change of every column that is not generated or a copy', async () => {
   const { rows } = await sql<{ table: string; unwatched: string[] }>`
     select t.tgrelid::regclass::text as table, array(
       select attname::text from pg_attribute
@@ -85,7 +85,7 @@ it('notices a change of every column that is not generated or a copy', async () 
   }
 });
 
-it('has a kept column for every field that the history shows', async () => {
+it('every field that the history shows has a recorded column', async () => {
   for (const { name, table, fields, columns = {} } of keptRegisters) {
     const { rows } = await sql<{ column: string }>`
       select jsonb_object_keys(kept(jsonb_populate_record(null::${sql.table(table)}, '{"id": 0, "kind": "civil-case"}'))) as column

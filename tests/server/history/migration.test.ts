@@ -43,7 +43,7 @@ const REGISTER = [
   `delete from case_filing where id = 2`,
 ];
 
-it('gives each change the section that its file was in, and the kind of its proceeding', async () => {
+it('the migration gives each change the section that its file was in, and the kind of its proceeding', async () => {
   const { rows } = await sql<{ change: string }>`
     select concat_ws(' ', register, record_id, action, work_place_id, kind) as change
     from change where case_filing_id is not null order by id
@@ -65,6 +65,6 @@ it('gives each change the section that its file was in, and the kind of its proc
   ]);
 });
 
-it('leaves a history that passes the check for tampering', async () => {
+it('the migration leaves a history that passes the check for tampering', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });

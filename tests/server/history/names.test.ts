@@ -4,7 +4,7 @@ import { useHistory } from './calls';
 const history = useHistory();
 const { list, changesOf, sound, addFiling } = history;
 
-describe('what a change refers to', () => {
+describe('the record that a change refers to', () => {
   it('has its Bengali name too, if it has one, also after it was deleted', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Export', nameBn: 'রপ্তানি' });
     const bank = await sound('POST', '/api/casebook/banks', { name: 'Sonali Bank', nameBn: 'সোনালী ব্যাংক' });
@@ -40,7 +40,7 @@ describe('what a change refers to', () => {
     ]);
   });
 
-  it('is left out where it is a case of a register that the reader may not read', async () => {
+  it('is not named if it is a case of a register that the reader may not read', async () => {
     const caseFilling = { id: (await addFiling()).id };
     await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });
     await sound('POST', '/api/case/high-court-rits', { caseFilling });
@@ -72,7 +72,7 @@ describe('what a change refers to', () => {
   });
 });
 
-it('shows staff the changes of a deleted hearing as long as its case is there', async () => {
+it('staff see the changes of a deleted hearing as long as its case exists', async () => {
   const caseFilling = { id: (await addFiling()).id };
   await sound('POST', '/api/case/tribunal-cases', { caseFilling });
   await sound('POST', '/api/case/civil-case', { caseFilling });

@@ -38,8 +38,8 @@ beforeAll(async () => {
   }
 });
 
-describe('changes of the newest months', () => {
-  it('are counted together with older ones, with a month between that has none', async () => {
+describe('the list of changes, which reads the newest months first,', () => {
+  it('counts older changes too, even if a month between has none', async () => {
     await addEdits(501, monthsAgo(2), 6000);
     await addEdits(501, monthsAgo(0), 4000);
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: null, records: [4000] });
@@ -47,7 +47,7 @@ describe('changes of the newest months', () => {
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: 'more', records: [1] });
   });
 
-  it('are enough for a total of more than 10,000, of 10,000 they are not', async () => {
+  it('says that there are more than 10,000 changes only if there is an older one', async () => {
     await addEdits(502, monthsAgo(1), 10_000);
     await addEdits(502, monthsAgo(35), 1);
     await addEdits(503, monthsAgo(1), 10_000);
@@ -55,7 +55,7 @@ describe('changes of the newest months', () => {
     expect(await ask({ by: 503 })).toMatchObject({ range: 'changes 0-0/10000', more: null });
   });
 
-  it('stand behind an older change with a later id, but before it by time', async () => {
+  it('has an older change with a later id first when sorted by id, but not by time', async () => {
     await addEdits(504, monthsAgo(0), 10_001);
     await addEdits(504, monthsAgo(20), 1, '1 second');
     const range = [0, 2];
@@ -67,7 +67,7 @@ describe('changes of the newest months', () => {
     });
   });
 
-  it('give way to the oldest ones in ascending order', async () => {
+  it('has the oldest changes first in ascending order', async () => {
     await addEdits(505, monthsAgo(20), 2);
     await addEdits(505, monthsAgo(0), 10_001);
     const range = [1, 2];
@@ -76,7 +76,7 @@ describe('changes of the newest months', () => {
     expect(await ask({ by: 505 }, { range, sort: ['at', 'ASC'] })).toEqual(oldest);
   });
 
-  it('are followed by older ones on a page past 10,000', async () => {
+  it('continues with older changes beyond the 10,000th', async () => {
     await addEdits(506, monthsAgo(20), 7);
     await addEdits(506, monthsAgo(0), 10_001);
     expect(await ask({ by: 506 }, { range: [9999, 10_002] })).toEqual({
@@ -86,7 +86,7 @@ describe('changes of the newest months', () => {
     });
   });
 
-  it('are those up to the last day of the filter, whose first day may cut a month', async () => {
+  it('keeps to the first and the last day of its filter, also within a month', async () => {
     await addEdits(507, monthsAgo(10), 10_001);
     await addEdits(507, monthsAgo(9), 3, '-1 second');
     await addEdits(507, monthsAgo(9), 5);
@@ -103,7 +103,7 @@ describe('changes of the newest months', () => {
     });
   });
 
-  it('are counted only as far as a reader may read them', async () => {
+  it('counts only changes that the reader may read', async () => {
     await addEdits(508, monthsAgo(0), 10_001);
     await sql`
       insert into change (at, by_user, register, record_id, action, was, became)

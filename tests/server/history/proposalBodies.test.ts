@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('a proposal', () => {
-  it('stores only those parts of its body that the change reads', async () => {
+  it('stores only those parts of the request that the change needs', async () => {
     const filing = await addFiling({ revenue: 100 });
     const body = {
       ...filing,

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 describe('without another administrator', () => {
-  it('nothing is deleted, closed, reopened or lowered, whatever the path', async () => {
+  it('no filing is deleted, closed, reopened or lowered in revenue, whatever the request', async () => {
     const filing = await addFiling({ revenue: 100 });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, revenue: 200 });
     const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
@@ -41,7 +41,7 @@ describe('without another administrator', () => {
     expect((await put(closed.id, { ...closed, remarks: 'Filed away' })).statusCode).toBe(200);
   });
 
-  it('approvals are not switched off, nor is the second administrator', async () => {
+  it('neither approvals nor the second administrator can be switched off', async () => {
     const { version } = await office();
     const off = { name: 'House', needsApproval: false, version };
     expect((await call('PUT', '/api/casebook/office', off)).json().code).toBe('needsApproval');
@@ -104,7 +104,7 @@ describe('a proposal', () => {
     expect((await call('GET', `/api/casebook/case-fillings/${filing.id}`)).statusCode).toBe(404);
   });
 
-  it('is stale once the record has changed', async () => {
+  it('cannot be approved once the record has changed', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -114,7 +114,7 @@ describe('a proposal', () => {
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
-  it('is refused with a reason, and changes nothing', async () => {
+  it('can be refused with a reason, and then changes nothing', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -164,7 +164,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('of somebody else is not refused by staff', async () => {
+  it('of another user cannot be refused by staff', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -185,7 +185,7 @@ describe('a proposal', () => {
     expect((await propose({ ...proposal, recordId: 999_999, action: 'delete' })).statusCode).toBe(404);
   });
 
-  it('can be to restore a version, which the history records as a restoration', async () => {
+  it('can restore a version, which the history records as a restoration', async () => {
     const filing = await addFiling({ revenue: 100 });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
       ...filing,
@@ -225,7 +225,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is refused at once where it could not be approved', async () => {
+  it('is refused at once if it could not be approved', async () => {
     const filing = await addFiling();
     const taken = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'edit', version: 1 };
@@ -255,7 +255,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('is needed to switch approvals off', async () => {
+  it('can switch approvals off when it is approved', async () => {
     const { version } = await office();
     const proposal = { register: 'office', recordId: 1, action: 'edit', version };
     const body = { name: 'House', needsApproval: false };

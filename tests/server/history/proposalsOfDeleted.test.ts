@@ -7,7 +7,7 @@ const { call, list, sound, addFiling } = history;
 const { propose, approve, second } = useApprovals(history);
 
 it.each(['edit', 'restore', 'delete'])(
-  'a proposal to %s a filing is stale once the filing is deleted, and names who deleted it',
+  'a proposal to %s a filing cannot be approved once that is deleted, and names who deleted it',
   async (action) => {
     const filing = await addFiling();
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });

@@ -91,7 +91,7 @@ const filled = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 it(
-  `gives today’s tables when ${HISTORIES} random histories are replayed from their changes alone`,
+  `replaying the changes of ${HISTORIES} random histories gives the present tables`,
   { timeout: 1_800_000 },
   async () => {
     for (let done = 0; done < HISTORIES; done++) await live();

@@ -51,7 +51,7 @@ describe('restoring a version', () => {
     expect((await restore(deletion!.id, 2)).statusCode).toBe(404);
   });
 
-  it('is refused if another record has its number, or a record that it refers to no longer exists', async () => {
+  it('is refused if another record now has its number, or a record that it refers to no longer exists', async () => {
     const bank = await addBank(history.test.db, 'Closed Bank');
     const filing = await addFiling({ nothiNumber: 'R-1', bank: { id: bank } });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, nothiNumber: 'R-2', bank: null });
@@ -70,7 +70,7 @@ describe('restoring a version', () => {
     expect((await restore(create!.id, 2)).statusCode).toBe(200);
   });
 
-  it('requires the right to edit the register, and to read the change', async () => {
+  it('requires the right to edit the register and the right to read the change', async () => {
     const agent = await sound('POST', '/api/case/shipping-agent', {
       agentName: 'Ocean Lines',
       licNo: 'R-301',
@@ -203,7 +203,7 @@ describe('the bin', () => {
     });
   });
 
-  it('restores a user whose import was undone with roles and sections, unless the name is taken', async () => {
+  it('restores a user deleted by undoing an import with roles and sections, unless the name is taken', async () => {
     const { test, section } = history;
     const user = await addRecord(test, {
       userName: 'undone',

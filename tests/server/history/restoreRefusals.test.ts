@@ -25,7 +25,7 @@ async function addCase() {
 }
 
 describe('restoring', () => {
-  it('a deleted limit brings it back without its rule if the rule was deleted too', async () => {
+  it('a deleted time limit is done without its rule if the rule was deleted too', async () => {
     const rule = await sound('POST', '/api/casebook/limitation-rules', {
       code: 'OWN-RULE',
       name: 'A rule of our own',
@@ -42,7 +42,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ id, mayFile, version: 2 });
   });
 
-  it('a deleted limit is refused while the order has another of its code', async () => {
+  it('a deleted time limit is refused while the order has another limit with the same code', async () => {
     const limit = { proceedingId: await addCase(), code: 'VAT-HIGH-COURT', triggerDate: dayFromToday(-3) };
     const { id } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
   });
 
-  it('the name of a section is refused while another has it', async () => {
+  it('a section’s earlier name is refused while another section has it', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'North' });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'North gate', version: 1 });
     await sound('POST', '/api/casebook/sections', { name: 'north' });
@@ -58,7 +58,7 @@ describe('restoring', () => {
     expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'nameTaken' });
   });
 
-  it('the office’s approvals is refused while nobody could approve', async () => {
+  it('the office’s switched-on approvals is refused while nobody could approve', async () => {
     const { db } = history.test;
     await addUser(db, { userName: 'second.admin', roles: ['ROLE_ADMIN'] });
     const { version } = await sound('GET', '/api/casebook/office');

@@ -36,7 +36,7 @@ describe('a restored court case', () => {
     return takeOut(deletion!.id);
   };
 
-  it('is again challenged by the appeal that had challenged it, and its limit stays done', async () => {
+  it('is again the order that the appeal challenges, and its time limit stays done', async () => {
     const { caseFilingId, tribunal, order, challenge } = await addAppealed();
     const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
     const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
@@ -49,7 +49,7 @@ describe('a restored court case', () => {
     expect(await limits()).toMatchObject(done);
   });
 
-  it('does not change a case that challenges another order by now', async () => {
+  it('does not change an appeal that challenges another order by now', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -59,7 +59,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
   });
 
-  it('does not challenge an order again if a user has chosen another one since', async () => {
+  it('is not challenged again if a user has chosen another order for the appeal since', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -83,7 +83,7 @@ describe('a restored court case', () => {
     ['ALT', 'TLA'],
     ['TLA', 'ATL'],
   ])(
-    'challenges and is challenged as before: tribunal, appeal and leave deleted in the sequence %s, restored in %s',
+    'has its challenges again: Tribunal, appeal and leave deleted in the sequence %s, restored in %s',
     async (deleted, restored) => {
       const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
       const caseFilling = { id: caseFilingId };
@@ -112,7 +112,7 @@ describe('a restored court case', () => {
     },
   );
 
-  it('challenges no order if it challenged none, although a new case would', async () => {
+  it('challenges no order if it challenged none before, although a new case would', async () => {
     const { id: caseFilingId } = await addFiling();
     const caseFilling = { id: caseFilingId };
     const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
@@ -153,7 +153,7 @@ describe('a restored court case', () => {
     expect((await takeOut(deletion!.id)).statusCode).toBe(404);
   });
 
-  it('ends again the limit that somebody had ended by it', async () => {
+  it('ends again the time limit that a user had marked as ended by it', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
     const [writ] = await list<{ id: number; recordId: number }>('proceedings', {

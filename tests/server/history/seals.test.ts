@@ -70,11 +70,11 @@ const REMOVE_SEALED = [
   `delete from event using seal where seal.id = 2 and -event.id = any(rows)`,
 ];
 
-it('finds nothing where nothing was tampered with', async () => {
+it('the check for tampering finds nothing in an untouched history', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-describe('with triggers disabled, it names', () => {
+describe('with triggers disabled, the check for tampering names', () => {
   const id = (of: string) => `(select min(id) from ${of})`;
   it.each([
     [
@@ -190,19 +190,19 @@ describe('with triggers disabled, it names', () => {
   });
 });
 
-it('does not count a change made in SQL by hand as tampering', async () => {
+it('the check for tampering accepts a change made in SQL by hand, which the triggers recorded', async () => {
   await sql`update case_filing set remarks = 'By hand' where id = ${filing}`.execute(db);
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('knows the seals that are part of the history, and no other', async () => {
+it('the check for a seal accepts only seals that are part of the history', async () => {
   const { hash, at } = (await newestSeal(db))!;
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect(await hasSeal(db, hash)).toEqual(at);
   expect(await hasSeal(db, '0'.repeat(64))).toBeNull();
 });
 
-it('seals no row while an older transaction may still add rows before it', async () => {
+it('sealing leaves out rows while an older transaction may still add rows before them', async () => {
   await sealAll();
   const slow = await db.startTransaction().execute();
   await sql`insert into event (kind) values ('PRINT')`.execute(slow);
@@ -214,7 +214,7 @@ it('seals no row while an older transaction may still add rows before it', async
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('seals each row once when several processes seal at the same time', async () => {
+it('each row is sealed once when several processes seal at the same time', async () => {
   await sql`insert into event (kind) select 'EXPORT' from generate_series(1, 10001)`.execute(db);
   await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
   await sealAll();
@@ -225,7 +225,7 @@ it('seals each row once when several processes seal at the same time', async () 
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('continues a restored history, although transaction numbers start anew in another cluster', async () => {
+it('sealing continues in a restored history, although transaction numbers begin anew in another cluster', async () => {
   await sql`alter table change alter tx set default 5000000000`.execute(db);
   await sql`update case_filing set remarks = 'Before the restore' where id = ${filing}`.execute(db);
   await sql`alter table change alter tx set default transaction_number()`.execute(db);
@@ -238,7 +238,7 @@ it('continues a restored history, although transaction numbers start anew in ano
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('accepts writes in a month without a partition, and creates those of the coming months in advance', async () => {
+it('the history accepts writes in a month without a partition, and gets those of coming months in advance', async () => {
   const { rows: partitions } = await sql<{ count: number }>`
     select count(*) as count from pg_inherits where inhparent = 'change'::regclass
   `.execute(db);
@@ -251,7 +251,7 @@ it('accepts writes in a month without a partition, and creates those of the comi
   expect(rows).toEqual([{ place: 'event_other' }]);
 });
 
-it('creates a month’s partitions once when several processes start at the same time', async () => {
+it('a month’s partitions are created once when several processes start at the same time', async () => {
   const partitions = async () => {
     const { rows } = await sql<{ name: string }>`
       select inhrelid::regclass::text as name from pg_inherits

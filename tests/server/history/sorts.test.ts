@@ -26,7 +26,7 @@ async function sorted(resource: string, sort: string, shown: (row: Listed) => un
 const remove = (url: string, reason: string) => sound('DELETE', `${url}?reason=${reason}`);
 
 describe('the bin', () => {
-  it('sorts by the title that it shows: a name, a number, or the number of its file', async () => {
+  it('is sorted by the title that it shows: a name, a number, or the number of the file', async () => {
     const file = await addFiling({ nothiNumber: 'M-5/26' });
     const caseFilling = { id: file.id };
     const numbered = await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 't-9' });
@@ -67,33 +67,33 @@ describe('the list of proposals', () => {
     await propose(1, 'Gamma', history.admin, 'office');
   });
 
-  it('comes newest first unless a sort is asked for', async () => {
+  it('has the newest first unless a sort is requested', async () => {
     const rows = (await asked('proposals')).json<Listed[]>();
     expect(rows.map(({ reason }) => reason)).toEqual(['Gamma', 'alpha', 'beta']);
   });
 
-  it('sorts by the title that it shows, of a deleted record by its last', async () => {
+  it('is sorted by the title that it shows, for a deleted record by its last', async () => {
     expect(await sorted('proposals', 'title', ({ title }) => title)).toEqual({
       up: ['B-1/26', 'House', 'P-2/26'],
       down: ['P-2/26', 'House', 'B-1/26'],
     });
   });
 
-  it('sorts by the reason', async () => {
+  it('is sorted by reason', async () => {
     expect(await sorted('proposals', 'reason', ({ reason }) => reason)).toEqual({
       up: ['alpha', 'beta', 'Gamma'],
       down: ['Gamma', 'beta', 'alpha'],
     });
   });
 
-  it('sorts by who proposed', async () => {
+  it('is sorted by the user who proposed', async () => {
     expect(await sorted('proposals', 'by.fullName', ({ by }) => by.fullName)).toEqual({
       up: ['Rahima Begum', 'Rahima Begum', 'Second Admin'],
       down: ['Second Admin', 'Rahima Begum', 'Rahima Begum'],
     });
   });
 
-  it('sorts by who decided, the undecided last', async () => {
+  it('is sorted by the user who decided, with undecided proposals last', async () => {
     const decided = ({ decidedBy }: Listed) => decidedBy?.fullName ?? null;
     expect(await sorted('proposals', 'decidedBy.fullName', decided)).toEqual({
       up: ['Rahima Begum', null, null],

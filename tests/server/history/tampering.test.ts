@@ -168,7 +168,7 @@ async function trial(): Promise<{ done: Tampering; found: Tampering[] } | null> 
 }
 
 it(
-  `finds ${TRIALS} of ${TRIALS} rows that were altered, removed or added at random`,
+  `the check for tampering finds ${TRIALS} of ${TRIALS} rows that were altered, removed or added at random`,
   { timeout: 600_000 },
   async () => {
     expect(await tamperingOf(database.db)).toEqual([]);

@@ -54,7 +54,7 @@ it('a new check finds files that another import has added, and keeps corrections
   expect((await imports.one(id)).isOutdated).toBe(true);
 });
 
-it('checks the remaining rows again after some were imported, and leaves those unchanged', async () => {
+it('an import checks the remaining rows again after some were imported, and leaves the imported rows unchanged', async () => {
   const { id } = await imports.checked('case-fillings', filings, [
     ['B-1', 'Air Unit'],
     ['B-2', 'Sea Unit'],

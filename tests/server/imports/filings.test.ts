@@ -97,7 +97,7 @@ function sheet() {
 }
 
 it(
-  `finds ${FAULTY} faults in ${ROWS} rows, imports all others, and undoes all`,
+  `an import finds ${FAULTY} faults in ${ROWS} rows, adds all other rows, and its undo removes them`,
   { timeout: 600_000 },
   async () => {
     const before = await contentOf(imports.db);
@@ -147,7 +147,7 @@ it(
   },
 );
 
-it('finds a bank that is called differently in its legal form alone, and none where two are', async () => {
+it('an import finds a bank written with another legal form, and none if two banks differ only in that', async () => {
   await sql`
     insert into bank (bank_name, name_bn) values ('The Delta Bank Limited', 'দি ডেল্টা ব্যাংক পিএলসি'),
       ('Padma Bank PLC', null), ('Padma Bank Ltd.', null)
@@ -170,7 +170,7 @@ it('finds a bank that is called differently in its legal form alone, and none wh
   expect(told(rows)).toEqual(['5 bankId unknownReference', '7 bankId unknownReference']);
 });
 
-it('takes an open file and a no for values, and an amount of zero for none, where it fills only empty fields', async () => {
+it('filling empty fields, an import counts status open and the answer no as filled, an amount of 0 as empty', async () => {
   await imports.add('case-fillings', {
     nothiNumber: 'Fill-1',
     workPlace: { id: imports.parts.section },
@@ -193,7 +193,7 @@ it('takes an open file and a no for values, and an amount of zero for none, wher
   ]);
 });
 
-it('does not refuse a row for cells of fields that have a value where it fills only empty ones', async () => {
+it('filling empty fields, an import does not refuse a row for wrong cells of fields that are filled already', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Full-1', ...section, revenue: 5 });
   await imports.add('case-fillings', { nothiNumber: 'Full-2', ...section, status: 'CLOSED' });

@@ -30,7 +30,7 @@ async function broughtIn(...lines: string[][]) {
   return id;
 }
 
-it('lists exactly what one import added, changed and undid', async () => {
+it('the history lists exactly what one import added, changed and undid', async () => {
   const first = await broughtIn(['A-1/26', 'Padma Textiles', 'old'], ['A-2/26', 'Padma Textiles', 'old']);
   const second = await broughtIn(['A-2/26', 'Padma Textiles', 'new'], ['A-3/26', 'Meghna Cement', 'new']);
   expect(await changesBy(first)).toEqual(['create A-1/26', 'create A-2/26']);
@@ -43,7 +43,7 @@ it('lists exactly what one import added, changed and undid', async () => {
   expect(await changesBy(first)).toEqual(['create A-1/26', 'create A-2/26']);
 });
 
-it('a filter by import takes one id and nothing else', async () => {
+it('the history’s filter by import accepts one id and nothing else', async () => {
   expect(await changesBy(987_654)).toEqual([]);
   expect(await changesBy('%')).toBe(400);
   expect(await changesBy([1, 2])).toBe(400);

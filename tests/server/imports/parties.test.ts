@@ -20,7 +20,7 @@ afterAll(() => imports.close());
 
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'];
 
-it('links a company by its BIN whatever the name, or by its name whatever its legal form', async () => {
+it('an import links a company by its BIN whatever the name, or by its name whatever the legal form', async () => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['P-1', 'Air Unit', 'S. A. Trade', '000111222 0101'],
     ['P-2', 'Air Unit', 'M/S KARIM TEXTILES LIMITED'],
@@ -35,7 +35,7 @@ it('links a company by its BIN whatever the name, or by its name whatever its le
   ]);
 });
 
-it('asks about a name that sounds like a registered one, and applies the answer to all rows with the name', async () => {
+it('an import asks about a name that sounds like a registered one, and applies the answer to all its rows', async () => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Q-1', 'Air Unit', 'শিরিন আলম ট্রেড'],
     ['Q-2', 'Air Unit', 'শিরিন আলম ট্রেড'],
@@ -60,7 +60,7 @@ it('asks about a name that sounds like a registered one, and applies the answer 
   ]);
 });
 
-it('asks which of two registered companies of the same name a row means', async () => {
+it('an import asks which of two registered companies of the same name a row means', async () => {
   await imports.add('companies', { companyName: 'Muhuri Ceramics Ltd', vatRegNo: '000333444-0101' });
   await imports.add('companies', { companyName: 'M/S Muhuri Ceramics', vatRegNo: '000333555-0101' });
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
@@ -76,7 +76,7 @@ it('asks which of two registered companies of the same name a row means', async 
   expect(numbered!.state).toBe('ready');
 });
 
-it('asks about the same name with another BIN, and about a similar name unless BINs tell them apart', async () => {
+it('an import asks about the same name with another BIN, and a similar name unless BINs tell them apart', async () => {
   await imports.add('companies', { companyName: 'Bakkhali Cement', vatRegNo: '000777111-0101' });
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Bin-1', 'Air Unit', 'Bakkhali Cement', '000777222-0101'],
@@ -96,7 +96,7 @@ it('asks about the same name with another BIN, and about a similar name unless B
 const filingsOf = (prefix: string, companies: (string | null)[][]) =>
   companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
 
-it('does not ask about names similar to those of companies that the same import has added', async () => {
+it('an import does not ask about names similar to those of companies that it has added itself', async () => {
   // more rows than one transaction writes
   const between = Array.from({ length: 200 }, () => [null]);
   const { id, counts } = await imports.checked(
@@ -123,7 +123,7 @@ it('does not ask about names similar to those of companies that the same import 
   ]);
 });
 
-it('does not ask about such names when a row is corrected after the other rows were imported', async () => {
+it('an import asks about no similar name in a row that is corrected after the other rows were imported', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Late-1', 'Air Unit', 'Rezu Ceramics'],
     ['Late-2', 'Nowhere', 'Reju Ceramic'],
@@ -134,7 +134,7 @@ it('does not ask about such names when a row is corrected after the other rows w
   expect(mended).toMatchObject({ state: 'ready', errors: [] });
 });
 
-it('adds no company for a row that only fills empty fields of a file that has a company', async () => {
+it('an import adds no company for a row that only fills empty fields of a file that has a company', async () => {
   const company = await imports.add('companies', { companyName: 'Gomati Steel' });
   const workPlace = { id: imports.parts.section };
   await imports.add('case-fillings', { nothiNumber: 'Fill-1', workPlace, company: { id: company } });
@@ -153,7 +153,7 @@ it('adds no company for a row that only fills empty fields of a file that has a 
 });
 
 it.each(['make', 'link'] as const)(
-  'does not hold up a row that only fills empty fields for another company than its file has (%s)',
+  'a row that only fills empty fields is ready although it names another company than its file has (%s)',
   async (parties) => {
     const company = await imports.add('companies', { companyName: `Surma Cement ${parties}` });
     const workPlace = { id: imports.parts.section };
@@ -179,7 +179,7 @@ it.each(['make', 'link'] as const)(
   },
 );
 
-it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
+it('an import adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777001'],
     ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777001'],
@@ -202,7 +202,7 @@ it('adds a company once for all rows that name it, and refuses it if only regist
   );
 });
 
-it('recognises companies of a sheet by BIN or name, and fills their empty fields', async () => {
+it('an import recognises companies of a sheet by BIN or name, and fills their empty fields', async () => {
   const fields = ['companyName', 'vatRegNo', 'phone1'];
   const { id, counts } = await imports.checked('companies', layoutOf(fields, { existing: 'fill' }), [
     ['Messrs Karim Textiles', '555001', '031-1'],
@@ -222,7 +222,7 @@ it('recognises companies of a sheet by BIN or name, and fills their empty fields
   ]);
 });
 
-it('applies a choice of company only to rows with the same number beside the name', async () => {
+it('an import applies a choice of company only to rows with the same number beside the name', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['U-1', 'Air Unit', 'Karem Textiles', '111001'],
     ['U-2', 'Air Unit', 'Karem Textiles', '222001'],
@@ -239,7 +239,7 @@ it('applies a choice of company only to rows with the same number beside the nam
   ]);
 });
 
-it('puts a value for all rows into the column of its field, also in rows that are shorter', async () => {
+it('an import puts a value for all rows into the column of its field, also in rows with fewer cells', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
     ['V-1', 'Air Unit', 'Yarn', '333', null],
@@ -255,7 +255,7 @@ it('puts a value for all rows into the column of its field, also in rows that ar
   ]);
 });
 
-it('adds a company of a sheet once, whatever its legal form, and another one for another BIN', async () => {
+it('an import adds a company of a sheet once, whatever its legal form, and another company for another BIN', async () => {
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Halda Jute Mills', null],
     ['M/S Halda Jute Mills Ltd', null],

@@ -39,7 +39,7 @@ it('sixteen registers can be imported', () => {
 });
 
 it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, proceeding.openedOn] as const))(
-  'adds %s to their files by file number, and undoes it',
+  'an import adds %s to their files by file number, and its undo removes them',
   async (name, number, day) => {
     const before = await contentOf(imports.db);
     const { id, counts } = await imports.checked(name, layoutOf(['caseFilingId', number, day]), [
@@ -66,7 +66,7 @@ it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, procee
   },
 );
 
-it('adds hearings to cases by file, type and number', async () => {
+it('an import adds hearings to cases by file, type and number', async () => {
   const tribunal = await imports.add('tribunal-cases', {
     caseFilling: { id: filing },
     tribunalCaseNo: 'T-7',
@@ -126,7 +126,7 @@ it('adds hearings to cases by file, type and number', async () => {
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
-it('refuses the later of two rows that name the case of a hearing in different words', async () => {
+it('an import refuses the later of two equal rows that name a hearing’s case in different words', async () => {
   const caseFilling = {
     id: await imports.add('case-fillings', {
       nothiNumber: 'C-2/2021',
@@ -157,7 +157,7 @@ it('refuses the later of two rows that name the case of a hearing in different w
   ]);
 });
 
-it('enters a hearing once though its case came in after the rows of the sheet were compared', async () => {
+it('adds a hearing once although two rows name its case in different ways, also if the check missed that', async () => {
   await imports.add('case-fillings', { nothiNumber: 'C-3/2021', workPlace: { id: imports.parts.section } });
   const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'date']), [
     ['C-3/2021', null, '5/1/2026'],
@@ -170,7 +170,7 @@ it('enters a hearing once though its case came in after the rows of the sheet we
   expect(told(await imports.rows(id))).toEqual(['3 - sameInSheet']);
 });
 
-it('imports users without a password, and gives no role that the importer lacks', async () => {
+it('an import adds users without a password, and gives no role that the importer lacks', async () => {
   const before = await contentOf(imports.db);
   const fields = ['userName', 'fullName', 'phone', 'roles', 'workPlaces'];
   const { id } = await imports.checked('users', layoutOf(fields), [
@@ -208,7 +208,7 @@ it('imports users without a password, and gives no role that the importer lacks'
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
-it('does not let an administrator change their own account through the sheet of a colleague', async () => {
+it('administrators cannot change their own account by running a colleague’s import of users', async () => {
   const other = await imports.otherAdmin('jahanara');
   const fields = ['userName', 'fullName', 'phone', 'roles'];
   const { id } = await imports.checked('users', layoutOf(fields, { existing: 'update' }), [
@@ -219,7 +219,7 @@ it('does not let an administrator change their own account through the sheet of 
   expect(told(await imports.rows(id, { state: 'refused' }))).toEqual(['2 - ownContact']);
 });
 
-it('imports agents, recognised by their AIN', async () => {
+it('an import adds agents, recognised by their AIN', async () => {
   const fields = ['agentName', 'licNo', 'contactNumber', 'address'];
   const { id } = await imports.checked('shipping-agents', layoutOf(fields), [
     ['Sea Lines', '401000001', '01711000000', 'Agrabad'],

@@ -26,7 +26,7 @@ const put = async (number: string, change: object) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('keeps records that were edited, got a case or a note, or are still referred to, and lists them', async () => {
+it('an undo keeps records that were edited, have a case or a note, or are referred to, and lists them', async () => {
   const { id } = await imports.checked(
     'case-fillings',
     layoutOf(FIELDS),
@@ -69,7 +69,7 @@ it('keeps records that were edited, got a case or a note, or are still referred 
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
 
-it('keeps a case whose time limit a user has edited, and deletes one with untouched limits', async () => {
+it('an undo keeps a case whose time limit a user has edited, and deletes one with unchanged time limits', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
   const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];
@@ -99,7 +99,7 @@ it.each([
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'can %s existing records, decide otherwise for a single row, and undo both',
+  'an import can %s existing records, treat a single row otherwise, and undo both',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('keeps a file’s amount where the sheet has a dash, and reads nil as zero', async () => {
+it('an import keeps an amount where the sheet has a dash, and reads nil as zero', async () => {
   for (const nothiNumber of ['Dash', 'Nil']) {
     const section = { workPlace: { id: imports.parts.section } };
     await imports.add('case-fillings', { nothiNumber, ...section, revenue: 500_000 });
@@ -148,7 +148,7 @@ it('keeps a file’s amount where the sheet has a dash, and reads nil as zero', 
   ]);
 });
 
-it('records the import as the origin of each change, and keeps an event of its end', async () => {
+it('the history names the import as the origin of each change, and has an event for its end', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
   await imports.step(id, 'run');
   await imports.step(id, 'undo');
@@ -173,7 +173,7 @@ it('records the import as the origin of each change, and keeps an event of its e
   ]);
 });
 
-it('is recorded as by the administrator who ran it, even if the sender of the sheet has left', async () => {
+it('the history names the administrator who ran an import, even if its sender’s account is disabled', async () => {
   const other = await imports.otherAdmin('colleague');
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Of two', 'Air Unit']]);
   const ask = async (step: string, headers: typeof other) => {
@@ -210,7 +210,7 @@ it('is recorded as by the administrator who ran it, even if the sender of the sh
   ]);
 });
 
-it('refuses rows that need the approval of another administrator', async () => {
+it('an import refuses rows that need the approval of another administrator', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Approve 1', ...section, revenue: 100 });
   await sql`update office set needs_approval = true`.execute(imports.db);
@@ -226,7 +226,7 @@ it('refuses rows that need the approval of another administrator', async () => {
   await sql`update office set needs_approval = false`.execute(imports.db);
 });
 
-it('refuses a single row that the register refuses only when it is written', async () => {
+it('an import refuses a single row that the register refuses only when it is written', async () => {
   await sql`alter table case_filing add constraint no_seven check (nothi_number <> 'Late 7')`.execute(
     imports.db,
   );

@@ -36,7 +36,7 @@ const filingId = async (number: string) => {
 const post = async (address: string, values: object) =>
   expect((await imports.call('POST', address, values)).statusCode).toBe(200);
 
-it('keeps a file and a case for whose proceedings somebody has named a law officer', async () => {
+it('an undo keeps a file or case in whose proceeding somebody has entered a law officer', async () => {
   const nameLawOfficer = async (number: string) => {
     const { rows } = await sql<{ id: number }>`
       select id from proceeding where number = ${number}
@@ -69,7 +69,7 @@ it('keeps a file and a case for whose proceedings somebody has named a law offic
   expect(await leftByUndo(cases)).toEqual(['3 - touched']);
 });
 
-it('deletes hearings that come from a case’s dates, unless they have a result or another one was added', async () => {
+it('an undo deletes hearings made from a case’s dates, unless they have a result or another hearing was added', async () => {
   await imports.add('case-fillings', { nothiNumber: 'Hearings', workPlace: section });
   const id = await broughtIn(
     'tribunal-cases',
@@ -116,7 +116,7 @@ it('restores the item number of a hearing whose day the import had changed', asy
   expect(await listed()).toEqual([{ date: '2026-01-05', itemNo: '12', withId: '11' }]);
 });
 
-it('keeps a file for which somebody has begun an account of its delay', async () => {
+it('an undo keeps a file that has got a step in the account of its delay', async () => {
   const id = await broughtIn(
     'case-fillings',
     ['nothiNumber', 'workPlaceId'],
@@ -138,7 +138,7 @@ it.each([
     { cnfAgentName: 'Sky Link', licNo: '301000002', contactNumber: '01711000000', address: 'Agrabad' },
     'cnfAgent',
   ],
-])('keeps imported %s that a file names by now', async (register, unused, used, reference) => {
+])('an undo keeps imported %s that a file refers to by now', async (register, unused, used, reference) => {
   const lines = [Object.values<string>(unused), Object.values<string>(used)];
   const id = await broughtIn(register, Object.keys(used), lines);
   const named = { id: (await imports.rows(id))[1]!.recordId };
@@ -150,7 +150,7 @@ it.each([
   expect(await leftByUndo(id)).toEqual(['3 - touched']);
 });
 
-it('keeps a user who has signed in', async () => {
+it('an undo keeps a user who has signed in', async () => {
   const id = await broughtIn(
     'users',
     ['userName', 'fullName', 'phone', 'roles'],
@@ -163,7 +163,7 @@ it('keeps a user who has signed in', async () => {
   expect(await leftByUndo(id)).toEqual(['3 - touched']);
 });
 
-it('has nothing to undo for a row that changed nothing, whatever was done with its record since', async () => {
+it('an undo changes nothing for a row that changed nothing, whatever was done with its record since', async () => {
   const file = { nothiNumber: 'Same', workPlace: section, productName: 'Silk' };
   const record = await imports.add('case-fillings', file);
   const layout = layoutOf(['nothiNumber', 'workPlaceId', 'productName'], { existing: 'update' });

@@ -26,7 +26,7 @@ const filings = async (prefix: string) => {
   return rows[0];
 };
 
-it('imports each row once when several servers work on it', async () => {
+it('several servers that work on an import bring in each row once', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('W', 600));
   await imports.call('POST', imports.url(id, '/run'));
   const workers = Array.from({ length: 3 }, () => createImportWorker(imports.db, createLog('error')));
@@ -36,7 +36,7 @@ it('imports each row once when several servers work on it', async () => {
   expect(await filings('W')).toEqual({ filings: 600, numbers: 600, companies: 7 });
 });
 
-it('adds the companies of a failed transaction again, row by row', async () => {
+it('after a failed transaction, rows are written one by one, and their companies are added again', async () => {
   await sql`alter table case_filing add constraint no_203 check (nothi_number <> 'V-203')`.execute(
     imports.db,
   );
@@ -52,7 +52,7 @@ it('adds the companies of a failed transaction again, row by row', async () => {
   expect(await filings('V')).toEqual({ filings: 204, numbers: 204, companies: 1 });
 });
 
-it('stops when it is cancelled, continues when it is run again, and undoes all imported rows', async () => {
+it('an import stops when it is cancelled, continues when it is run again, and its undo covers all rows', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('X', 800));
   await imports.call('POST', imports.url(id, '/run'));
   const worker = createImportWorker(imports.db, createLog('error'));
@@ -74,7 +74,7 @@ it('stops when it is cancelled, continues when it is run again, and undoes all i
   expect(await filings('X')).toEqual({ filings: 0, numbers: 0, companies: 0 });
 });
 
-it('accepts further parts, and a repeated part only once', async () => {
+it('an import accepts further parts of its rows, and a repeated part only once', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('Y', 3)));
   const part = {
     rows: [
@@ -91,7 +91,7 @@ it('accepts further parts, and a repeated part only once', async () => {
   expect((await imports.rows(id)).map(({ cells }) => cells[0])).toEqual(['Y-0', 'Y-1', 'Y-2', 'Y-4', 'Y-6']);
 });
 
-it('refuses more than 50,000 rows in one import', async () => {
+it('an import refuses more than 50,000 rows', async () => {
   const { id } = await imports.send('case-fillings', layout, []);
   await sql`
     insert into import_row (batch_id, line, cells) select ${id}, line, '[]' from generate_series(1, 49999) line
@@ -103,7 +103,7 @@ it('refuses more than 50,000 rows in one import', async () => {
   expect((await add(50_000)).json()).toMatchObject({ total: 50_000 });
 });
 
-it('imports no row that a stopped check has not reached, until it is checked', async () => {
+it('an import leaves out rows that a cancelled check has not reached, until they are checked', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('S', 2));
   await sql`update import_row set state = 'received' where batch_id = ${id} and line = 3`.execute(imports.db);
   await imports.call('POST', imports.url(id, '/cancel'));
@@ -112,7 +112,7 @@ it('imports no row that a stopped check has not reached, until it is checked', a
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2 });
 });
 
-it('counts the cells that keep several rows out, the most frequent first', async () => {
+it('an import counts the cells that keep several rows out, the most frequent first', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values: { remarks: 'x' } }), [
     ['Alike-1', 'Air Unit', null, 'N/A'],
     ['Alike-2', 'Mongla', null, 'N/A'],
@@ -133,7 +133,7 @@ it('counts the cells that keep several rows out, the most frequent first', async
   await imports.work();
 });
 
-it('deletes imports that were not all sent a week later, and no others', async () => {
+it('deletes imports whose rows were not all sent after a week, and no others', async () => {
   const fresh = await imports.send('case-fillings', layout, rowsOf(sheet('T1', 1)));
   const unsent = await imports.send('case-fillings', layout, rowsOf(sheet('T2', 2)));
   const checked = await imports.checked('case-fillings', layout, sheet('T3', 1));
@@ -152,7 +152,7 @@ it('deletes imports that were not all sent a week later, and no others', async (
   expect((await imports.call('GET', imports.url(unsent.id))).statusCode).toBe(404);
 });
 
-it('reads a value for all rows as it reads cells, where a row has none of its own', async () => {
+it('an import reads a value for all rows like a cell, for rows without a value of their own', async () => {
   const values = { revenue: '2 lakh', productName: 'Yarn' };
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values }), [
     ['All-1', 'Air Unit'],
@@ -164,7 +164,7 @@ it('reads a value for all rows as it reads cells, where a row has none of its ow
   ]);
 });
 
-it('applies a correction to rows that end before the corrected cell', async () => {
+it('an import applies a correction to rows that end before the corrected cell', async () => {
   const { id } = await imports.checked('case-fillings', layout, [
     ['R-1', 'Air Unit', null, null],
     ['R-2', 'Air Unit'],
@@ -178,7 +178,7 @@ it('applies a correction to rows that end before the corrected cell', async () =
   ]);
 });
 
-it('corrects single cells of a row, and keeps what somebody else has corrected in others meanwhile', async () => {
+it('an import corrects single cells of a row, and keeps what somebody else has corrected in others meanwhile', async () => {
   const { id } = await imports.checked('case-fillings', layout, [
     ['M-1', 'Nowhere', null, 'N/A'],
     ['M-2', 'Nowhere'],
@@ -195,13 +195,13 @@ it('corrects single cells of a row, and keeps what somebody else has corrected i
   expect((await imports.call('PUT', imports.url(id, `/rows/${first!.id}`), beyond)).statusCode).toBe(400);
 });
 
-it('keeps the headings of all columns of a sheet', async () => {
+it('an import keeps the headings of all columns of a sheet', async () => {
   const headings = ['File No', 'Branch', '', 'টাকা', 'Seen by\0'];
   const { id } = await imports.send('case-fillings', { ...layout, headings }, rowsOf([['H-1', 'Air Unit']]));
   expect((await imports.one(id)).layout?.headings).toEqual(['File No', 'Branch', '', 'টাকা', 'Seen by']);
 });
 
-it('checks a corrected row at once, and with it those that had the same number', async () => {
+it('an import checks a corrected row at once, and with it rows that had the same file number', async () => {
   const lines = [
     ['Z-1', 'Air Unit', null, 5],
     ['Z-1', 'Air Unit', null, 'N/A'],
@@ -233,7 +233,7 @@ it('checks a corrected row at once, and with it those that had the same number',
   expect((await imports.rows(id))[3]!.cells).toEqual(['Z-3', 'Air Unit']);
 });
 
-it('accepts sheets of up to a MiB, unlike other routes', async () => {
+it('the rows of an import may be sent in bodies of up to a MiB, unlike those of other requests', async () => {
   const wide = Array.from({ length: 400 }, (_, at) => [`V-${at}`, ...Array.from({ length: 99 }, () => at)]);
   const { total } = await imports.send('case-fillings', layout, rowsOf(wide));
   expect(total).toBe(400);
@@ -249,18 +249,18 @@ it.each([
   ['a cell longer than a sheet’s', { rows: [{ line: 2, cells: ['x'.repeat(32_768)] }] }, 'rows.0.cells.0'],
   ['501 columns', { rows: [{ line: 2, cells: Array(501).fill('x') }] }, 'rows.0.cells'],
   ['no name of the file', { fileName: '' }, 'fileName'],
-])('refuses %s', async (_, change, field) => {
+])('a new import is refused for %s', async (_, change, field) => {
   const body = { register: 'case-fillings', fileName: 'a.xlsx', layout, rows: [], ...change };
   const answer = await imports.call('POST', '/api/casebook/imports', body);
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
-it('removes NUL and replaces a lone surrogate, since the database refuses both', async () => {
+it('an import removes NUL and replaces a lone surrogate, both of which the database refuses', async () => {
   const { id } = await imports.checked('case-fillings', layout, [['U-1\0', 'Air\ud800 Unit']]);
   expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
 });
 
-it('fails once its user is no longer an administrator, and continues when another one starts it', async () => {
+it('an import fails once its user is no longer an administrator, and continues when another one starts it', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
   await sql`update import_batch set state = 'CHECKING', changed_by = (
     select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1

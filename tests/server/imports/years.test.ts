@@ -18,7 +18,7 @@ const checked = (dates: (string | number)[]) =>
     dates.map((date, at) => [`Y-${at}/26`, 'Air Unit', date]),
   );
 
-it('refuses dates of years that the form does not offer, however they are written', async () => {
+it('an import refuses dates of years that the form does not offer, however they are written', async () => {
   const { id, counts } = await checked([
     '12/3/1899',
     '12/3/1970',
@@ -52,7 +52,7 @@ it('refuses dates of years that the form does not offer, however they are writte
   expect(rows[0]!.errors[0]!.message).toBe(`The year must lie between 1971 and ${year}`);
 });
 
-it('leaves a stored date of such a year as it is, and takes a hearing up to two years ahead', async () => {
+it('an import keeps a stored date of a year not offered, and accepts hearings up to two years ahead', async () => {
   await imports.add('case-fillings', {
     nothiNumber: 'Y-OLD/26',
     workPlace: { id: imports.parts.section },

@@ -28,7 +28,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   const filingOf = (id: number, section: number) =>
     buildFiling(list === 'banks' ? { workPlaceId: section, bankId: id } : { workPlaceId: id });
 
-  it('adds a record, offers it to staff, renames and disables it', async () => {
+  it('gets a new record, offers it to staff, renames and disables it', async () => {
     const added = (await call('POST', url, { name: ' Agrabad ', nameBn: 'আগ্রাবাদ' })).json();
     expect(added).toMatchObject({
       name: 'Agrabad',
@@ -150,7 +150,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await order('DESC')).toEqual(sorted.toReversed());
   });
 
-  it('tells which records use an entry, sorts by usage, and deletes only unused entries', async () => {
+  it('tells which records use an entry, is sorted by use, and loses only unused entries', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');
     const filings = await addFilings(test.db, [filingOf(id, section), filingOf(id, section)]);
@@ -185,7 +185,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await named({ q: 'dhaka', active: false })).toEqual(['Dhaka Road']);
   });
 
-  it('is forbidden to staff, who can read its choices', async () => {
+  it('is closed to staff, who can read only its choices', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/1'],
@@ -200,7 +200,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   });
 });
 
-it('refuses to delete a section with users, and counts them', async () => {
+it('a section with users cannot be deleted, and the refusal says how many they are', async () => {
   const id = await addWorkPlace(test.db);
   await addUser(test.db, { userName: 'salma', roles: ['ROLE_CUSTOMS'], workPlaceIds: [id] });
   expect(await read(`/api/casebook/sections/${id}`)).toMatchObject({ used: 1 });
@@ -210,7 +210,7 @@ it('refuses to delete a section with users, and counts them', async () => {
   });
 });
 
-it('shows both names in filings, cases and users, and a new name at once', async () => {
+it('filings, cases and users show both names of a section, and a new name at once', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Old', nameBn: 'পুরোনো' })).json();
   const bank = (
     await call('POST', '/api/casebook/banks', { name: 'Old Bank', nameBn: 'পুরোনো ব্যাংক' })
@@ -243,7 +243,7 @@ it('shows both names in filings, cases and users, and a new name at once', async
   expect(await seen()).toEqual([renamed, 'A New', { id: bank.id, bankName: 'New Bank' }, renamed, renamed]);
 });
 
-it('renames a section, and restores its name, without the time limit of requests', async () => {
+it('renaming a section, and restoring its name, may take longer than other requests', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Slow', nameBn: 'ধীর' })).json();
   // stands for a million filings that copy the name
   await sql`
@@ -265,7 +265,7 @@ it('renames a section, and restores its name, without the time limit of requests
   await sql`drop function refuse_time_limit() cascade`.execute(test.db);
 });
 
-it('lists the summary in the office’s order, with both names; a disabled section only with filings', async () => {
+it('the summary follows the office’s order of sections, with both names; a disabled one only if it has filings', async () => {
   const summary = async () =>
     (await read('/api/case/section-wise-case-summary'))
       .filter(({ wpName }: { wpName: string }) => wpName.startsWith('Sum'))

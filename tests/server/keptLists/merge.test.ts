@@ -35,7 +35,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('moves filings, their court cases and users to the other section, and removes the merged one', async () => {
+it('a merge moves filings, their court cases and users to the other section, and removes the merged one', async () => {
   const [from, into] = [await addWorkPlace(test.db, 'Zetty'), await addWorkPlace(test.db, 'Jetty')];
   const ids = await addFilings(test.db, [
     buildFiling({ workPlaceId: from, revenue: 10 }),
@@ -88,7 +88,7 @@ it('moves filings, their court cases and users to the other section, and removes
   ]);
 });
 
-it('makes a concurrent edit of a moved filing stale', async () => {
+it('an edit of a filing that a merge has moved meanwhile is refused as stale', async () => {
   const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: from })]);
   await merge('sections', from, into);
@@ -102,7 +102,7 @@ it('makes a concurrent edit of a moved filing stale', async () => {
   expect(answer.json()).toMatchObject({ status: 409, code: 'stale' });
 });
 
-it('moves the filings of a bank', async () => {
+it('a merge of two banks moves the filings', async () => {
   const [from, into, place] = [
     await addBank(test.db),
     await addBank(test.db, 'Sonali'),
@@ -219,7 +219,7 @@ describe('a merge during other writes', () => {
     expect(copies.rows).toEqual([]);
   });
 
-  it('a rename during which filings are added leaves them all with the new name', async () => {
+  it('a rename leaves filings that are added meanwhile with the new name', async () => {
     const place = await addWorkPlace(test.db, 'R-0');
     const rename = (i: number) =>
       test.app.inject({

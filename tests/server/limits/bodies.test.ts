@@ -26,11 +26,11 @@ const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const inName = (value: string) => `{"companyName":"Padma","more":${value}}`;
 
 describe('the limits on a JSON body', () => {
-  it('allow 32 levels', async () => {
+  it('allow 32 levels of nesting', async () => {
     expect((await send(inName(lists(31))))[0]).toBe(200);
   });
 
-  it('refuse 33 levels before parsing', async () => {
+  it('refuse 33 levels of nesting before parsing', async () => {
     const refused = [400, 'tooDeep', 'What was sent is nested too deeply: at most 32 levels'];
     expect(await send(inName(lists(32)))).toEqual(refused);
     expect(await send('{"a":['.repeat(100_000))).toEqual(refused);
@@ -56,7 +56,7 @@ describe('the limits on a JSON body', () => {
   });
 });
 
-it('gives the same verdict on a body in chunks as on a whole one', () => {
+it('a body sent in chunks gets the same verdict as the same body sent at once', () => {
   const deep = Buffer.from(`{"a\\"[":"\\\\",${'"b":['.repeat(32)}`);
   const check = createShapeCheck();
   const told = [...deep].map((byte) => check(Buffer.of(byte)));

@@ -65,7 +65,7 @@ describe('the fair semaphore', () => {
     expect(slots.waiting()).toBe(0);
   });
 
-  it('refuses at once when two requests of the same user are waiting', async () => {
+  it('refuses a request at once when two requests of the same user are waiting', async () => {
     const slots = fairSemaphore(options);
     for (let time = 0; time < 4; time += 1) void slots.take(KARIM, HERE);
     await expect(slots.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
@@ -105,7 +105,7 @@ describe('a text sent in chunks', () => {
     expect(read).toBe(`${'a'.repeat(100_000)}b`);
   });
 
-  it('cuts off a reader that is too slow for one chunk, not one that reads each in time', async () => {
+  it('is cut off for a reader too slow for one chunk, not for one that reads each chunk in time', async () => {
     const tooSlow = vi.fn<() => void>();
     const pieces = timedChunks(texts(), 15_000, tooSlow);
     await pieces.next();
@@ -119,7 +119,7 @@ describe('a text sent in chunks', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not count the time until the text is available', async () => {
+  it('is not timed while the server has no text to send yet', async () => {
     const tooSlow = vi.fn<() => void>();
     async function* late() {
       await new Promise((resolve) => setTimeout(resolve, 60_000));

@@ -23,7 +23,7 @@ function announce() {
   return socket;
 }
 
-it('cuts off large bodies that do not arrive in time, and gives their slots to waiting requests', async () => {
+it('large bodies that do not arrive in time are cut off, and their slots given to waiting requests', async () => {
   const silent = Array.from({ length: 20 }, announce);
   const closed = Promise.all(silent.map((socket) => once(socket, 'close')));
   const response = await fetch(origin, {

@@ -23,7 +23,7 @@ const valueOf = (text: string, name: string) =>
       ?.slice(name.length + 1),
   );
 
-it('counts requests by route, and measures the server and its database', async () => {
+it('the metrics count requests by route, and measure the server and its database', async () => {
   const headers = await test.as('ROLE_ADMIN');
   await test.app.inject({ url: '/api/casebook/case-fillings/12345', headers });
   await test.app.inject({ url: '/api/casebook/case-fillings/67890', headers });
@@ -53,7 +53,7 @@ it('counts requests by route, and measures the server and its database', async (
   expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
 });
 
-it('leaves out what only the database knows while that is away, so that no alarm is cleared by a zero', async () => {
+it('metrics that only the database can tell are left out while it is down, so that no zero clears an alarm', async () => {
   const other = await proxied(test);
   const families = async () => {
     const { body, statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
@@ -75,7 +75,7 @@ it('leaves out what only the database knows while that is away, so that no alarm
   await other.close();
 });
 
-it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is open to %s', async (address) => {
+it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('/metrics is open to %s', async (address) => {
   expect((await scrape(address)).statusCode).toBe(200);
 });
 
@@ -85,18 +85,18 @@ it.each([
   ['a proxy that says so in the standard way', '127.0.0.1', { forwarded: 'for=10.0.0.7' }],
   ['another machine with a wrong token', '10.0.0.7', { authorization: 'Bearer wrong' }],
   ['an address that only begins like one', '12.7.0.1', {}],
-])('answers 404 for %s', async (_who, address, headers) => {
+])('/metrics answers 404 for %s', async (_who, address, headers) => {
   const answer = await scrape(address, headers);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('casebook_');
 });
 
-it('is open to another machine that sends the token', async () => {
+it('/metrics is open to another machine that sends the token', async () => {
   const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.8' };
   expect((await scrape('10.0.0.7', headers)).statusCode).toBe(200);
 });
 
-it('is closed to other machines while no token is configured', async () => {
+it('/metrics is closed to other machines while no token is configured', async () => {
   const other = await buildTestApp();
   const headers = { authorization: 'Bearer undefined' };
   expect((await other.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers })).statusCode).toBe(

@@ -42,7 +42,7 @@ const call = (method: 'GET' | 'PATCH' | 'PUT', path: string, headers = mine) =>
 const unseen = async (headers = mine) =>
   (await call('GET', 'attendance_server/unseenNotifications', headers)).json();
 
-it('lists a user’s own unseen notifications, newest first', async () => {
+it('a user’s own unseen notifications are listed, the newest first', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   await tell(users.other, 'LEAVE', 'A leave');
   const other = await tell(users.me, 'HEARING', 'একটি শুনানি');
@@ -64,7 +64,7 @@ it('lists a user’s own unseen notifications, newest first', async () => {
   ]);
 });
 
-it('marks a notification as read, also when asked twice, and keeps it in the full list', async () => {
+it('marks a notification as read, also when asked twice, and keeps it in the list of all', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   const leave = await tell(users.me, 'LEAVE', 'A leave');
   for (let time = 0; time < 2; time++) {
@@ -83,7 +83,7 @@ it('marks a notification as read, also when asked twice, and keeps it in the ful
   });
 });
 
-it('does not let users mark others’ notifications', async () => {
+it('users cannot mark others’ notifications as read', async () => {
   const bill = await tell(users.other, 'BILL', 'A bill');
   const path = `attendance_server/notifications/changeSeenStatus/${bill}`;
   expect((await call('PATCH', path)).statusCode).toBe(404);
@@ -91,7 +91,7 @@ it('does not let users mark others’ notifications', async () => {
   expect(await unseen(others)).toMatchObject([{ id: bill }]);
 });
 
-it('marks all notifications as read at once', async () => {
+it('all notifications of a user can be marked as read at once', async () => {
   await tell(users.me, 'BILL', 'A bill');
   await tell(users.me, 'LEAVE', 'A leave');
   expect((await call('PUT', 'attendance_server/notifications/markAllAsRead')).json()).toEqual({ marked: 2 });
@@ -109,7 +109,7 @@ it('leaves notifications unread that have come after the newest one that the rea
   expect(await unseen()).toMatchObject([{ id: since }]);
 });
 
-it('lists all notifications by page and by type', async () => {
+it('all notifications are listed by page and by type', async () => {
   for (let made = 0; made < 5; made++) await tell(users.me, made % 2 ? 'LEAVE' : 'BILL', `Number ${made}`);
   const listed = async (query: string) => (await call('GET', `casebook/notifications?${query}`)).json();
   const messages = ({ content }: { content: { shortMessage: string }[] }) =>
@@ -121,7 +121,7 @@ it('lists all notifications by page and by type', async () => {
   expect(messages(await listed("type=' or true --"))).toEqual([]);
 });
 
-it('refuses an invalid id', async () => {
+it('refuses an invalid id of a notification', async () => {
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/x')).statusCode).toBe(400);
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/999999')).statusCode).toBe(
     404,

@@ -27,7 +27,7 @@ const withoutPages = {
   cpType: null,
 };
 
-it('is called what the setting says until an administrator names it, in both languages', async () => {
+it('the office has the name from the setting until an administrator enters its names in both languages', async () => {
   expect((await call('GET', '/api/casebook/office')).json()).toEqual({
     name: null,
     nameBn: null,
@@ -48,7 +48,7 @@ it('is called what the setting says until an administrator names it, in both lan
   expect(await config()).not.toHaveProperty('organisationBn');
 });
 
-it('loses the default Bengali name once an administrator names it in English alone', async () => {
+it('the office loses its default Bengali name once an administrator enters only an English name', async () => {
   const chattogram = {
     organisation: 'Custom House, Chattogram',
     organisationBn: 'কাস্টম হাউস, চট্টগ্রাম',
@@ -60,7 +60,7 @@ it('loses the default Bengali name once an administrator names it in English alo
   expect(await names()).toEqual({ organisation: 'Custom House, Mongla' });
 });
 
-it('refuses a name over a newer version, and a name that is too long', async () => {
+it('the office’s name is not saved over a newer version, nor if it is too long', async () => {
   const { version } = (await call('GET', '/api/casebook/office')).json();
   await call('PUT', '/api/casebook/office', { name: 'First', version });
   expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({
@@ -73,7 +73,7 @@ it('refuses a name over a newer version, and a name that is too long', async () 
   });
 });
 
-it('reports which steps of setting up the register are done', async () => {
+it('the first steps say which parts of setting up the register are done', async () => {
   const fresh = await buildTestApp();
   const headers = await fresh.as('ROLE_ADMIN');
   const state = async () => (await fresh.app.inject({ url: '/api/casebook/set-up', headers })).json();
@@ -108,7 +108,7 @@ it('reports which steps of setting up the register are done', async () => {
   await fresh.close();
 });
 
-it('is not new as a register with filings that are older than itself', async () => {
+it('a register does not count as new if it has filings that are older than its identity', async () => {
   const upgraded = await buildTestApp();
   const headers = await upgraded.as('ROLE_ADMIN');
   await addFilings(upgraded.db, [buildFiling({ workPlaceId: await addWorkPlace(upgraded.db) })]);

@@ -79,7 +79,7 @@ const isKept = async (userId: number) =>
 
 describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
   it.each(writes)(
-    'makes $route report its outcome truthfully, and the same key completes it',
+    'does not falsify the reported outcome of $route, which the same idempotency key completes',
     async (write) => {
       const wrong: unknown[] = [];
       for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
@@ -119,7 +119,7 @@ describe.each(LOST)('a connection that breaks at every possible database %s', (l
   });
 });
 
-it('answers 503, never 500, while its database backends are terminated one by one', async () => {
+it('the server answers 503, never 500, while its database backends are terminated one by one', async () => {
   const endOne = () =>
     sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -47,7 +47,7 @@ const registered = async (nothiNumber: string) =>
   (await send('GET', { url: `/api/case/case-fillings-page?searchKey=${nothiNumber}` })).json().totalElements;
 
 describe('a write whose response from the database is lost', () => {
-  it.each(someWrites)('has its outcome found by the same key: $route', async (write: WriteCase) => {
+  it.each(someWrites)('returns its outcome if sent again with its key: $route', async (write: WriteCase) => {
     const person = await somebody(test);
     const sent = await write.request(test, person);
     const headers = { ...person.bearer, 'idempotency-key': 'found out' };
@@ -61,7 +61,7 @@ describe('a write whose response from the database is lost', () => {
     expect((await again()).body).toBe(found.body);
   });
 
-  it('is done only once: registering a filing, switching a company', async () => {
+  it('is done only once, whether it registers a filing or switches a company', async () => {
     const body = await filing('LOST-1');
     second.proxy.loseAt(/insertFilingOnce/, 'answer');
     const lost = await send('POST', body, 'lost 1');
@@ -77,14 +77,14 @@ describe('a write whose response from the database is lost', () => {
     expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('has an unknown outcome even if COMMIT never arrived, and is carried out when its key is sent again', async () => {
+  it('has an unknown outcome even if COMMIT never arrived, and is done when sent again with its key', async () => {
     const url = `/api/case/change-status/${await addCompany(test.db)}`;
     second.proxy.loseAt(/commit/, 'question');
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('asks the user to look it up when it had no key', async () => {
+  it('tells the user to look up its outcome if it had no idempotency key', async () => {
     second.proxy.loseAt(/insertFiling/, 'answer');
     expect((await send('POST', await filing('LOST-4'))).json()).toMatchObject({
       status: 503,
@@ -120,7 +120,7 @@ describe('a write that fails before', () => {
   });
 });
 
-it('does not mention saving in the error for a read', async () => {
+it('the error of a read does not mention saving', async () => {
   second.proxy.loseAt(/bank/, 'answer');
   const answer = await send('GET', { url: '/api/case/banks' });
   expect(answer.json()).toMatchObject({
@@ -131,14 +131,14 @@ it('does not mention saving in the error for a read', async () => {
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-it('reports that nothing was saved while the database is unreachable', async () => {
+it('the error of a write says that nothing was saved while the database is unreachable', async () => {
   second.proxy.goAway();
   expect((await send('POST', await filing('AWAY'), 'away')).json()).toMatchObject(NOT_SAVED);
   second.proxy.comeBack();
   expect((await send('POST', await filing('AWAY'), 'away again')).statusCode).toBe(200);
 });
 
-it('frees the pool slot of a connection that breaks while it is being opened', async () => {
+it('a connection that breaks while it is being opened frees its slot in the pool', async () => {
   for (let times = 0; times < 2 * CONNECTIONS; times++) {
     second.proxy.goAway();
     second.proxy.comeBack();

@@ -130,7 +130,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
   };
 
-  it('answers lists once it follows, but not to a browser that has just written', async () => {
+  it('answers lists once it has caught up, but not to a browser that has just written', async () => {
     await expect.poll(() => timesSaid(USED), POLL).toBe(1);
     const [cookie] = await write('F-1');
     const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, {
@@ -152,7 +152,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('is left within seconds when it hangs with its connections open, and used again afterwards', async () => {
+  it('is no longer used seconds after it hangs with its connections open, and is used again afterwards', async () => {
     await list();
     const hung = signalAll('SIGSTOP');
     const asked = Date.now();

@@ -56,11 +56,11 @@ describe('a database outage is answered with 503', () => {
   });
 });
 
-it('reports for a full disk that nothing was saved', async () => {
+it('a full disk is reported with the assurance that nothing was saved', async () => {
   expect(await answerTo(ofDatabase('53100'))).toEqual([503, 'noSpace', '30']);
 });
 
-it('reports an unknown outcome when a write’s response was lost, and with a key how to find it out', async () => {
+it('a write whose response was lost is reported with how to find out its outcome, if it has a key', async () => {
   const lost = new OutcomeUnknown(ofSystem('ECONNRESET', 'read'));
   expect(await answerTo(lost, 'POST', { 'idempotency-key': 'k' })).toEqual([503, 'outcomeUnknown', '5']);
   expect(await answerTo(lost)).toEqual([503, 'outcomeUnknownLookUp', '5']);
@@ -70,6 +70,6 @@ it.each([
   ['a rule of the tables that is broken', ofDatabase('23514')],
   ['a file of its own that is missing', ofSystem('ENOENT', 'open')],
   ['a mistake in the code', new TypeError('x is not a function')],
-])('does not treat %s as an outage', async (_, error) => {
+])('%s is not treated as an outage', async (_, error) => {
   expect(await answerTo(error)).toEqual([500, 'internal', null]);
 });

@@ -67,7 +67,7 @@ describe('an appeal entered or restored while the case it challenges is being de
     expect(await appealsOf(caseFilling.id)).toMatchObject([{ fromId: null, version: 2 }]);
   });
 
-  it('is saved all the same', async () => {
+  it('is saved although that deletion happens at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const { caseFilling, tribunalCase } = await addDecided();
       const appeal = await calls.add('custom-appeals', { caseFilling, dateOfCase: '2024-06-01' });

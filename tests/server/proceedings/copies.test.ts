@@ -138,7 +138,7 @@ describe('a proceeding’s copies of its record', () => {
     });
   });
 
-  it('follow the filing: its number and days, and for all its cases its section', async () => {
+  it('change with the filing: its number and dates, and for all its cases its section', async () => {
     const values = filing();
     const { id } = await send('POST', 'case-fillings', values);
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id }, highCourtCaseNo: 'W-2' });
@@ -167,7 +167,7 @@ describe('a proceeding’s copies of its record', () => {
     expect(await proceedingOf('civil-case', civil.id)).toMatchObject({ workPlaceId: sections[1] });
   });
 
-  it('are deleted with the record', async () => {
+  it('are deleted with their record', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id } });
     await send('DELETE', `high-court-rits/${writ.id}`);
@@ -278,7 +278,7 @@ describe('the challenged order of a new court case', () => {
     expect({ version, changedBy }).toEqual({ version: 3, changedBy: me });
   });
 
-  it('stays when days change later', async () => {
+  it('stays the same when dates change later', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const caseFilling = { id };
     const order = { tribunalCaseNo: 'stays', tribunalOrderDate: '2024-06-01' };
@@ -290,7 +290,7 @@ describe('the challenged order of a new court case', () => {
   });
 });
 
-it('leaves proceedings, figures and records consistent after all of this', async () => {
+it('proceedings, figures and records are consistent after all tests of this file', async () => {
   expect(await driftOfProceedings(test.db)).toEqual([]);
   expect(await driftOfTallies(test.db)).toEqual([]);
 });

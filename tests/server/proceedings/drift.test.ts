@@ -46,7 +46,7 @@ async function drift(...statements: string[]) {
 
 const ofTribunal = () => ({ kind: 'tribunal-cases', recordId: tribunal });
 
-it('finds nothing in consistent data', async () => {
+it('the check of proceedings finds nothing in consistent data', async () => {
   expect(await driftOfProceedings(database.db)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['decided_on = null', { decided_on: null }],
   [`outcome = 'government'`, { outcome: 'government' }],
   [`status = 'SUBJUDICE'`, { status: 'SUBJUDICE' }],
-])('finds a proceeding with %s', async (change, kept) => {
+])('the check of proceedings finds a proceeding with %s', async (change, kept) => {
   const [found, ...others] = await drift(
     `update proceeding set ${change} where kind = 'tribunal-cases' and record_id = ${tribunal}`,
   );
@@ -69,13 +69,13 @@ it.each([
   if (!change.startsWith('case_filing_id')) expect(others).toEqual([]);
 });
 
-it('reports the record’s and the proceeding’s values', async () => {
+it('the check of proceedings reports the record’s and the proceeding’s values', async () => {
   expect(await drift(`update tribunal_case set tribunal_judgement = null where id = ${tribunal}`)).toEqual([
     { ...ofTribunal(), kept: { outcome: 'remand' }, recorded: { outcome: null } },
   ]);
 });
 
-it('finds records without a proceeding or with another’s, and orphaned proceedings', async () => {
+it('the check of proceedings finds records without a proceeding or with another’s, and orphaned proceedings', async () => {
   expect(await drift(`delete from proceeding where kind = 'high-court-rits'`)).toMatchObject([
     { kind: 'high-court-rits', recordId: writ, kept: null, recorded: { opened_on: '2024-05-01' } },
   ]);
@@ -90,7 +90,7 @@ it('finds records without a proceeding or with another’s, and orphaned proceed
 const idOf = (kind: string, recordId: number) =>
   `(select id from proceeding where kind = '${kind}' and record_id = ${recordId})`;
 
-it('finds a challenged order of another file, of a filing, and in a cycle', async () => {
+it('the check of proceedings finds a challenged order of another file, of a filing, and in a cycle', async () => {
   const writs = { kind: 'high-court-rits', recordId: writ };
   const challenge = (id: string) => `update proceeding set from_id = ${id} where kind = 'high-court-rits'`;
   const kept = { from_id: expect.any(Number) as unknown };

@@ -45,7 +45,7 @@ const REGISTER = [
   `insert into cpla_case (case_filing_id, cpl_cpa_nothi, date_of_case) values (1, 'L-1', '2022-02-02')`,
 ];
 
-it('gives each record its proceeding, with the proposed challenged order', async () => {
+it('the migration gives each record its proceeding, with the proposed challenged order', async () => {
   const { rows } = await sql`
     select p.kind, p.record_id, p.case_filing_id as file, p.work_place_id as section, p.number, p.number_key as key,
       p.opened_on as opened, p.decided_on as decided, p.outcome, p.status, p.court, earlier.number as challenges
@@ -159,7 +159,7 @@ it('gives each record its proceeding, with the proposed challenged order', async
   ]);
 });
 
-it('changes no record and counts none twice', async () => {
+it('the migration changes no record and counts none twice', async () => {
   expect(await driftOfProceedings(db)).toEqual([]);
   expect(await driftOfTallies(db)).toEqual([]);
   const { rows } = await sql`
@@ -171,7 +171,7 @@ it('changes no record and counts none twice', async () => {
   ]);
 });
 
-it('continues with distinct ids for new proceedings', async () => {
+it('the migration lets new proceedings continue with distinct ids', async () => {
   await sql`insert into case_filing (nothi_number, work_place_id) values ('S-4', 1)`.execute(db);
   await sql`insert into writ_case (case_filing_id, date_of_case) values (2, '2023-01-01')`.execute(db);
   const { rows } = await sql`
@@ -181,7 +181,7 @@ it('continues with distinct ids for new proceedings', async () => {
   expect(await driftOfProceedings(db)).toEqual([]);
 });
 
-it('adds proceedings to a register that is created later', async () => {
+it('a register created after the migration can get proceedings too', async () => {
   const anyDb = db as Kysely<unknown>;
   await createFollowOnTable(anyDb, 'contempt_petition', {
     petition_no: 'text',

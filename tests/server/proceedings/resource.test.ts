@@ -92,7 +92,7 @@ describe('the proceedings of a filing', () => {
     expect(records.map(({ number }) => number)).toEqual(expected);
   });
 
-  it('of a file are found by its number in each form of the year, without the other files of that year', async () => {
+  it('are found by the file number in each form of its year, without other files of that year', async () => {
     const workPlace = { id: parts.section };
     for (const nothiNumber of ['HOUSE/1/14/2016-17', 'HOUSE/2/15/2016-17']) {
       await calls.add('case-fillings', { nothiNumber, workPlace });
@@ -108,7 +108,7 @@ describe('the proceedings of a filing', () => {
     ['filter={"status":"OPEN"}', 'status', 'notAFilter'],
     ['filter={"kind":"writs"}', 'kind', 'notAChoice'],
     ['range=[9,0]', 'range', 'notARange'],
-  ])('refuse %s', async (query, field, code) => {
+  ])('are not answered for the query %s', async (query, field, code) => {
     const answer = await calls.call('GET', `/api/casebook/proceedings?${query}`);
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
       400,
@@ -140,7 +140,7 @@ describe('the proceedings of a filing', () => {
   });
 });
 
-it('have correct totals, for all and for each kind', async () => {
+it('proceedings have correct totals, of all and of each kind', async () => {
   await calls.addFile();
   const { rows } = await sql<{ all: number; tribunal: number; civil: number }>`
     select count(*) as all, count(*) filter (where kind = 'tribunal-cases') as tribunal,

@@ -25,7 +25,7 @@ afterAll(() => data.remove());
 
 describe('kill -9 during concurrent writes', () => {
   it(
-    `of the server loses no acknowledged filing and leaves proceedings and figures consistent (${killRounds} rounds)`,
+    `of the server loses no acknowledged filing and keeps figures consistent (${killRounds} rounds)`,
     { timeout: (killRounds + 1) * SECONDS_PER_ROUND * 1000 },
     async () => {
       for (let round = 0; round < killRounds; round++) {
@@ -39,7 +39,7 @@ describe('kill -9 during concurrent writes', () => {
   );
 
   it(
-    `of PostgreSQL makes the server restart it and loses nothing (${postgresKillRounds} rounds)`,
+    `of PostgreSQL makes the server restart PostgreSQL, and loses nothing (${postgresKillRounds} rounds)`,
     { timeout: (postgresKillRounds + 1) * SECONDS_PER_ROUND * 1000 },
     async () => {
       const casebook = await startCasebook(environment);

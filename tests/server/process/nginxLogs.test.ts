@@ -9,7 +9,7 @@ const missing = missingFrontends(['nginx', 'openssl']);
 // oxlint-disable-next-line no-console -- says why nothing is tried
 if (missing) console.log(`nginx is not tried, ${missing}`);
 
-describe.skipIf(missing)('nginx before processes that are away', () => {
+describe.skipIf(missing)('nginx in front of server processes that are down', () => {
   const directory = mkdtempSync(join(tmpdir(), 'casebook-nginx-'));
   let nginx: Frontend & { ca: string };
   const ports: number[] = [];
@@ -51,7 +51,7 @@ describe.skipIf(missing)('nginx before processes that are away', () => {
     expect(`${requests}${errors}`).not.toMatch(/Secret-Word/);
   });
 
-  it('asks the process that is named for its metrics, and no process for those of all', async () => {
+  it('asks the process that the path names for its metrics, and none without a name', async () => {
     expect([await statusOf('GET', '/metrics'), await statusOf('GET', `/metrics/${ports[1]}`)]).toEqual([
       404, 502,
     ]);

@@ -56,7 +56,7 @@ async function settled(day: string) {
 
 // timeLimits/recounted.test.ts recounts without kills
 it.runIf(isLong)(
-  `moves each time limit exactly once when the server is killed in the middle of a recount (${KILLS} kills)`,
+  `a recount moves each time limit exactly once although the server is killed in the middle (${KILLS} kills)`,
   { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const { password } = await createRegister('ours', data);

@@ -43,7 +43,7 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
   );
 
   it(
-    'is answered likewise while PostgreSQL is killed, and nothing is left half done',
+    'is answered in the same way while PostgreSQL is killed, and nothing is left half done',
     { timeout: 10 * 60_000 },
     async () => {
       const answering = openLoop(server, { count: 500, seconds: 40 });

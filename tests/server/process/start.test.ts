@@ -77,7 +77,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('answers what still comes on a kept connection after SIGTERM', async () => {
+  it('answers requests that still arrive on an open connection after SIGTERM', async () => {
     const { casebook, headers } = await startLarge();
     const socket = connect(Number(new URL(casebook.origin).port), '127.0.0.1');
     const ask = (path: string) =>

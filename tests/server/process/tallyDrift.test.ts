@@ -29,7 +29,7 @@ afterAll(() => data.remove());
 
 // kill.test.ts kills both during fewer kinds of writes; ../followOnCases/tally.test.ts writes at random
 it.runIf(isLong)(
-  `keeps all figures, and each record with its changes, right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
+  `figures and histories are right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },
   async () => {
     for (let round = 1; round <= kills; round++) {

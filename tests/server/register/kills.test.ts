@@ -104,7 +104,7 @@ const mishaps: Record<string, () => Promise<void>> = {
 
 // outage.test.ts has these mishaps without writes, process/kill.test.ts kills during writes
 it.runIf(isLong)(
-  `keeps everything acknowledged after ${rounds} kills with data lost, exchanged, deleted or out of space`,
+  `keeps every acknowledged write after ${rounds} kills with data lost, exchanged, deleted or out of space`,
   { timeout: (rounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const names = Object.keys(mishaps);

@@ -84,7 +84,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 
   it.runIf(isLong)(
-    'is only in the data if the state folder is read-only: the server warns and runs',
+    'is stored only in the data if the state folder is read-only: the server warns and runs',
     async () => {
       bringData();
       writeFileSync(join(place.path, 'file'), '');
@@ -172,7 +172,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('as does verify, which exits with 2', () => {
+  it('and verify refuses too, with exit code 2', () => {
     const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },

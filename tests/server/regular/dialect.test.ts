@@ -12,7 +12,7 @@ const range = (answer: { headers: Record<string, unknown> }) => answer.headers['
 const titles = (answer: { json(): { title: string }[] }) => answer.json().map(({ title }) => title);
 const raw = (query: string) => diary.call('GET', `?${query}`);
 
-describe('a list', () => {
+describe('a list below /api/casebook', () => {
   beforeAll(async () => {
     await sql`truncate court_day restart identity`.execute(diary.db);
     // 30 days of January; every tenth is secret, and the 5th has no date
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect([answer.statusCode, range(answer)]).toEqual([200, 'case-fillings 0-24/27']);
   });
 
-  it('finds by id, a value or a list, in the sort’s order', async () => {
+  it('is filtered by id, or by one or several values, in the requested order', async () => {
     expect(titles(await diary.list({ filter: { id: 3 } }))).toEqual(['Day 3']);
     expect(titles(await diary.list({ filter: { id: '3' } }))).toEqual(['Day 3']);
     const some = await diary.list({ filter: { id: [7, 3, 9999] }, sort: ['id', 'DESC'] });
@@ -160,12 +160,12 @@ describe('a list', () => {
     expect((await diary.list({ filter: { until: '2026-01-01' } })).json()).toEqual([]);
   });
 
-  it('passes the user to a filter’s condition', async () => {
+  it('passes the user to the condition of a filter', async () => {
     expect(range(await diary.list({ filter: { mine: true } }))).toMatch(/\/0$/);
     expect(range(await diary.list({ filter: { mine: true } }, 'chief'))).toMatch(/\/30$/);
   });
 
-  it('hides rows from users in lists, totals and single reads', async () => {
+  it('leaves out rows hidden from the user in lists, totals and single reads', async () => {
     expect(range(await diary.list({}, 'chief'))).toBe('case-fillings 0-24/30');
     expect((await diary.list({ filter: { id: 10 } })).json()).toEqual([]);
     expect((await diary.list({ filter: { secret: true } })).json()).toEqual([]);
@@ -203,7 +203,7 @@ describe('a list of more than 1,000 rows', () => {
     expect([answer.json(), range(answer)]).toEqual([[], 'case-fillings */11979']);
   });
 
-  it('counts only to 10,000 if the resource asks for that, and says so', async () => {
+  it('counts no more than 10,000 rows if the resource asks for that, and says that there are more', async () => {
     const long = await diaryApp({ total: 'upTo' });
     await sql`
       insert into court_day (title) select 'Day ' || n from generate_series(1, 10001) n

@@ -59,7 +59,7 @@ describe('a write', () => {
     [{ title: 'x', court: 'MIDDLE' }, 'court', 'notAChoice'],
     [{ title: 'x', judgeId: 'me' }, 'judgeId', 'unknownReference'],
     [{ title: 'x', judgeId: 4711 }, 'judgeId', 'unknownReference'],
-  ])('is refused for %j at its field', async (body, field, code) => {
+  ])('is refused for the values %j, at the wrong field', async (body, field, code) => {
     expect(problem(await add(body))).toEqual([400, field, code]);
     await add({ title: 'old' });
     const { rows } = await sql<{ id: number }>`select id from court_day`.execute(diary.db);
@@ -80,7 +80,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('is carried out once per key, whatever its action', async () => {
+  it('is carried out once per idempotency key, whatever its action', async () => {
     const key = { 'idempotency-key': 'k1' };
     const first = (await add({ title: 'once' }, key)).json();
     expect((await add({ title: 'once' }, key)).json()).toEqual(first);
@@ -93,7 +93,7 @@ describe('a write', () => {
     expect((await diary.call('DELETE', '/1')).statusCode).toBe(404);
   });
 
-  it('keeps an unchanged stored text that today’s checks would refuse', async () => {
+  it('accepts an unchanged stored text that today’s checks would refuse', async () => {
     await sql`insert into court_day (title, note) values ('x', E'tab\\u202E')`.execute(diary.db);
     const note = 'tab\u202E';
     expect((await diary.call('PUT', '/1', { title: 'y', note })).json()).toMatchObject({ title: 'y', note });
@@ -105,7 +105,7 @@ describe('a write', () => {
   });
 });
 
-it('uses a resource’s own reading, writing and usages', async () => {
+it('a resource may have functions of its own for reading, writing and listing what uses a record', async () => {
   const own = await diaryApp({
     records: async (_db, ids) => ids.map((id) => ({ id, word: 'own' })),
     create: async () => 42,

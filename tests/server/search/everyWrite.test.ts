@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(unlikeWrites)('keeps search entries right through $route', async (write) => {
+it.each(unlikeWrites)('search entries agree with the records after $route', async (write) => {
   const me = await somebody(test);
   const sent = await write.request(test, me);
   // records that the test put there by SQL
@@ -25,7 +25,7 @@ it.each(unlikeWrites)('keeps search entries right through $route', async (write)
   expect(await driftOfEntries(test.db)).toEqual([]);
 });
 
-it('finds no difference in a record that is saved while entries are compared', async () => {
+it('the check of search entries finds no difference in a record that is saved meanwhile', async () => {
   const { db, drop } = await createTestDatabase();
   const company = await addCompany(db, 'Meghna Mills');
   await fillEverything(db);
@@ -49,7 +49,7 @@ it('finds no difference in a record that is saved while entries are compared', a
   await drop();
 });
 
-it('names every record whose entry is missing, different or left over, or whose word is missing', async () => {
+it('the check of search entries names records whose entry or word is missing, different or left over', async () => {
   const { db, drop } = await createTestDatabase();
   const names = ['Jamuna', 'Karnaphuli', 'Meghna', 'Padma', 'Surma', 'Teesta', 'Titas', 'Turag'];
   for (const name of names) await addCompany(db, name);

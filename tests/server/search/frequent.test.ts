@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => register.test.close());
 
-it('finds a number and names that are or have a very frequent word before the newest records with it', async () => {
+it('finds a number and names that contain a very frequent word before the newest records with that word', async () => {
   const groups = await register.search('muslin', '&limit=3');
   expect(
     groups.map(({ kind, total, more, hits }) => [kind, total, more, ...hits.map(({ title }) => title)]),
@@ -29,7 +29,7 @@ it('finds a number and names that are or have a very frequent word before the ne
   ]);
 });
 
-it('shows the hits of a very frequent word page by page, each once', async () => {
+it('the search lists the hits of a very frequent word page by page, each once', async () => {
   const pages = await Promise.all(
     [0, 2, 4].map((offset) => register.found('muslin', `&kind=case-fillings&limit=2&offset=${offset}`)),
   );

@@ -63,7 +63,7 @@ describe('hearings are found', () => {
     expect(await hearingsFor(formatDay(dayFromToday(-5), 'en'))).toEqual([ids.past]);
   });
 
-  it('without marks where only the digits of the day are in the court', async () => {
+  it('without marking digits in the court that only equal those of the searched day', async () => {
     const day = dayFromToday(30);
     const { proceedingId } = await calls.addCase({ tribunalCaseNo: 'T-43/2025' });
     await calls.add({ proceedingId, date: day, court: `Court No. ${Number(day.slice(8))}` });
@@ -71,7 +71,7 @@ describe('hearings are found', () => {
     expect(group!.hits.map(({ why }) => why)).toEqual([null]);
   });
 
-  it('first where a day was typed, with what is shown of them', async () => {
+  it('before other hits if a day was typed, each with its title, subtitle and day', async () => {
     const [group] = await search(`${typed} zephyr`);
     expect(group).toMatchObject({ kind: 'hearings', total: 2, more: false });
     const { nothiNumber } = await calls.one(ids.first);

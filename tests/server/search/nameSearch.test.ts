@@ -44,7 +44,7 @@ describe('a name', () => {
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
-  it('of an agent of any kind is found by AIN', async () => {
+  it('of an agent of any kind is found by its AIN', async () => {
     const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
     await register.send('POST', 'shipping-agent', agent);
     expect(await register.found('AIN 301009999')).toEqual([
@@ -54,13 +54,13 @@ describe('a name', () => {
   });
 
   it.each(['Kwizzo L', 'Kwizzo Lim', 'Kwizzo Limi', 'Kwizzo Limit', 'Kwizzo লিমি'])(
-    'is found while its legal form is typed: %s',
+    'is found while its legal form is being typed: %s',
     async (q) => {
       expect(await register.found(q)).toEqual(['companies: Kwizzo Ltd.']);
     },
   );
 
-  it('in its old and its new spelling is found by either, the typed one first', async () => {
+  it('that records spell in an old and a new way is found by either, the typed spelling first', async () => {
     for (let at = 0; at < 10; at++)
       await register.addFiling({ nothiNumber: `SPELT-${at}`, productName: at ? 'কাপিল' : 'কাপীল' });
     const totals = async (q: string) => (await register.search(q)).map(({ kind, total }) => [kind, total]);
@@ -70,13 +70,13 @@ describe('a name', () => {
     expect(first!.why!.text).toBe('কাপীল');
   });
 
-  it('of five letters, two of them the same, is found with a wrong or swapped letter', async () => {
+  it('of five letters, two of them equal, is found with a wrong or swapped letter', async () => {
     await register.send('POST', 'companies', { companyName: 'Abbas Ullah' });
     expect(await register.found('Abbad')).toEqual(['companies: Abbas Ullah']);
     expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
   });
 
-  it('may be one word or two', async () => {
+  it('of one typed word is found where it is stored as two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
@@ -85,7 +85,7 @@ describe('a name', () => {
     expect(group!.hits.map(({ title }) => title)).toEqual(['শিরিন আলম ট্রেডিং', 'Shirin Alam Trade']);
   });
 
-  it('of a company also finds its filings, after those that match by themselves', async () => {
+  it('of a company also finds its filings, after hits that have the name themselves', async () => {
     await register.addFiling({ nothiNumber: 'F-1', company: { id: company } });
     await register.addFiling({ nothiNumber: 'F-2', productName: 'Shirin cloth from Alam' });
     const groups = await register.search('Shirin Alam');
@@ -97,7 +97,7 @@ describe('a name', () => {
     expect(await register.found('Shirin Alam', '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
   });
 
-  it('of a company pages through own filings first, then through the others, each once', async () => {
+  it('of a company finds records with the name first, then the company’s filings, page by page, each once', async () => {
     const id = await register.send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
     const company = { id };
     await register.addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });

@@ -34,7 +34,7 @@ describe('a number', () => {
     },
   );
 
-  it('without its kind finds each case that has it', async () => {
+  it('without a type of case finds each case that has it', async () => {
     expect(await register.found('1234/2021')).toEqual([
       'tribunal-cases: CEVT-1234/2021',
       'high-court-rits: Writ Petition No. 1234/2021',
@@ -100,7 +100,7 @@ describe('a number', () => {
     expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
   });
 
-  it('is found although the words before it are in the other script or spelt otherwise', async () => {
+  it('is found although the words before it are in the other script or spelt differently', async () => {
     const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'আপিল-৬৪১৫/২০২৬' });
@@ -164,7 +164,7 @@ describe('a number', () => {
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
   });
 
-  it('of a file finds its court cases where only their register is searched', async () => {
+  it('of a file finds the file’s court cases when only their register is searched', async () => {
     const [group] = await register.search('s 7 cus 4711 2019', '&kind=tribunal-cases');
     expect(group).toMatchObject({
       kind: 'tribunal-cases',
@@ -190,7 +190,7 @@ describe('a number', () => {
     expect(group!.hits).toMatchObject([{ title: '8-Cus/5151/2017', subtitle: '' }]);
   });
 
-  it('tells which field matched, and where', async () => {
+  it('is returned with the field that matched and the place of the match', async () => {
     const [group] = await register.search('880123');
     expect(group!.hits[0]).toEqual({
       kind: 'case-fillings',

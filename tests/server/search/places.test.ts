@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => register.test.close());
 
 it.each(['Chitagong', 'Chittgong', 'Chattogrm', 'চিটাগাং', 'CTG'])(
-  'finds companies by any name of their city in both scripts: %s',
+  'the search finds companies by any name of their city in both scripts: %s',
   async (q) => {
     expect(await companies(q)).toEqual(['Chattogram Steel', 'Chittagong Dyeing', 'চট্টগ্রাম বিল্ডার্স']);
   },
 );
 
-it('the migration adds the keys of all names of a place to words stored before', async () => {
+it('the migration adds the search keys of all names of a place to words stored before', async () => {
   const { db } = register.test;
   await db
     .updateTable('searchWord')

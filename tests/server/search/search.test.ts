@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => register.test.close());
 
-describe('a court', () => {
-  it('that is named at the proceeding finds the case', async () => {
+describe('the name of a court', () => {
+  it('entered at a proceeding finds its case', async () => {
     const filing = await register.addFiling({ nothiNumber: 'COURT-1' });
     const recordId = await register.addCase('high-court-rits', filing, { highCourtCaseNo: '5/2020' });
     const { id, version } = await register.test.db
@@ -61,14 +61,14 @@ describe('what a user may not read', () => {
 });
 
 describe('the order of hits', () => {
-  it('is open before closed, then the newest first', async () => {
+  it('has open filings before closed ones, then the newest first', async () => {
     await register.addFiling({ nothiNumber: 'O-1', productName: 'Xylophone' });
     await register.addFiling({ nothiNumber: 'O-2', productName: 'Xylophone', status: 'CLOSED' });
     await register.addFiling({ nothiNumber: 'O-3', productName: 'Xylophone' });
     expect(await register.found('xylophone')).toEqual(['case-fillings: O-3, O-1, O-2']);
   });
 
-  it('takes a closed filing for open while one of its cases is', async () => {
+  it('ranks a closed filing as open while one of its cases is open', async () => {
     const product = { productName: 'Zither', status: 'CLOSED' };
     const filing = await register.addFiling({ nothiNumber: 'Z-1', ...product });
     await register.addFiling({ nothiNumber: 'Z-2', ...product });
@@ -86,7 +86,7 @@ describe('the order of hits', () => {
     expect(await register.found('zither')).toEqual(['case-fillings: Z-2, Z-1']);
   });
 
-  it('does not take a closed filing for open because of a case that the user may not read', async () => {
+  it('does not rank a closed filing as open because of a case that the user may not read', async () => {
     const product = { productName: 'Ukulele', status: 'CLOSED' };
     const filing = await register.addFiling({ nothiNumber: 'U-1', ...product });
     await register.addFiling({ nothiNumber: 'U-2', ...product });
@@ -102,7 +102,7 @@ describe('the order of hits', () => {
     expect(await register.found('60606')).toEqual(['case-fillings: 60606', 'companies: Yonder 60606']);
   });
 
-  it('continues from page to page, with the full total on each', async () => {
+  it('continues from page to page, with the full total on each page', async () => {
     for (let at = 1; at <= 5; at++)
       await register.addFiling({ nothiNumber: `P-${at}`, productName: 'Quinoa' });
     const [first] = await register.search('quinoa', '&limit=2');
@@ -113,7 +113,7 @@ describe('the order of hits', () => {
   });
 });
 
-it('refuses invalid limits and unknown registers', async () => {
+it('the search refuses invalid limits and unknown registers', async () => {
   for (const query of ['limit=0', 'limit=51', 'limit=x', 'offset=-1', 'kind=sessions']) {
     const answer = await register.test.app.inject({
       method: 'GET',
@@ -124,13 +124,13 @@ it('refuses invalid limits and unknown registers', async () => {
   }
 });
 
-it('finds a partly typed number, and none that continues differently', async () => {
+it('the search finds a partly typed number, and none that continues differently', async () => {
   await register.addFiling({ nothiNumber: 'N-5/Cus/8871/2019' });
   await register.addFiling({ nothiNumber: 'N-5/Cus/8871/1998' });
   expect(await register.found('N-5/Cus/8871/20')).toEqual(['case-fillings: N-5/Cus/8871/2019']);
 });
 
-it('finds a word of any length by its beginning and by the whole', async () => {
+it('the search finds a word of any length by its beginning and by the whole word', async () => {
   const word = 'Chattogramnagarbandarkorporeshan'.repeat(6);
   await register.addFiling({ nothiNumber: 'LW-1', shipName: word });
   expect(await register.found('Chattogramnagarbandark')).toEqual(['case-fillings: LW-1']);
@@ -138,7 +138,7 @@ it('finds a word of any length by its beginning and by the whole', async () => {
 });
 
 it.each(["'", "' | 'a':*", '\\', '!(', ':*', '%', '\0', 'ক্ষ‍', '=', '#/', '12/', '💥', 'a'.repeat(3000)])(
-  'takes %j for a text like any other',
+  'the search takes %j as a text like any other',
   async (q) => {
     expect(Array.isArray(await register.search(q))).toBe(true);
   },

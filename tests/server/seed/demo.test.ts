@@ -59,7 +59,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('has the sample accounts, each able to sign in by password or code as set', async () => {
+  it('has the sample accounts with their roles, passwords and ways of signing in', async () => {
     const { rows } = await sql`
       select user_name as account, sign_in_by as way, password_hash as hash, role, length(phone) as digits,
         email is not null as mail, jsonb_array_length(territories) as territories,

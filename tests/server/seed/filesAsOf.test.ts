@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it.each(['ROLE_ADMIN', 'ROLE_CUSTOMS'])(
-  'shows the files with most cases as of today as they are now, to %s',
+  'the files with most cases, shown as of today to %s, are as they are now',
   async (role) => {
     const { db } = database;
     const user = { userId: 1, userName: 'someone', fullName: 'Someone', roles: [role], sessionId: '' };

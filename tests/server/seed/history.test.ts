@@ -59,7 +59,7 @@ it('the sample register has a bin with reasons, and a restored version', async (
   ).toEqual({ deleted: 4, reasons: 3, restored: 1 });
 });
 
-it('sample records were entered by people in office hours, and only accounts by the system', async () => {
+it('sample records were entered by people in office hours; the system entered only user accounts', async () => {
   const { rows } = await sql<{ register: string; via: string }>`
     select distinct register, via from change
     where tx = (select tx from change where register = 'case-fillings' order by id limit 1) and by_user is null

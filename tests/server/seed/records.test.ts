@@ -34,7 +34,7 @@ describe('the records of the sample register', () => {
     for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('holds only what the form would accept, as the form would keep it', async () => {
+  it('has only values that the forms would accept and store unchanged', async () => {
     for (const filing of await filingsOf(database)) {
       const numbers = Object.fromEntries(
         Object.entries(caseFilingFields)
@@ -123,7 +123,7 @@ describe('the records of the sample register', () => {
     }
   });
 
-  it('agrees with its tally', async () => {
+  it('has tallies that agree with its filings', async () => {
     const { rows } = await sql`
       select coalesce(f.work_place_id, t.work_place_id) as section
       from (

@@ -79,7 +79,7 @@ async function useUpTheOffice(): Promise<void> {
 }
 
 it(
-  'never blocks the owner’s known browsers during a day of attack from a hundred addresses',
+  'the owner’s known browsers are never blocked during a day of attack from a hundred addresses',
   async () => {
     const [password, code] = [
       await knownBrowser(test, 'karim', 'right', OFFICE),
@@ -198,7 +198,7 @@ async function deviceOfNewUser(userName: string): Promise<string> {
     .execute((trx) => rememberBrowser(trx, keys, { userId, from, now: test.clock.now() }));
 }
 
-it(`serves a known browser while ${GUESSES} guesses by strangers wait for hashing`, async () => {
+it(`the server answers a known browser while ${GUESSES} guesses by strangers wait for hashing`, async () => {
   const real = await buildTestApp({ connections: 20 });
   await addUser(real.db, { userName: 'karim', password: 'right' });
   const { jar } = await knownBrowser(real, 'karim', 'right');

@@ -25,7 +25,7 @@ async function newCode(): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('signs in with the code that was sent', async () => {
+it('a user signs in with the code that was sent', async () => {
   expect((await trySecret(test, salma, await newCode())).statusCode).toBe(200);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
   ['en-GB,bn;q=0.9', 'en'],
   ['bnx', 'en'],
-])('sends the code for Accept-Language %s in %s', async (asked, language) => {
+])('a sign-in code for Accept-Language %s is sent in %s', async (asked, language) => {
   const headers = asked === undefined ? {} : { 'accept-language': asked };
   for (const request of [
     { url: `/oauth/token/otp/sendOtp?userName=${salma}` },
@@ -48,12 +48,12 @@ it.each([
   }
 });
 
-it('accepts the code in Bengali digits and with surrounding space', async () => {
+it('a sign-in code is accepted in Bengali digits and with surrounding space', async () => {
   const code = await newCode();
   expect((await trySecret(test, salma, ` ${toBengaliDigits(code)} `)).statusCode).toBe(200);
 });
 
-it('accepts a code only once', async () => {
+it('a sign-in code is accepted only once', async () => {
   const code = await newCode();
   await trySecret(test, salma, code);
   const second = await trySecret(test, salma, code);
@@ -61,13 +61,13 @@ it('accepts a code only once', async () => {
   expect(second.json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('accepts a code only once when it is sent many times in parallel', async () => {
+it('a sign-in code is accepted only once when it is sent many times in parallel', async () => {
   const code = await newCode();
   const answers = await Promise.all(Array.from({ length: 4 }, () => trySecret(test, salma, code)));
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-it('accepts a code for five minutes', async () => {
+it('a sign-in code is accepted for five minutes', async () => {
   const code = await newCode();
   test.clock.pass(5 * MINUTE - SECOND);
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
@@ -77,20 +77,20 @@ it('accepts a code for five minutes', async () => {
   expect((await trySecret(test, salma, later)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('invalidates a code after five wrong attempts', async () => {
+it('a sign-in code is invalid after five wrong attempts', async () => {
   const code = await newCode();
   for (let tries = 0; tries < 5; tries += 1) await trySecret(test, salma, otherThan(code));
   test.clock.pass(MINUTE);
   expect((await trySecret(test, salma, code)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('still accepts a code after four wrong attempts', async () => {
+it('a sign-in code is still accepted after four wrong attempts', async () => {
   const code = await newCode();
   for (let tries = 0; tries < 4; tries += 1) await trySecret(test, salma, otherThan(code));
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
-it('invalidates the older code when a new one is sent', async () => {
+it('a sign-in code is invalid once a new one is sent', async () => {
   const older = await newCode();
   test.clock.pass(59 * SECOND);
   let newer = await newCode();
@@ -102,7 +102,7 @@ it('invalidates the older code when a new one is sent', async () => {
   expect((await trySecret(test, salma, newer)).statusCode).toBe(200);
 });
 
-it('sends no second code within 59 seconds, and leaves the older one valid', async () => {
+it('no second sign-in code is sent within 59 seconds, and the older one stays valid', async () => {
   const code = await newCode();
   const sent = test.sent.length;
   test.clock.pass(58 * SECOND);
@@ -112,14 +112,14 @@ it('sends no second code within 59 seconds, and leaves the older one valid', asy
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
-it('sends one code for many parallel requests', async () => {
+it('many parallel requests send one sign-in code', async () => {
   const sent = test.sent.length;
   await Promise.all(Array.from({ length: 8 }, () => sendOtp(test, salma)));
   await test.signIn.delivered();
   expect(test.sent.length).toBe(sent + 1);
 });
 
-it('sends twenty codes a day to a known browser, and leaves the twentieth valid', async () => {
+it('a known browser is sent twenty sign-in codes a day, and the twentieth stays valid', async () => {
   const browser = await knownByCode(test, salma);
   let code: string | null = null;
   for (let count = 0; count < 20; count += 1) {
@@ -135,7 +135,7 @@ it('sends twenty codes a day to a known browser, and leaves the twentieth valid'
   expect(await browser.newCode(salma)).not.toBeNull();
 });
 
-it('sends ten codes an hour to all unknown browsers together, and leaves the tenth valid', async () => {
+it('all unknown browsers together are sent ten sign-in codes an hour, and the tenth stays valid', async () => {
   let code: string | null = null;
   for (let count = 0; count < 10; count += 1) {
     code = await openBrowser(test).newCode(salma);
@@ -150,7 +150,7 @@ it('sends ten codes an hour to all unknown browsers together, and leaves the ten
   expect(await openBrowser(test).newCode(salma)).not.toBeNull();
 });
 
-it('stores codes only as keyed hashes', async () => {
+it('sign-in codes are stored only as keyed hashes', async () => {
   await newCode();
   const rows = await test.db.selectFrom('signInCounts').select('codes').execute();
   const hashes = rows.flatMap(({ codes }) => codes.map(({ hash }) => hash));
@@ -158,12 +158,12 @@ it('stores codes only as keyed hashes', async () => {
   expect(hashes.every((hash) => hash === null || Buffer.from(hash, 'base64').length === 32)).toBe(true);
 });
 
-it('refuses the password of a user who signs in by code', async () => {
+it('the password of a user who signs in by code is refused', async () => {
   const both = await addUser(test.db, { userName: 'both', signInBy: 'OTP', password: 'right' });
   expect((await trySecret(test, both, 'right')).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('sends a code instead of a forgotten password, and accepts either', async () => {
+it('a user with a forgotten password is sent a code, and both code and password are accepted', async () => {
   const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
   const ask = (userName: string) =>
     test.app.inject({ method: 'POST', url: '/api/casebook/session/code', payload: { userName } });

@@ -65,7 +65,7 @@ async function gateway(...answers: number[]): Promise<{ url: string; calls: Call
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?token=hidden`, calls };
 }
 
-it('mails the code to the address of the user, in both languages', async () => {
+it('a sign-in code is mailed to the user’s address, in both languages', async () => {
   const { url, mails } = await mailServer();
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines))(salma, CODE);
@@ -82,7 +82,7 @@ it('mails the code to the address of the user, in both languages', async () => {
   expect(lines).toEqual([]);
 });
 
-it('retries when the mail server refuses, and logs the reason without the code', async () => {
+it('mailing a code is tried again when the mail server refuses, and the log has the reason but not the code', async () => {
   const { url, mails } = await mailServer(2);
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -92,7 +92,7 @@ it('retries when the mail server refuses, and logs the reason without the code',
   expect(lines.join()).not.toContain(CODE);
 });
 
-it('gives up after the last retry, without throwing, and logs an error without the code', async () => {
+it('mailing a code is given up after the last try, and logged as an error without the code', async () => {
   const { url, mails, tries } = await mailServer(99);
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -102,7 +102,7 @@ it('gives up after the last retry, without throwing, and logs an error without t
   expect(lines.join()).not.toContain(CODE);
 });
 
-it('posts the code to the SMS gateway as JSON', async () => {
+it('a sign-in code is posted to the SMS gateway as JSON', async () => {
   const { url, calls } = await gateway(202);
   const lines: string[] = [];
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines))(salma, CODE);
@@ -125,7 +125,7 @@ it('posts the code to the SMS gateway as JSON', async () => {
   expect(lines).toEqual([]);
 });
 
-it('sends a name and password in the address of the gateway as Basic credentials, and logs neither', async () => {
+it('name and password in the SMS gateway’s address are sent as Basic credentials, and not logged', async () => {
   const { url, calls } = await gateway(500, 200);
   const lines: string[] = [];
   const withName = url.replace('://', '://wing:p%40ss-hidden@');
@@ -138,7 +138,7 @@ it('sends a name and password in the address of the gateway as Basic credentials
   expect(lines.join()).not.toMatch(/hidden/);
 });
 
-it('writes one SMS in the language of the request', async () => {
+it('one SMS is sent, in the language of the request', async () => {
   const { url, calls } = await gateway(200);
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto([]))({ ...salma, language: 'bn' }, CODE);
   expect(calls[0]!.body).toMatchObject({
@@ -148,7 +148,7 @@ it('writes one SMS in the language of the request', async () => {
   expect(String(calls[0]!.body.text).length).toBeLessThanOrEqual(70);
 });
 
-it('retries when the gateway fails, follows no redirect, and logs neither code nor address', async () => {
+it('an SMS is tried again when the gateway fails, follows no redirect, and is logged without code and address', async () => {
   const { url, calls } = await gateway(500, 302, 200);
   const lines: string[] = [];
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -157,7 +157,7 @@ it('retries when the gateway fails, follows no redirect, and logs neither code n
   expect(lines.join()).not.toMatch(/048271|hidden/);
 });
 
-it('logs the reason and gives up when nothing listens', async () => {
+it('a channel where nothing listens is given up, and the reason is logged', async () => {
   const lines: string[] = [];
   const gone = await gateway(200);
   await Promise.all(closing.splice(0).map((close) => close()));
@@ -170,7 +170,7 @@ it('logs the reason and gives up when nothing listens', async () => {
   for (const line of lines) expect(line).toContain('ECONNREFUSED');
 });
 
-it('reaches each user by mail, phone, or both, as the account has them', async () => {
+it('a code reaches each user by mail, phone, or both, as the account has them', async () => {
   const mail = await mailServer();
   const sms = await gateway(200);
   const lines: string[] = [];
@@ -194,7 +194,7 @@ it('reaches each user by mail, phone, or both, as the account has them', async (
   });
 });
 
-it('prints codes on the console when no channel is configured, and says so at start', async () => {
+it('codes are printed on the console when no channel is configured, and the start says so', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines: string[] = [];
   const deliver = createDelivery(config, logInto(lines));

@@ -236,14 +236,14 @@ describe('forgetting a known browser', () => {
     });
   };
 
-  it('follows a password change in another browser, which stays known', async () => {
+  it('happens when the password is changed in another browser, which stays known', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     expect((await setPassword(one, 'right')).statusCode).toBe(200);
     expect(await isKnown(other, karim, 'Another#Word2')).toBe(false);
     expect(await isKnown(one, karim, 'Another#Word2')).toBe(true);
   });
 
-  it('follows disabling the user, even if enabled again, but not a change of roles', async () => {
+  it('happens when the user is disabled, even if enabled again, but not when the roles change', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const id = await idOf(karim);
     await changeAccess(test.db, id, { roles: ['ROLE_CUSTOMS'] });
@@ -253,7 +253,7 @@ describe('forgetting a known browser', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('affects one account when an administrator resets it', async () => {
+  it('affects only the account whose password an administrator resets', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     const browser = await knownBrowser(test, karim, 'right');
     await browser.trySecret(rahim, 'right');
@@ -263,7 +263,7 @@ describe('forgetting a known browser', () => {
   });
 });
 
-it('stores one row per account when a browser signs in many times in parallel', async () => {
+it('a browser that signs in many times in parallel is stored once per account', async () => {
   const browser = await knownBrowser(test, karim, 'right');
   const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
   const answers = await Promise.all(

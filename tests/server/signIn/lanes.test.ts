@@ -28,7 +28,7 @@ function watched(options: { atOnce: number; reserved: number; queue: number }) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('keeps the reserved slot free for known callers while strangers queue', async () => {
+it('the queue for hashing keeps its reserved slot for known browsers while strangers wait', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['s1', 's2', 's3']) watch.ask('stranger', name);
   watch.ask('known', 'k1');
@@ -43,7 +43,7 @@ it('keeps the reserved slot free for known callers while strangers queue', async
   expect(watch.running).toEqual(['s2']);
 });
 
-it('serves known callers before strangers that have waited longer', async () => {
+it('the queue for hashing serves known browsers before strangers that have waited longer', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['k1', 'k2', 'k3']) watch.ask('known', name);
   watch.ask('stranger', 's1');
@@ -57,7 +57,7 @@ it('serves known callers before strangers that have waited longer', async () => 
   expect(watch.running).toEqual(['k4', 's1']);
 });
 
-it('refuses strangers when their queue is full, but never known callers', async () => {
+it('the queue for hashing refuses strangers when it is full, but never known browsers', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 3 });
   const strangers = Array.from({ length: 6 }, (_, number) => watch.ask('stranger', `s${number}`));
   expect(strangers).toEqual([true, true, true, true, false, false]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('logs every sign-in request, but no password, code or token', async () => {
+it('the log has every sign-in request, but no password, code or token', async () => {
   const pair = (await trySecret(test, 'karim', 'Secret#Word1')).json();
   await trySecret(test, 'karim', 'Wrong#Word2');
   const next = (await refresh(test, pair.refresh_token)).json();
@@ -39,7 +39,7 @@ it('logs every sign-in request, but no password, code or token', async () => {
   for (const secret of secrets) expect(logged).not.toContain(secret);
 });
 
-it('logs no secret when the database fails during a sign-in', async () => {
+it('the log has no secret when the database fails during a sign-in', async () => {
   const other = await buildTestApp();
   await sendOtp(other, 'karim');
   await other.db.destroy();
@@ -59,7 +59,7 @@ it.each([
   '/%6fauth/%74oken?p%61ssword=Secret%23Word1',
   '/api/casebook/calenda%72/Word1-of-43-characters.ics',
   '/api/casebook/calendar%2FWord1-of-43-characters.ics',
-])('logs no secret in the query of a mistyped URL: %s', async (url) => {
+])('the log has no secret from the query of a mistyped URL: %s', async (url) => {
   const before = test.logged.length;
   await test.app.inject({ method: 'POST', url });
   expect(test.logged.slice(before).join('')).not.toContain('Word1');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers PASSWORD in plain text for a user with a password, and sends no code', async () => {
+it('a user with a password is answered PASSWORD in plain text, and is sent no code', async () => {
   const answer = await sendOtp(test, 'Karim');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -21,24 +21,24 @@ it('answers PASSWORD in plain text for a user with a password, and sends no code
   expect(test.sent).toEqual([]);
 });
 
-it('answers OTP and sends six digits to a user set to codes', async () => {
+it('a user set to sign in by code is answered OTP and sent six digits', async () => {
   expect((await sendOtp(test, 'salma')).body).toBe('OTP');
   await test.signIn.delivered();
   expect(test.sent.at(-1)).toMatchObject({ to: { userName: 'salma' }, code: /^\d{6}$/ });
 });
 
-it('answers OTP for a user without a password', async () => {
+it('a user without a password is answered OTP', async () => {
   expect((await sendOtp(test, 'newcomer')).body).toBe('OTP');
 });
 
-it('recognises a name in any case, with Bengali digits and surrounding space', async () => {
+it('a user name is recognised in any case, with Bengali digits and surrounding space', async () => {
   expect((await sendOtp(test, ' KARIM ')).body).toBe('PASSWORD');
   expect((await sendOtp(test, 'শাখা12')).body).toBe('OTP');
   await test.signIn.delivered();
   expect(test.sent.at(-1)?.to.userName).toBe('শাখা১২');
 });
 
-it('answers OTP or PASSWORD for unknown names too, consistently per name, and sends no code', async () => {
+it('unknown user names are answered OTP or PASSWORD too, each always the same, and no code is sent', async () => {
   const sent = test.sent.length;
   const names = Array.from({ length: 40 }, (_, number) => `nobody${number}`);
   const ask = async () => {
@@ -54,7 +54,7 @@ it('answers OTP or PASSWORD for unknown names too, consistently per name, and se
   expect(test.sent.length).toBe(sent);
 });
 
-it('never stores an unknown name, which may be a password typed into the wrong field', async () => {
+it('an unknown user name, which may be a password typed into the wrong field, is never stored', async () => {
   await sendOtp(test, 'MyPassw0rd');
   await test.signIn.withSecret('MyPassw0rd', 'x', { ip: '10.0.0.9' }).catch(() => undefined);
   const rows = await test.db.selectFrom('signInCounts').selectAll().execute();
@@ -64,13 +64,13 @@ it('never stores an unknown name, which may be a password typed into the wrong f
   );
 });
 
-it('handles names that no user can have', async () => {
+it('a user name that no user can have is answered without an error', async () => {
   for (const name of ['a\0b', '%', "' or 1=1 --", '\ud800', 'x'.repeat(5000)]) {
     expect((await sendOtp(test, name)).statusCode).toBe(200);
   }
 });
 
-it('refuses a missing or repeated name', async () => {
+it('a missing or repeated user name is refused', async () => {
   for (const query of ['', '?userName=', '?userName=%20', '?userName=a&userName=b']) {
     const answer = await test.app.inject(`/oauth/token/otp/sendOtp${query}`);
     expect(answer.statusCode).toBe(400);
@@ -81,7 +81,7 @@ it('refuses a missing or repeated name', async () => {
   }
 });
 
-it('sends nothing on a HEAD request', async () => {
+it('a HEAD request sends no code', async () => {
   const sent = test.sent.length;
   const answer = await test.app.inject({ method: 'HEAD', url: '/oauth/token/otp/sendOtp?userName=newcomer' });
   expect(answer.statusCode).toBe(404);

@@ -29,7 +29,7 @@ async function twoOfOneSlot(): Promise<[string, string]> {
 
 const rows = () => test.db.selectFrom('signInCounts').selectAll().execute();
 
-it('counts unknown names in 65,536 rows, so that two of them may share one', async () => {
+it('attempts on unknown names are counted in 65,536 rows, so that two names may share one', async () => {
   const [one, other] = await twoOfOneSlot();
   for (const name of [one, other]) {
     await trySecret(test, name, 'wrong', elsewhere());
@@ -40,7 +40,7 @@ it('counts unknown names in 65,536 rows, so that two of them may share one', asy
   expect(kept[0]!.wrongInRow).toBe(2);
 });
 
-it('never changes the counters of an account by attempts on unknown names', async () => {
+it('attempts on unknown names never change the counters of an account', async () => {
   const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
   await trySecret(test, karim, 'wrong', elsewhere());
   const ofKarim = (await rows()).find(({ wrongInRow }) => wrongInRow === 1)!;
@@ -48,7 +48,7 @@ it('never changes the counters of an account by attempts on unknown names', asyn
   expect(await rows()).toContainEqual(ofKarim);
 });
 
-it('counts all failures and code requests of an address in one of 65,536 rows', async () => {
+it('all failures and code requests of an address are counted in one of 65,536 rows', async () => {
   const before = await test.db.selectFrom('signInAddress').select('slot').execute();
   const ip = elsewhere();
   for (const name of ['one', 'two', 'three']) {
@@ -69,7 +69,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
 const statements: string[] = [];
 
 it.each(['PASSWORD', 'OTP'] as const)(
-  'sends the same SQL for an existing and an unknown name that answer %s',
+  'an existing and an unknown user name that answer %s cause the same SQL',
   async (answer) => {
     const userName = `real${answer}`;
     const real = await addUser(test.db, { userName, ...(answer === 'PASSWORD' && { password: 'right' }) });
@@ -102,7 +102,7 @@ it.each(['PASSWORD', 'OTP'] as const)(
   },
 );
 
-it('sends no code to a disabled user, but gives the usual answer', async () => {
+it('a disabled user is sent no code, but gets the usual answer', async () => {
   const left = await addUser(test.db, { userName: 'left' });
   const { id } = await test.db
     .selectFrom('appUser')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../server/signIn/passwords';
 
-it('hashes with argon2id, 19 MiB, two passes and a random salt', async () => {
+it('passwords are hashed with argon2id, 19 MiB, two passes and a random salt', async () => {
   const [one, two] = await Promise.all([hashPassword('Casebook#1'), hashPassword('Casebook#1')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -10,11 +10,11 @@ it('hashes with argon2id, 19 MiB, two passes and a random salt', async () => {
   expect(await verifyPassword(one, 'Casebook#2')).toBe(false);
 });
 
-it('accepts no password for an unknown user', async () => {
+it('no password is accepted for an unknown user', async () => {
   expect(await verifyPassword(null, '')).toBe(false);
 });
 
-it('hashes two passwords at once and queues the others', async () => {
+it('two passwords are hashed at once, and the others queued', async () => {
   const stored = await hashPassword('x');
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ it('hashes two passwords at once and queues the others', async () => {
   expect(most).toBe(2);
 });
 
-it('skips hashing for a queued attempt that is refused meanwhile, and continues with the next', async () => {
+it('a queued sign-in that is refused meanwhile is not hashed, and the next one continues', async () => {
   const refuse = () => Promise.reject(new Error('refused'));
   const notAHash = Array.from({ length: 5 }, () =>
     verifyPassword('not a hash', 'x', { lane: 'known', before: refuse }),

@@ -31,7 +31,7 @@ async function expectRefused(refreshToken: string): Promise<void> {
   expect(answer.json()).toEqual(BAD_CREDENTIALS);
 }
 
-it('exchanges a refresh token for a new pair of the same session', async () => {
+it('a refresh token is exchanged for a new pair of tokens of the same session', async () => {
   test.clock.pass(10 * MINUTE);
   expect(await callWith(test, first.access_token)).toBe(401);
   const answer = await refresh(test, first.refresh_token);
@@ -42,14 +42,14 @@ it('exchanges a refresh token for a new pair of the same session', async () => {
   expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
 });
 
-it('lets two tabs use one refresh token in parallel, and each continue with its own', async () => {
+it('two tabs can use one refresh token in parallel, and each continue with its own', async () => {
   const pairs = await Promise.all(Array.from({ length: 5 }, () => exchange(first.refresh_token)));
   expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(5);
   test.clock.pass(9 * MINUTE);
   for (const pair of pairs) await exchange(pair.refresh_token);
 });
 
-it('accepts a refresh token again within ten seconds of its first use', async () => {
+it('a refresh token is accepted again within ten seconds of its first use', async () => {
   await exchange(first.refresh_token);
   test.clock.pass(5 * SECOND);
   await exchange(first.refresh_token);
@@ -57,7 +57,7 @@ it('accepts a refresh token again within ten seconds of its first use', async ()
   await exchange(first.refresh_token);
 });
 
-it('ends the whole session when a refresh token is reused later', async () => {
+it('the whole session ends when a refresh token is reused later', async () => {
   const second = await exchange(first.refresh_token);
   test.clock.pass(10 * SECOND + 1);
   await expectRefused(first.refresh_token);
@@ -65,7 +65,7 @@ it('ends the whole session when a refresh token is reused later', async () => {
   await expectRefused(second.refresh_token);
 });
 
-it('keeps a refused sign-in of the account when a refresh token is reused, once and without the token', async () => {
+it('the reuse of a refresh token is kept as one refused sign-in of the account, without the token', async () => {
   const kept = () =>
     test.db
       .selectFrom('event')
@@ -89,7 +89,7 @@ it('keeps a refused sign-in of the account when a refresh token is reused, once 
   ]);
 });
 
-it('detects the reuse of a refresh token that was exchanged long ago', async () => {
+it('the reuse of a refresh token that was exchanged long ago is detected', async () => {
   let newest = first;
   for (let count = 0; count < 20; count += 1) {
     test.clock.pass(12 * HOUR);
@@ -100,7 +100,7 @@ it('detects the reuse of a refresh token that was exchanged long ago', async () 
   await expectRefused(newest.refresh_token);
 });
 
-it('ends a session after thirty days, however often it was refreshed', async () => {
+it('a session ends after thirty days, however often it was refreshed', async () => {
   let newest = first;
   for (let day = 0; day < 29; day += 1) {
     test.clock.pass(DAY);
@@ -113,23 +113,23 @@ it('ends a session after thirty days, however often it was refreshed', async () 
   await expectRefused(newest.refresh_token);
 });
 
-it('refuses unknown refresh tokens, and access tokens', async () => {
+it('unknown refresh tokens, and access tokens in their place, are refused', async () => {
   for (const token of ['', 'x', 'a\0b', 'x'.repeat(5000), first.access_token]) await expectRefused(token);
 });
 
-it('puts changes of the user into the new token', async () => {
+it('changes of the user are in the refreshed access token', async () => {
   await test.db.updateTable('appUser').set({ fullName: 'Abdul Karim' }).execute();
   const second = await exchange(first.refresh_token);
   expect(decodeJwt(second.access_token).fullName).toBe('Abdul Karim');
 });
 
-it('stores refresh tokens only as hashes', async () => {
+it('refresh tokens are stored only as hashes', async () => {
   const rows = await test.db.selectFrom('refreshToken').select('hash').execute();
   expect(rows.every((row) => row.hash.length === 32)).toBe(true);
   expect(rows.some((row) => row.hash.equals(Buffer.from(first.refresh_token, 'base64url')))).toBe(false);
 });
 
-it('counts no failure for an invalid refresh token, which a forgotten tab may send for ever', async () => {
+it('an invalid refresh token, which a forgotten tab may send for ever, counts as no failed sign-in', async () => {
   await refresh(test, 'dead');
   expect(await test.db.selectFrom('signInAddress').selectAll().execute()).toEqual([]);
 });

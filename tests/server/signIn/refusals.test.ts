@@ -68,7 +68,7 @@ describe('refused sign-ins during a wait', () => {
     },
   );
 
-  it('of a browser that the account knows are an event besides that of strangers', async () => {
+  it('from a browser that the account knows are an event apart from those of strangers', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     await fail(karim, 7);
     for (let count = 0; count < 7; count += 1) await browser.trySecret(karim, 'wrong');
@@ -94,7 +94,7 @@ it('the right secret of a disabled user leads to waits as a wrong one does, whic
   expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
 });
 
-it('failures of an address beyond its hundred a minute add no events', async () => {
+it('sign-ins refused beyond an address’s hundred failures a minute add no events', async () => {
   const ip = elsewhere();
   for (let count = 0; count < 105; count += 1) await trySecret(test, `somebody${count}`, 'wrong', ip);
   expect(await kept()).toHaveLength(100);

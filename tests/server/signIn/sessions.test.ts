@@ -23,11 +23,11 @@ beforeEach(async () => {
   first = (await trySecret(test, 'karim', 'right')).json();
 });
 
-it('lets a new session call the API', async () => {
+it('a new session can call the API', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
 });
 
-it('refuses an access token ten minutes after issue, however often it was used before', async () => {
+it('an access token is refused ten minutes after its issue, however often it was used before', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
   expect(await callWith(test, first.access_token)).toBe(200);
   test.clock.pass(10 * MINUTE);
@@ -40,7 +40,7 @@ async function expectEnded(): Promise<void> {
   expect((await refresh(test, first.refresh_token)).statusCode).toBe(400);
 }
 
-it('ends only the own session, at once, on signing out', async () => {
+it('signing out ends only the user’s own session, at once', async () => {
   const other = (await trySecret(test, 'karim', 'right')).json();
   const answer = await test.app.inject({
     method: 'DELETE',
@@ -111,36 +111,36 @@ describe('signing out with the refresh token', () => {
   });
 });
 
-it('ends every session of a user at once', async () => {
+it('every session of a user can be ended at once', async () => {
   await test.signIn.endAllOf(karim);
   await expectEnded();
 });
 
-it('ends the sessions of a disabled user permanently', async () => {
+it('the sessions of a disabled user are ended permanently', async () => {
   await changeAccess(test.db, karim, { isEnabled: false });
   expect(await callWith(test, first.access_token)).toBe(401);
   await changeAccess(test.db, karim, { isEnabled: true });
   await expectEnded();
 });
 
-it('refuses a disabled user even if the session still exists', async () => {
+it('a disabled user is refused even if the session still exists', async () => {
   await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
   await expectEnded();
 });
 
-it('ends the sessions of a user whose roles change', async () => {
+it('the sessions of a user whose roles change are ended', async () => {
   await changeAccess(test.db, karim, { roles: ['ROLE_MODERATOR'] });
   await expectEnded();
   const next = (await trySecret(test, 'karim', 'right')).json();
   expect(decodeJwt(next.access_token).authorities).toEqual(['ROLE_MODERATOR']);
 });
 
-it('checks the stored roles, not those in the token', async () => {
+it('a request is allowed by the user’s stored roles, not by those in the token', async () => {
   await test.db.deleteFrom('userRole').execute();
   expect(await callWith(test, first.access_token)).toBe(403);
 });
 
-it('identifies the signed-in user', async () => {
+it('the server tells who the signed-in user is', async () => {
   expect(await test.signIn.identify(first.access_token)).toEqual({
     userId: karim,
     userName: 'karim',
@@ -150,7 +150,7 @@ it('identifies the signed-in user', async () => {
   });
 });
 
-it('sends a Bearer challenge with 401', async () => {
+it('a 401 comes with a Bearer challenge', async () => {
   const challenge = async (authorization?: string) => {
     const answer = await test.app.inject({
       url: '/api/case/banks',
@@ -165,7 +165,7 @@ it('sends a Bearer challenge with 401', async () => {
   expect(await challenge('Basic Y2FzZWJvb2s6Y2FzZWJvb2s=')).toBe('Bearer error="invalid_token"');
 });
 
-it('deletes only expired sessions, with their tokens', async () => {
+it('only expired sessions are deleted, with their tokens', async () => {
   test.clock.pass(29 * DAY);
   const later = (await trySecret(test, 'karim', 'right')).json();
   test.clock.pass(DAY);
@@ -175,7 +175,7 @@ it('deletes only expired sessions, with their tokens', async () => {
   expect(await test.db.selectFrom('refreshToken').select('sessionId').execute()).toHaveLength(1);
 });
 
-it('creates one shared key when several processes start in parallel, and keeps it', async () => {
+it('one shared signing key is created when several processes start in parallel, and is kept', async () => {
   const database = await createTestDatabase();
   const pools = Array.from({ length: 6 }, () => connect(database.connection, { max: 2 }));
   await addUser(database.db, { userName: 'karim', password: 'right' });
@@ -193,7 +193,7 @@ it('creates one shared key when several processes start in parallel, and keeps i
   await database.drop();
 });
 
-it('does not deadlock with a change of the user during a refresh', async () => {
+it('a token refresh does not deadlock with a change of the user', async () => {
   let answer: number | undefined;
   let refreshing: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {

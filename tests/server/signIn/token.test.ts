@@ -21,7 +21,7 @@ const basic = (credentials: string) => ({
   authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
 });
 
-it('answers a token pair that must not be cached', async () => {
+it('signing in answers a pair of tokens that must not be cached', async () => {
   const answer = await requestToken(test, grant);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -40,7 +40,7 @@ it('answers a token pair that must not be cached', async () => {
   expect(body.expire_date).toBe(new Date(ends).toISOString());
 });
 
-it('puts the claims that the UI reads into the access token', async () => {
+it('the access token has the claims that the UI reads', async () => {
   const { access_token } = (await requestToken(test, grant)).json();
   const user = await test.db.selectFrom('appUser').select('id').executeTakeFirstOrThrow();
   expect(decodeProtectedHeader(access_token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -56,7 +56,7 @@ it('puts the claims that the UI reads into the access token', async () => {
   });
 });
 
-it('accepts an empty body of any content type', async () => {
+it('a token request may have an empty body of any content type', async () => {
   const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'image/png'];
   for (const type of types) {
     const answer = await requestToken(test, grant, { headers: { 'content-type': type }, payload: '' });
@@ -64,7 +64,7 @@ it('accepts an empty body of any content type', async () => {
   }
 });
 
-it('ignores the body', async () => {
+it('the body of a token request is ignored', async () => {
   const answer = await requestToken(
     test,
     { ...grant, password: 'wrong' },
@@ -76,7 +76,7 @@ it('ignores the body', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-it('refuses every client but the configured one', async () => {
+it('every client but the configured one is refused a token', async () => {
   for (const headers of [
     { authorization: '' },
     { authorization: 'Basic' },
@@ -97,14 +97,14 @@ it('refuses every client but the configured one', async () => {
   }
 });
 
-it('does not check the secret when the client credentials are wrong', async () => {
+it('the password is not checked when the client credentials are wrong', async () => {
   const failures = () => test.db.selectFrom('signInAddress').selectAll().execute();
   const before = await failures();
   await requestToken(test, { ...grant, password: 'wrong' }, { headers: basic('casebook:wrong') });
   expect(await failures()).toEqual(before);
 });
 
-it('refuses unsupported grant types by name', async () => {
+it('grant types that are not supported are refused by name', async () => {
   const answer = await requestToken(test, { ...grant, grant_type: 'client_credentials' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toBe('unsupported_grant_type');
@@ -116,7 +116,7 @@ it.each([
   ['password', 'grant_type=password&username=karim'],
   ['password', 'grant_type=password&username=karim&password=x&password=y'],
   ['refresh_token', 'grant_type=refresh_token'],
-])('requires exactly one %s in %s', async (parameter, query) => {
+])('a token request needs exactly one %s in %s', async (parameter, query) => {
   const answer = await test.app.inject({
     method: 'POST',
     url: `/oauth/token?${query}`,
@@ -129,7 +129,7 @@ it.each([
   });
 });
 
-it('answers alike to a wrong password, a wrong code and unknown names', async () => {
+it('a wrong password, a wrong code and an unknown name are answered alike', async () => {
   await addUser(test.db, { userName: 'salma' });
   await sendOtp(test, 'salma');
   const names = [
@@ -147,7 +147,7 @@ it('answers alike to a wrong password, a wrong code and unknown names', async ()
   }
 });
 
-it('reveals that a user is disabled only with the right secret', async () => {
+it('only the right password or code reveals that a user is disabled', async () => {
   const left = await addUser(test.db, { userName: 'left', password: 'right' });
   const { id } = (
     await test.db.selectFrom('appUser').select('id').where('userName', '=', left).execute()
@@ -159,19 +159,19 @@ it('reveals that a user is disabled only with the right secret', async () => {
   expect(answer.json()).toEqual({ error: 'invalid_grant', error_description: 'User is disabled' });
 });
 
-it('accepts a password in any Unicode normalisation form', async () => {
+it('a password is accepted in any Unicode normalisation form', async () => {
   const rene = await addUser(test.db, { userName: 'rene', password: 'caf\u00e9' });
   expect((await trySecret(test, rene, 'cafe\u0301')).statusCode).toBe(200);
 });
 
-it('gives a moderator a token that the API refuses with 403', async () => {
+it('a moderator gets a token, with which the API answers 403', async () => {
   const dipankar = await addUser(test.db, { userName: 'dipankar', password: 'x', roles: ['ROLE_MODERATOR'] });
   const answer = await trySecret(test, dipankar, 'x');
   expect(answer.statusCode).toBe(200);
   expect(await callWith(test, answer.json().access_token)).toBe(403);
 });
 
-it('answers our own error without a stack trace when the database is unreachable', async () => {
+it('the token request gets our own error without a stack trace when the database is unreachable', async () => {
   const other = await buildTestApp();
   await sendOtp(other, 'karim');
   await other.db.destroy();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const reset = (who = id, headers = admin) =>
   test.app.inject({ method: 'POST', url: `/api/casebook/users/${who}/reset-password`, headers });
 
-it('creates a recovery code of twelve digits that is valid for ten minutes', async () => {
+it('an administrator’s reset creates a recovery code of twelve digits that is valid for ten minutes', async () => {
   const answer = await reset();
   expect(answer.statusCode).toBe(200);
   expect(answer.json().code).toMatch(/^\d{12}$/);
@@ -34,7 +34,7 @@ it('creates a recovery code of twelve digits that is valid for ten minutes', asy
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('ends the sessions, clears the password and forgets the known browsers of the account', async () => {
+it('creating a recovery code ends the sessions, clears the password and forgets the account’s known browsers', async () => {
   const browser = await knownBrowser(test, karim, 'right');
   const session = await signInAs(test.db, karim, test.clock.now());
   await reset();
@@ -46,7 +46,7 @@ it('ends the sessions, clears the password and forgets the known browsers of the
   expect((await browser.trySecret(karim, 'right')).statusCode).toBe(429);
 });
 
-it('signs in from any browser despite a lockout caused by strangers, and makes it known', async () => {
+it('a recovery code signs in from any browser despite a lockout by strangers, and the browser is known then', async () => {
   const { code } = (await reset()).json();
   await lockOut(test, karim);
   const browser = openBrowser(test);
@@ -56,7 +56,7 @@ it('signs in from any browser despite a lockout caused by strangers, and makes i
   expect((await browser.trySecret(karim, '000000')).statusCode).toBe(400);
 });
 
-it('accepts the code with spaces, hyphens and Bengali digits', async () => {
+it('a recovery code may be typed with spaces, hyphens and Bengali digits', async () => {
   const { code } = (await reset()).json() as { code: string };
   const typed = ` ${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8)} `.replace(/\d/g, (digit) =>
     String.fromCharCode(0x09e6 + Number(digit)),
@@ -64,14 +64,14 @@ it('accepts the code with spaces, hyphens and Bengali digits', async () => {
   expect((await trySecret(test, karim, typed)).statusCode).toBe(200);
 });
 
-it('accepts the code once, even if it is sent twice in parallel', async () => {
+it('a recovery code is accepted once, even if it is sent twice in parallel', async () => {
   const { code } = (await reset()).json();
   const tries = await Promise.all([1, 2, 3].map(() => trySecret(test, karim, code, elsewhere())));
   expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
   expect((await trySecret(test, karim, code)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('refuses a code after ten minutes, of another account, or replaced by a newer one', async () => {
+it('a recovery code is refused after ten minutes, for another account, or once a newer one exists', async () => {
   const { code: older } = (await reset()).json();
   const { code } = (await reset()).json();
   expect((await trySecret(test, karim, older)).statusCode).toBe(400);
@@ -82,7 +82,7 @@ it('refuses a code after ten minutes, of another account, or replaced by a newer
   expect((await trySecret(test, karim, code)).statusCode).toBe(400);
 });
 
-it('refuses the code of a disabled account', async () => {
+it('a recovery code of a disabled account is refused', async () => {
   const { code } = (await reset()).json();
   await changeAccess(test.db, id, { isEnabled: false });
   expect((await trySecret(test, karim, code)).json()).toEqual({
@@ -91,7 +91,7 @@ it('refuses the code of a disabled account', async () => {
   });
 });
 
-it('keeps the right code of a disabled account as one refused sign-in, and uses the code up', async () => {
+it('the right recovery code of a disabled account is kept as one refused sign-in, and is used up', async () => {
   const { code } = (await reset()).json();
   await changeAccess(test.db, id, { isEnabled: false });
   await trySecret(test, karim, code);
@@ -107,7 +107,7 @@ it('keeps the right code of a disabled account as one refused sign-in, and uses 
   expect((await trySecret(test, karim, code)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('notifies the user and records who reset the password', async () => {
+it('resetting a password notifies the user and records who did it', async () => {
   const { code } = (await reset()).json();
   const { access_token } = (await trySecret(test, karim, code)).json();
   const unseen = await test.app.inject({
@@ -127,21 +127,21 @@ it('notifies the user and records who reset the password', async () => {
   ]);
 });
 
-it('refuses to reset the own account, a reset by staff, and an unknown user', async () => {
+it('resetting a password is refused for one’s own account, by staff, and for an unknown user', async () => {
   const own = (await findAccount(test.db, 'role_admin'))!.id;
   expect((await reset(own)).json()).toMatchObject({ status: 409, code: 'ownReset' });
   expect((await reset(id, await test.as('ROLE_CUSTOMS'))).statusCode).toBe(403);
   expect((await reset(999_999)).statusCode).toBe(404);
 });
 
-it('deletes expired recovery codes', async () => {
+it('expired recovery codes are deleted', async () => {
   await reset();
   test.clock.pass(10 * MINUTE);
   await test.signIn.clean();
   expect(await test.db.selectFrom('wayIn').select('userId').where('userId', '=', id).execute()).toEqual([]);
 });
 
-it('shows in the list when a user last signed in', async () => {
+it('a user’s record shows when the user last signed in', async () => {
   const seen = async () =>
     (await test.app.inject({ url: `/api/casebook/users/${id}`, headers: admin })).json().lastSignInAt;
   expect(await seen()).toBeNull();

@@ -15,7 +15,7 @@ afterAll(() => calls.close());
 
 const drift = () => driftOfLimits(calls.parts.test.db);
 
-it('reports limits that differ from their records, and no others', async () => {
+it('the check of time limits reports those that differ from their records, and no others', async () => {
   const order = { tribunalOrderDate: '2025-02-01' };
   const { caseFilingId } = await calls.addCase('tribunal-cases', order);
   await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
@@ -88,7 +88,7 @@ it('a limit agrees with its history after every kind of change', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('the history of a limit says which date of its order, which side and whose decision changed it', async () => {
+it('each change of a limit says what caused it: which date of its order, which side, or whose decision', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });
@@ -114,7 +114,7 @@ it('the history of a limit says which date of its order, which side and whose de
   });
 });
 
-it('restores an earlier version of a limit, and counts it again', async () => {
+it('an earlier version of a time limit is restored and counted again', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [limit] = await calls.list({ caseFilingId });
   await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
@@ -128,7 +128,7 @@ it('restores an earlier version of a limit, and counts it again', async () => {
   expect(restored.json()).toMatchObject({ copyReady: null, mayFile: '2025-05-04', version: 3 });
 });
 
-it('starts and ends limits in the database by the same codes as in the domain', () => {
+it('the database starts and ends time limits by the same codes as the domain', () => {
   const started = Object.entries(limitCodes).flatMap(([code, { startedBy = [] }]) =>
     startedBy.map((kind) => [kind, code]),
   );

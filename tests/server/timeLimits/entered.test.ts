@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
 describe('a limit', () => {
-  it('cannot run from a day that has not come, from before its order, or with a copy of before it runs', async () => {
+  it('cannot run from a future day or one before its order, nor have a copy from before it runs', async () => {
     const { limit } = await calls.orderOfTribunal();
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
@@ -47,7 +47,7 @@ describe('a limit', () => {
     expect(posted.json()).toMatchObject({ byCount: '2023-10-16' });
   });
 
-  it('that an officer has marked as done stays done when the case is corrected, and is reopened by hand', async () => {
+  it('that a user has marked as done stays done when the case is corrected, and is reopened by hand', async () => {
     const { caseFilingId, proceedingId, recordId } = await calls.addCase('tribunal-cases', ordered);
     const [limit] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const first = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
@@ -73,7 +73,7 @@ describe('a limit', () => {
     });
   });
 
-  it('stays ended by its case when another person is made responsible', async () => {
+  it('stays ended by its case when another person becomes responsible', async () => {
     const { caseFilingId, limit } = await calls.orderOfTribunal();
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
     const saved = await calls.save(await calls.limit(limit.id), { responsibleId: 1 });
@@ -102,8 +102,8 @@ describe('the day of communication', () => {
   });
 });
 
-describe('a code', () => {
-  it('is refused for an order of another court or another outcome', async () => {
+describe('the code of a limit', () => {
+  it('is refused for an order of another court or with another outcome', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [{ proceedingId, ...limit }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const acquittal = { proceedingId, code: 'ACQUITTAL', triggerDate: '2025-06-02' };

@@ -26,7 +26,7 @@ describe('a limit', () => {
     expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
   });
 
-  it('can be overridden only with a reason, and days are then counted to the new date', async () => {
+  it('can be given another date only with a reason, and its days left are then counted to that date', async () => {
     const { limit } = await calls.orderOfTribunal();
     const overrideDate = dayFromToday(9);
     expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
@@ -46,7 +46,7 @@ describe('a limit', () => {
     });
   });
 
-  it('is sorted by what a list shows of its case, file and rule', async () => {
+  it('is sorted by columns of its case, file and rule too', async () => {
     const caseFilingId: number[] = [];
     for (const tribunalCaseNo of ['b-7', 'A-9']) {
       caseFilingId.push((await calls.addCase('tribunal-cases', { ...ordered, tribunalCaseNo })).caseFilingId);
@@ -108,8 +108,8 @@ describe('a limit', () => {
   });
 });
 
-describe('the day of communication', () => {
-  it('starts a waiting limit, by PUT or by POST of its code', async () => {
+describe('the day of communication of a limit', () => {
+  it('starts a waiting limit, by a PUT of the limit or a POST with its order and code', async () => {
     const start = async () => {
       const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-06' });
       const [limit] = await calls.list({ caseFilingId });
@@ -138,7 +138,7 @@ describe('the day of communication', () => {
     expect(posted.json()).toMatchObject({ ...dates, extended, id: other.id });
   });
 
-  it('shows the earlier of two extensions', async () => {
+  it('leads to the earlier of two possible extended dates', async () => {
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
     });
@@ -152,7 +152,7 @@ describe('the day of communication', () => {
   });
 });
 
-describe('a code', () => {
+describe('the code of a limit', () => {
   it('of a filing’s limit can be changed to TRIBUNAL, and a tribunal case then ends the limit', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [limit] = await calls.list({ caseFilingId });

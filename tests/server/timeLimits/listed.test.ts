@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('limits', () => {
-  it('are narrowed down by state, day, side, code, court, section and person', async () => {
+  it('are filtered by state, day, side, code, court, section and person', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const soon = (
       await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
@@ -36,7 +36,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('are mine by my name, by a file that I follow, or by my section', async () => {
+  it('count as the user’s by responsible person, by a followed file, or by section', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const { db } = calls.parts.test;
     const { userId } = await db

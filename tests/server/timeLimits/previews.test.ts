@@ -41,7 +41,7 @@ describe('several closed days', () => {
     ]);
   });
 
-  it('move limits of two calendars when an entry goes from one to the other', async () => {
+  it('preview the limits of two calendars when an entry moves from one calendar to the other', async () => {
     const { limit } = await calls.judgment();
     const entry = {
       ...shift('2026-03-18', '2026-03-18'),
@@ -96,7 +96,7 @@ describe('a date of a record', () => {
     expect(await calls.limit(limit.id)).toEqual<LimitRecord>(limit);
   });
 
-  it('is previewed together with the others of the same save', async () => {
+  it('is previewed together with the other dates that the same save changes', async () => {
     const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
       dateOfCase: '2024-07-01',
       tribunalOrderDate: '2025-02-01',
@@ -180,7 +180,7 @@ describe('a date of a record', () => {
     );
   });
 
-  it('is refused where the record could not be saved so', async () => {
+  it('cannot be previewed with a value that the record would refuse', async () => {
     const { limit, recordId, caseFilingId } = await calls.judgment();
     const ask = async (body: object) =>
       refusal(await calls.call('POST', '/api/casebook/limits/preview', body)).slice(0, 2);

@@ -117,7 +117,7 @@ describe('a rule', () => {
     expect(saved.version).toBe(leave!.version + 1);
   });
 
-  it('whose last version ends lists the limits that run on without one; filling a gap starts limits', async () => {
+  it('whose last version ends lists limits that remain without one; filling a gap between versions starts limits', async () => {
     const [review] = await rules('REVIEW');
     const order = async (day: string) => {
       const { caseFilingId, proceedingId } = await calls.addCase('high-court-cp-cases', {});
@@ -170,7 +170,7 @@ describe('a rule', () => {
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
   });
 
-  it('sorts by texts as every list does: folded, by code point', async () => {
+  it('has its texts sorted as in every list: folded, by code point', async () => {
     const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
     for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
       await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
@@ -231,7 +231,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-18' });
   });
 
-  it('is found by the day of an order', async () => {
+  it('is found by the day of the order for which it holds', async () => {
     const on = async (day: string) =>
       (
         await calls.found<{ code: string; section: string }[]>(

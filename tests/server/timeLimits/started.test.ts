@@ -23,7 +23,7 @@ const facts = async (caseFilingId: number) =>
 const ordered = { tribunalCaseNo: 'T-1', dateOfCase: '2024-07-01', tribunalOrderDate: '2025-02-01' };
 
 describe('the date of an order', () => {
-  it('starts the limit to challenge it, with its working, by the time the answer comes', async () => {
+  it('starts the limit to challenge it, with its calculation, before the request is answered', async () => {
     const { caseFilingId, recordId, proceedingId } = await calls.addCase('tribunal-cases', {
       ...ordered,
       tribunalJudgement: 'AgainstGovernment',
@@ -64,7 +64,7 @@ describe('the date of an order', () => {
     expect(limit!.workingBn.at(-1)).toBe('যাচাই হয়নি');
   });
 
-  it('starts the limit for the side that the order went against', async () => {
+  it('starts the limit for the side against which the order went', async () => {
     const sideOf = async (tribunalJudgement?: string) => {
       const { caseFilingId } = await calls.addCase('tribunal-cases', { ...ordered, tribunalJudgement });
       return (await calls.list({ caseFilingId }))[0]!.side;
@@ -104,14 +104,14 @@ describe('the date of an order', () => {
     ]);
   });
 
-  it('starts nothing where no version of the rule holds on that date', async () => {
+  it('starts no limit if no version of the rule holds on that date', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', {
       tribunalOrderDate: '2024-06-05',
     });
     expect(await facts(caseFilingId)).toEqual([]);
   });
 
-  it('picks the version of the rule, and moves the limit when it is corrected', async () => {
+  it('decides which version of the rule is used, and moves the limit when it is corrected', async () => {
     const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
     const put = (values: object) =>
       calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -140,7 +140,7 @@ describe('the date of an order', () => {
 });
 
 describe('a case that challenges an order', () => {
-  it('ends its limit, which runs again when the case is deleted, and is done again when it is restored', async () => {
+  it('ends the order’s limit, which runs again when the case is deleted, and is done when it is restored', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', ordered);
     const [running] = await calls.list({ caseFilingId });
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-04-10' });

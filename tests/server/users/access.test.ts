@@ -226,7 +226,7 @@ describe('the sessions of a user', () => {
   });
 });
 
-it('shows an administrator where a user is signed in', async () => {
+it('administrators see where a user is signed in', async () => {
   const { id } = await newAdmin();
   const sessionsOf = (userId: number) =>
     test.app.inject({ url: `/api/casebook/users/${userId}/sessions`, headers: admin.bearer });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-it('lets a new user sign in by a mailed code and set a password for the next time', async () => {
+it('a new user signs in by a mailed code and sets a password for the next time', async () => {
   const { roles } = await addRecord(test, { roles: ['ROLE_CUSTOMS'] });
   const users = usersAs(test, await test.as('ROLE_ADMIN'));
   const entered = await users.save({

@@ -86,7 +86,7 @@ describe('the list of users', () => {
     expect(await search(term)).toEqual(['Rokeya.Begum']);
   });
 
-  it('does not match a term across two fields', async () => {
+  it('finds no user by a term that runs over two fields', async () => {
     expect(await search('রোকেয়া বেগম ১২rokeya')).toEqual([]);
     expect(await search('১২ rokeya')).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the list of users', () => {
   });
 });
 
-it('lists the twelve roles in a fixed order, whatever their order in the table', async () => {
+it('the twelve roles are listed in a fixed order, whatever their order in the table', async () => {
   await seedLookups(test.db);
   await test.db.insertInto('role').values({ role: 'ROLE_DISTRIBUTOR' }).execute();
   const answer = await test.app.inject({ url: '/api/case/all-roles', headers: await test.as('ROLE_ADMIN') });

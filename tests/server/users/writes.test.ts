@@ -133,7 +133,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('lets only one of many parallel requests take a name', async () => {
+  it('lets only one of many parallel requests take a user name', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => users.save(newUser('race'))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });

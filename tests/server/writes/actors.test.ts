@@ -56,7 +56,7 @@ async function changes(db = test.db): Promise<string[]> {
 /** Sign-in limits are counted before the user is known. */
 const isOfSignIn = (change: string) => / sign_in_(counts|address) by server$/.test(change);
 
-it.each(unlikeWrites)('records the caller of $route for each row it changes', async (write) => {
+it.each(unlikeWrites)('the user of $route is recorded in each row it changes', async (write) => {
   for (const key of [{}, { 'idempotency-key': 'an action' }]) {
     const me = await somebody(test);
     const sent = await write.request(test, me);
@@ -70,7 +70,7 @@ it.each(unlikeWrites)('records the caller of $route for each row it changes', as
   }
 });
 
-it('records the user who deletes a filing and a court case', async () => {
+it('the user who deletes a filing or a court case is recorded', async () => {
   const deleted: Record<string, string> = {
     'DELETE /api/case/case-filling:id': 'delete case_filing',
     'DELETE /api/case/tribunal-cases/:id': 'delete tribunal_case',
@@ -84,7 +84,7 @@ it('records the user who deletes a filing and a court case', async () => {
   }
 });
 
-it('records the administrator who resets a password, and the server for each sign-in step', async () => {
+it('the administrator who resets a password is recorded, and for each sign-in step the server', async () => {
   const me = await somebody(test);
   const her = await somebody(test);
   await forget();
@@ -121,7 +121,7 @@ it('records the administrator who resets a password, and the server for each sig
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-it('records the server for its own jobs', async () => {
+it('the server is recorded for its own jobs', async () => {
   await somebody(test);
   await sql`update idempotency_key set created_at = now() - interval '3 days'`.execute(test.db);
   await sql`
@@ -155,7 +155,7 @@ const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
 };
 
 it.each(Object.entries(firstStarts))(
-  'records the server for the data of a first start with SEED=%s',
+  'the server is recorded for the data of a first start with SEED=%s',
   async (_, fill) => {
     const empty = await createTestDatabase();
     try {

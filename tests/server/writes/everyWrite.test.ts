@@ -35,12 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('covers every write of the API that is not exempt', () => {
+it('every write of the API that is not exempt is tested here', () => {
   const tried = [...everyWrite.map(({ route }) => route), ...Object.keys(EXEMPT)];
   expect(tried.toSorted()).toEqual(registered.toSorted());
 });
 
-it.each(unlikeWrites)('returns the first result again for $route', async (write) => {
+it.each(unlikeWrites)('a repeated request with the same key gets the first result: $route', async (write) => {
   const me = await somebody(test);
   const method = methodOf(write);
   const sent = await write.request(test, me);
@@ -65,7 +65,7 @@ it.each(unlikeWrites)('returns the first result again for $route', async (write)
   expect(again.body).toBe(first.body);
 });
 
-it.each(someWrites)('carries out $route once when it is sent three times at once', async (write) => {
+it.each(someWrites)('$route is done once when sent three times with one key', async (write) => {
   const me = await somebody(test);
   const sent = await write.request(test, me);
   const headers = { ...me.bearer, 'idempotency-key': 'one action' };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(someWrites)('answers no 5xx for any value in the body of $route', async (write) => {
+it.each(someWrites)('no value in the body of $route causes a 5xx', async (write) => {
   const me = await somebody(test);
   const { url, payload = {} } = await write.request(test, me);
   const headers = { ...me.bearer, 'content-type': 'application/json' };
@@ -43,7 +43,7 @@ it.each(someWrites)('answers no 5xx for any value in the body of $route', async 
 });
 
 it.each(['0001-01-01', '9999-12-30', '9999-12-31'])(
-  'answers no 5xx for a filing and a case of each type all of whose dates are %s',
+  'a filing and a case of each type with all dates on %s cause no 5xx',
   async (day) => {
     const { bearer } = await somebody(test);
     const add = async (url: string, fields: object, values: object) => {

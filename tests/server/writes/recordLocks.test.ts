@@ -33,17 +33,17 @@ async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   }
 }
 
-it('lets others refer to a record that is being edited, so that two edits cannot deadlock over it', async () => {
+it('others can refer to a record that is being edited, so that two edits cannot deadlock over it', async () => {
   await expect(noteWhile((trx) => holdRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
 });
 
-it('makes whoever would refer to a record wait while it is being deleted', async () => {
+it('others who refer to a record wait while it is being deleted', async () => {
   await expect(noteWhile((trx) => holdForDeletion(trx, 'caseFiling', filing))).rejects.toThrow(
     'lock timeout',
   );
 });
 
-it('makes a second edit of the same record wait', async () => {
+it('a second edit of the same record waits for the first', async () => {
   const holder = await database.db.startTransaction().execute();
   await holdRecord(holder, 'caseFiling', filing);
   const second = database.db.transaction().execute(async (trx) => {

@@ -35,7 +35,7 @@ const filing = (nothiNumber: string, more: object = {}) => ({
   ...more,
 });
 
-it('returns the saved record for a resent save, though a colleague has saved since', async () => {
+it('a resent save gets the record that it saved, though a colleague has saved since', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-1'))).json();
   const mine = filing('R-1', { remarks: 'mine', version: 1 });
   const first = await send('PUT', `case-fillings/${id}`, 'my save', mine);
@@ -48,7 +48,7 @@ it('returns the saved record for a resent save, though a colleague has saved sin
   expect((await send('PUT', `case-fillings/${id}`, 'later', mine)).json().code).toBe('stale');
 });
 
-it('returns the registered record for a resent registration, though changed or deleted since', async () => {
+it('a resent registration gets the record that it registered, though that was changed or deleted since', async () => {
   const body = filing('R-2', { boe: '777', revenue: 100.1, boeDate: '2026-02-05' });
   const first = await send('POST', 'case-fillings', 'register', body);
   const { id } = first.json();
@@ -58,7 +58,7 @@ it('returns the registered record for a resent registration, though changed or d
   expect((await send('POST', 'case-fillings', 'register', body)).body).toBe(first.body);
 });
 
-it('does not switch a company or user back when the switch is resent', async () => {
+it('a resent switch of a company or user does not switch it back', async () => {
   const company = await addCompany(test.db);
   for (let times = 0; times < 3; times++) {
     const answer = await send('POST', `change-status/${company}`, 'switch it');
@@ -67,14 +67,14 @@ it('does not switch a company or user back when the switch is resent', async () 
   expect((await send('POST', `change-status/${company}`, 'and back')).json().isActive).toBe(true);
 });
 
-it('returns the id for a resent deletion, and 404 for a first one of a deleted record', async () => {
+it('a resent deletion gets the id, and a first deletion of a deleted record 404', async () => {
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'another')).statusCode).toBe(404);
 });
 
-it('refuses a key used with another address, method or body', async () => {
+it('an idempotency key used with another address, method or body is refused', async () => {
   const [a, b] = [await addCompany(test.db), await addCompany(test.db)];
   await send('PUT', `companies/${a}`, 'one use', { companyName: 'Once' });
   for (const reused of [
@@ -90,7 +90,7 @@ it('refuses a key used with another address, method or body', async () => {
   expect((await send('GET', 'case-fillings-page?searchKey=R-reused')).json().totalElements).toBe(0);
 });
 
-it('forgets the key of a refused request, which may be corrected and resent', async () => {
+it('the idempotency key of a refused request is forgotten, so that it may be corrected and resent', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-3'))).json();
   const stale = await send('PUT', `case-fillings/${id}`, 'corrected', filing('R-3', { version: 0 }));
   expect(stale.statusCode).toBe(409);
@@ -98,7 +98,7 @@ it('forgets the key of a refused request, which may be corrected and resent', as
   expect(saved.statusCode).toBe(200);
 });
 
-it('scopes a key to the user who sends it', async () => {
+it('an idempotency key is valid only for the user who sends it', async () => {
   const company = await addCompany(test.db);
   const other = await test.as('ROLE_CUSTOMS');
   expect((await send('POST', `change-status/${company}`, 'ours')).json().isActive).toBe(false);
@@ -107,13 +107,13 @@ it('scopes a key to the user who sends it', async () => {
   );
 });
 
-it('treats an empty key as none', async () => {
+it('an empty idempotency key counts as none', async () => {
   const company = await addCompany(test.db);
   expect((await send('POST', `change-status/${company}`, '')).json().isActive).toBe(false);
   expect((await send('POST', `change-status/${company}`, '')).json().isActive).toBe(true);
 });
 
-it('forgets a key after two days', async () => {
+it('an idempotency key is forgotten after two days', async () => {
   const company = await addCompany(test.db);
   await send('POST', `change-status/${company}`, 'old');
   const age = (interval: string) =>
@@ -126,7 +126,7 @@ it('forgets a key after two days', async () => {
   expect((await send('POST', `change-status/${company}`, 'old')).json().isActive).toBe(true);
 });
 
-it('refuses two keys in one request', async () => {
+it('two idempotency keys in one request are refused', async () => {
   const company = await addCompany(test.db);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
@@ -143,7 +143,7 @@ it('refuses two keys in one request', async () => {
   expect(status).toBe(400);
 });
 
-it('stores nothing of a write whose record cannot be read back', async () => {
+it('nothing is stored by a write whose record cannot be read back', async () => {
   const type = caseTypeNamed('tribunal-cases');
   const [filingId] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   const [id] = await addCases(test.db, type, [{ caseFillingId: filingId! }]);
@@ -160,7 +160,7 @@ it('stores nothing of a write whose record cannot be read back', async () => {
   });
 });
 
-it('stores no password with its key, and refuses the key with another password', async () => {
+it('no password is stored with an idempotency key, which is refused with another password', async () => {
   const PRESENT = 'Right#Word1';
   const userName = await addUser(test.db, { userName: 'karim', password: PRESENT, roles: ['ROLE_CUSTOMS'] });
   const headers = await signInAs(test.db, userName, test.clock.now());

@@ -108,7 +108,7 @@ describe('my account', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 
-  it('changes the password and shows errors at their fields', async () => {
+  it('changes the password and shows refusals at their fields', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const present = await dialog.findByLabelText(/^Present password/);
@@ -159,7 +159,7 @@ describe('my account', () => {
 });
 
 describe('the choice of alerts', () => {
-  it('is shown at once and saved one after the other', async () => {
+  it('shows each change at once, and saves the changes one after the other', async () => {
     serveCapabilities(foreign, ['account', 'alerts']);
     let stored = { HEARING: true, LIMIT: true, FILE: true, SYSTEM: true, EMAIL: true };
     let answer = () => {};
@@ -189,7 +189,7 @@ describe('the choice of alerts', () => {
 });
 
 describe('the calendar address', () => {
-  it('is made, shown once, and revoked; companies are named when that is switched on', async () => {
+  it('is made, shown once, and revoked; companies are named when the user switches that on', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let stored = { madeAt: null as string | null, withParties: false };
     const change = (next: Partial<typeof stored>) => HttpResponse.json((stored = { ...stored, ...next }));
@@ -217,7 +217,7 @@ describe('the calendar address', () => {
     expect(dialog.queryByLabelText('Calendar address')).toBeNull();
   });
 
-  it('is not revoked before the switch pressed ahead of it is saved', async () => {
+  it('is not revoked before a switch that was changed just before has been saved', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let save = () => {};
     const saving = new Promise<void>((resolve) => (save = resolve));

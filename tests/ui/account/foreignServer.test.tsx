@@ -5,7 +5,7 @@ import { openApp, sent } from '../caseFilings/openApp';
 
 const foreign = useForeignServer();
 
-it('offers no account dialog on a foreign server', async () => {
+it('on a foreign server the user menu offers no account dialog', async () => {
   const person = await openApp(foreign, '/no-list');
   await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
   expect(await screen.findByText('Logout')).toBeVisible();

@@ -24,7 +24,7 @@ const cells = (month: string) =>
     .flatMap(({ textContent }) => (textContent.includes(',') ? [textContent] : []));
 
 describe('the closed days', () => {
-  it('are listed with their calendar, and shown at a glance with the fixed holidays', async () => {
+  it('are listed with their calendar, and shown in a year’s overview with the fixed holidays', async () => {
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days');
     const row = await screen.findByRole('row', { name: /Winter vacation/ });
@@ -43,7 +43,7 @@ describe('the closed days', () => {
     expect(cells('August 2026')).toEqual(['5, July Mass Uprising Day']);
   });
 
-  it('are only read by staff', async () => {
+  it('can be read but not changed by staff', async () => {
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days', { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('row', { name: /Winter vacation/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the closed days', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
   });
 
-  it('of the next year are requested from December on until they are entered, calendar by calendar', async () => {
+  it('of the next year are asked for from December on until they are entered, calendar by calendar', async () => {
     vi.setSystemTime('2026-12-01T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,
@@ -68,7 +68,7 @@ describe('the closed days', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(missing);
   });
 
-  it('of the next year are not requested before December', async () => {
+  it('of the next year are not asked for before December', async () => {
     vi.setSystemTime('2026-11-30T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,
@@ -81,7 +81,7 @@ describe('the closed days', () => {
 });
 
 describe('a calendar', () => {
-  it('gets another name and other weekly days off by administrators', async () => {
+  it('gets another name and other weekly days off from administrators', async () => {
     serveCalendars(foreign, ENTRIES);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Edit calendar' }));
@@ -95,15 +95,15 @@ describe('a calendar', () => {
   });
 });
 
-describe('a pasted list', () => {
-  it('suggests this year in the reader’s digits', async () => {
+describe('a pasted list of holidays', () => {
+  it('suggests this year in the digits of the language shown', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days', { language: 'bn' });
     await person.click(await screen.findByRole('button', { name: 'তালিকা পেস্ট করুন…' }));
     expect(await field('যে তারিখে সাল নেই, তার সাল')).toHaveValue('২০২৬');
   });
 
-  it('is shown as it was understood, and added to the calendars chosen', async () => {
+  it('is shown as it was understood, and added to the chosen calendars', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
@@ -179,7 +179,7 @@ describe('a pasted list', () => {
     });
   });
 
-  it('is not added without a calendar or an entry', async () => {
+  it('is not added if no calendar or no entry is chosen', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
@@ -194,7 +194,7 @@ describe('a pasted list', () => {
   });
 });
 
-it('shows the history of a calendar in its dialog', async () => {
+it('the dialog of a calendar shows the calendar’s history', async () => {
   serveCalendars(foreign, ENTRIES);
   const days = {
     register: 'calendars',

@@ -34,7 +34,7 @@ describe('the diary', () => {
     expect(friday).not.toHaveTextContent('Weekly holiday');
   });
 
-  it('names them in a week, and for the court that it is narrowed to', async () => {
+  it('names the closed days in a week, and only those of the court by which it is filtered', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, `/hearings?view=week&date=${TODAY}&kind=tribunal-cases`);
     const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
@@ -42,7 +42,7 @@ describe('the diary', () => {
     expect(screen.queryByText(/Autumn vacation/)).toBeNull();
   });
 
-  it('says above a day why there is no sitting', async () => {
+  it('names above a closed day why the court does not sit', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, '/hearings?date=2026-11-27');
     expect(
@@ -53,7 +53,7 @@ describe('the diary', () => {
   });
 });
 
-it('the day list on paper names why the court of a group does not sit, and no other court', async () => {
+it('the printed day list names why the court of a group does not sit, and no other court', async () => {
   const writ = { kind: 'high-court-rits', number: 'W.P. 2/2026', court: 'Annex 18' };
   serveHearings(foreign, [hearing(1), hearing(2, writ)]);
   serveCalendars(foreign, [VACATION], ['hearings', 'files']);
@@ -68,7 +68,7 @@ it('the day list on paper names why the court of a group does not sit, and no ot
 });
 
 describe('a next date on which the court does not sit', () => {
-  it('is warned about with its name, and replaced by the next sitting day at a press', async () => {
+  it('gets a warning with the day’s name, and is replaced by the next sitting day on a button press', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
@@ -87,7 +87,7 @@ describe('a next date on which the court does not sit', () => {
     );
   });
 
-  it('is saved all the same', async () => {
+  it('is saved in spite of the warning', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
@@ -100,8 +100,8 @@ describe('a next date on which the court does not sit', () => {
   });
 });
 
-describe('a hearing to add', () => {
-  it('is warned about by the calendar of its proceeding’s court', async () => {
+describe('a hearing that is being added', () => {
+  it('gets a warning by the calendar of its proceeding’s court', async () => {
     serve([EID]);
     foreign.server.use(
       http.get('/api/casebook/proceedings/101', () =>
@@ -159,7 +159,7 @@ describe('a hearing date in the form of a case', () => {
 });
 
 describe('hearings moved to a day on which their court does not sit', () => {
-  it('are warned about for each kind of court among them', async () => {
+  it('get a warning that names each kind of court among them', async () => {
     serve(
       [EID, [2, '2026-12-01', '2026-12-01', 'VACATION', 'Vacation']],
       [],
@@ -177,7 +177,7 @@ describe('hearings moved to a day on which their court does not sit', () => {
     expect(await field(/^Date/)).toHaveValue('02/12/2026');
   });
 
-  it('are warned about where they are of one kind of court', async () => {
+  it('get a warning also where they are of a single kind of court', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await labelled('Enter result: CEVT-1/2026');

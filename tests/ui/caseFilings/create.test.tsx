@@ -80,7 +80,7 @@ describe('the request of a new filing', () => {
     expect(created()).toHaveLength(1);
   });
 
-  it('reuses the key when a save is retried, and takes a new one for the next filing', async () => {
+  it('reuses its idempotency key when a save is retried, and the next filing gets a new key', async () => {
     foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
     const user = await openFilled(foreign);
     await save(user);
@@ -128,7 +128,7 @@ describe('after a filing is saved', () => {
   it.each([
     ['not where only lists have an address', null, null],
     ['where the server has one', ['recordsById'], '/case-fillings-list/99/details'],
-  ])('names it in the toast, with a link to its address, %s', async (_where, offers, address) => {
+  ])('names the filing in the toast, with a link to its address, %s', async (_where, offers, address) => {
     if (offers) {
       forgetCapabilities(); // the tests before used a foreign server
       foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));

@@ -23,7 +23,7 @@ describe('filling in a new filing', () => {
     expect(boe).toHaveValue('C-555');
   });
 
-  it('fills AIN from the agent, lets it be edited, and clears only what the agent filled', async () => {
+  it('fills AIN from the agent, lets the user edit it, and clears only what the agent has filled', async () => {
     const user = await openApp(foreign, FORM);
     await choose(user, 'C&F Agent', 'karna', 'Karnaphuli C&F (301234567)');
     const ain = await field('AIN');
@@ -61,7 +61,7 @@ describe('filling in a new filing', () => {
     expect(payable).toHaveValue('1,00,000.30');
   });
 
-  it('takes the first match on Enter without saving', async () => {
+  it('takes the first match of a select on Enter without saving', async () => {
     const user = await openApp(foreign, FORM);
     const section = await field(/^Section\/Branch/);
     await user.type(section, 'jet');
@@ -71,7 +71,7 @@ describe('filling in a new filing', () => {
     expect(screen.queryByText('This Field is Required')).toBeNull();
   });
 
-  it('offers at most fifty of thousands of records', async () => {
+  it('offers at most fifty of thousands of records in a select', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json(
@@ -89,8 +89,8 @@ describe('filling in a new filing', () => {
   });
 });
 
-describe('leaving a new filing', () => {
-  it('asks first if something was typed, and not otherwise', async () => {
+describe('leaving the form of a new filing', () => {
+  it('asks first if something was typed, and asks nothing otherwise', async () => {
     const user = await openApp(foreign, FORM);
     await user.type(await field('H.S. Code'), '8703');
     await user.click(screen.getByText('Lawsuits and Claims'));

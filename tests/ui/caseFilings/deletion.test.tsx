@@ -62,7 +62,7 @@ describe('deleting a filing', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'gives the reason to keyboard users; "%s" repeats it and deletes nothing',
+    'tells keyboard users why deleting is not allowed; "%s" repeats the reason and deletes nothing',
     async (key) => {
       const user = await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
       (await labelled('Edit: S-2/AP/2024')).focus();

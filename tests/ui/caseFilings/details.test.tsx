@@ -24,7 +24,7 @@ function ownServerHolds(given = {}) {
   );
 }
 
-it('shows every field of a filing, grouped', async () => {
+it('the details show every field of a filing, grouped', async () => {
   ownServerHolds({
     sectionName: 'PCA-1',
     bankGuaranteeEncashment: false,
@@ -90,7 +90,7 @@ it('shows every field of a filing, grouped', async () => {
   expect(dialog.querySelector('input, select, textarea')).toBeNull();
 });
 
-it('shows all fields in Bengali', async () => {
+it('the details show all fields in Bengali', async () => {
   ownServerHolds({ sectionName: 'PCA-1' });
   await openApp(foreign, '/case-fillings-list/1/details', { language: 'bn' });
   const dialog = await screen.findByRole('dialog', { name: /^মামলার বিবরণ/ });
@@ -103,7 +103,7 @@ it('shows all fields in Bengali', async () => {
   expect(texts).toContain('বর্তমান অবস্থা: অনিষ্পন্ন');
 });
 
-it('links to the edit form and closes to the list', async () => {
+it('the details link to the edit form and close to the list', async () => {
   ownServerHolds();
   const user = await openApp(foreign, '/case-fillings-list?sort=revenue&order=DESC&page=1&perPage=20');
   await user.click(await labelled('Details: S-1/AP/2024'));
@@ -116,7 +116,7 @@ it('links to the edit form and closes to the list', async () => {
   expect(location.search).toContain('sort=revenue');
 });
 
-it('links to the other cases and to a new case, and prints', async () => {
+it('the details link to the other cases and to a new case, and can be printed', async () => {
   ownServerHolds({ nothiNumber: 'S-1/AP/2024' });
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const user = await openApp(foreign, '/case-fillings-list/1/details', { roles: ['ROLE_CUSTOMS'] });
@@ -141,7 +141,7 @@ it('links to the other cases and to a new case, and prints', async () => {
   expect(location.pathname).toBe('/case-fillings-list/1/other-cases');
 });
 
-it('tells our own server that a filing was printed from its details', async () => {
+it('printing a filing’s details is reported to our own server', async () => {
   forgetCapabilities();
   ownServerHolds();
   serveCapabilities(foreign, ['recordsById', 'events']);

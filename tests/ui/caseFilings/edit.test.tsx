@@ -64,7 +64,7 @@ describe('the edit dialog', () => {
     expect(first.parentElement?.firstElementChild).toBe(first);
   });
 
-  it('has messages of its own for missing values', async () => {
+  it('has a message of its own for a missing file number', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const fileNumber = await field(/^Section File Number/);
@@ -97,7 +97,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('returns to the list with a message if there is no such filing', async () => {
+  it('returns to the list with a message if the filing does not exist', async () => {
     await openApp(foreign, '/case-fillings-list/404/edit');
     expect(
       await screen.findByText('This record could not be opened. It may have been deleted.'),

@@ -20,7 +20,7 @@ const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('the list of case filings', () => {
-  it('has fifteen columns and the actions, in English', async () => {
+  it('has fifteen columns and the actions, headed in English', async () => {
     await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     expect(headings()).toEqual([...filingHeadings, 'Actions']);
@@ -33,7 +33,7 @@ describe('the list of case filings', () => {
     expect(screen.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', '/add-case-fillings');
   });
 
-  it('has the same columns in Bengali, with Bengali digits', async () => {
+  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
     await openApp(foreign, LIST, { language: 'bn' });
     await screen.findByText('S-1/AP/2024');
     expect(headings()).toEqual([
@@ -118,7 +118,7 @@ describe('the list of case filings', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('says that there are no filings, and links to the form of the first', async () => {
+  it('says if it is empty, and links to the form of the first filing', async () => {
     foreign.filings = [];
     await openApp(foreign, LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
@@ -171,7 +171,7 @@ describe('the list’s requests', () => {
     expect(lastListQuery(foreign)).toEqual({ page: '0', size: '20', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('offer thirteen sorts and two orders, and return to the first page on a change', async () => {
+  it('offer thirteen sorts in both directions, and return to the first page on a change', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
     await user.click(await labelled('Page 2'));
@@ -251,7 +251,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('keep a filter picked while a search is pending', async () => {
+  it('keep a filter that was picked while a search was pending', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
     await user.type(screen.getByLabelText('File Number'), 'S-1');
@@ -266,7 +266,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('search for a file number after a pause in typing, and can be cleared', async () => {
+  it('search for a file number after a pause in typing, which can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
     await asAPerson.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');

@@ -12,7 +12,7 @@ const FINDER = '/api/case/case-fillings-by-date-and-nothi';
 const TAKEN = 'Another case filing already has this file number. Open that filing';
 
 describe('a file number check', () => {
-  it('tells on blur that another filing has it, links to that one, and allows saving', async () => {
+  it('says on blur that another filing has the number, links to that filing, and allows saving', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, ' S-2/AP/2024 ');
@@ -33,7 +33,7 @@ describe('a file number check', () => {
     await waitFor(() => expect(sent(foreign, 'POST', '/api/case/case-fillings')).toHaveLength(1));
   });
 
-  it('ignores filings whose number only contains it', async () => {
+  it('ignores filings whose number only contains the typed number', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, 'S-2');
@@ -43,7 +43,7 @@ describe('a file number check', () => {
     expect(number).toBeValid();
   });
 
-  it('does not ask about the edited filing’s own number', async () => {
+  it('does not report the edited filing’s own number', async () => {
     const user = await openApp(foreign, '/case-fillings-list/2/edit');
     const number = await field(/^Section File Number/);
     await user.type(number, ' ');
@@ -63,7 +63,7 @@ describe('a file number check', () => {
     expect(sent(foreign, 'GET', FINDER)).toEqual([]);
   });
 
-  it('lets the form be used when the server cannot be asked', async () => {
+  it('lets the form be used when the server cannot be reached', async () => {
     foreign.server.use(http.get(FINDER, () => HttpResponse.error()));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openApp(foreign, '/add-case-fillings');

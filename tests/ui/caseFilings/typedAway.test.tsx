@@ -60,7 +60,7 @@ describe('an amount being corrected', () => {
   });
 });
 
-it('a form that changes after a lost answer gets another key', async () => {
+it('a form that was changed after a lost answer is sent with another idempotency key', async () => {
   const user = await openRequired();
   foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
   await save(user);

@@ -47,7 +47,7 @@ describe('the text of a cause list', () => {
     );
   });
 
-  it('is read from a workbook, days as they are written here', async () => {
+  it('is read from a workbook, with dates written day first', async () => {
     const sheet = utils.aoa_to_sheet([
       ['Date', { t: 'n', v: 46258, z: 'm/d/yy' }],
       [],
@@ -61,7 +61,7 @@ describe('the text of a cause list', () => {
     );
   });
 
-  it('is put together from the pieces of a printed page', () => {
+  it('is put together from the text pieces of a printed PDF page', () => {
     const piece = (text: string, x: number, y: number, width: number) => ({ text, x, y, width, height: 10 });
     const pieces = [
       piece('2022', 143, 700, 20),

@@ -53,7 +53,7 @@ async function findIn(text: string) {
   return person;
 }
 
-it('selects certain matches, asks about doubtful ones, and enters the selected ones by one key', async () => {
+it('certain matches are selected, doubtful ones are to be chosen, and one key enters the selected hearings', async () => {
   serveLines([
     line(1, { matches: [match(1, true)] }),
     line(2, { matches: [] }),
@@ -99,7 +99,7 @@ it('selects certain matches, asks about doubtful ones, and enters the selected o
   await waitFor(() => expect(diary).toHaveFocus());
 });
 
-it('asks for the date if the list has none', async () => {
+it('the date is asked for if the cause list has none', async () => {
   serveLines([line(1, { date: null, matches: [match(1, true)] })]);
   const person = await findIn('the list');
   const date = await screen.findByLabelText('Date of the list (DD/MM/YYYY)');
@@ -117,13 +117,13 @@ it('asks for the date if the list has none', async () => {
   });
 });
 
-it('says when the list names none of our cases', async () => {
+it('a message says when the cause list names none of our cases', async () => {
   serveLines([line(1, {}), line(2, {})]);
   await findIn('the list');
   expect(await screen.findByText('No case of ours is in this list. Rows that name a case: 2')).toBeVisible();
 });
 
-it('offers a sample list where the server has one', async () => {
+it('a sample cause list is offered if the server has one', async () => {
   foreign.server.use(http.get(`${MATCH}/sample`, () => HttpResponse.json({ text: '1 | W.P. 1/2022' })));
   serveLines([line(1, { matches: [match(1, true)] })]);
   const person = await openApp(foreign, '/hearings/match');

@@ -44,7 +44,7 @@ describe('an address', () => {
     });
   });
 
-  it('clears listed places that lie elsewhere, and keeps unlisted ones', () => {
+  it('clears listed places outside a newly chosen place, and keeps unlisted ones', () => {
     const address = { division: 'Khulna', district: 'Jashore', thana: 'Sharsha' };
     expect(changesByChoosing(places, place('division', 'Dhaka'), address)).toEqual({
       division: 'Dhaka',

@@ -44,7 +44,7 @@ describe('the words of companies', () => {
     expect(Object.fromEntries(labels)).toEqual(fields);
   });
 
-  it('stand in the form in this order', () => {
+  it('stand in the form in the contract’s order', () => {
     const { isActive: _listed, ...typed } = fields;
     expect(companyGroups.flatMap((group) => group.fields)).toEqual(Object.keys(typed));
   });
@@ -93,7 +93,7 @@ describe('a number of a company', () => {
     ['phone2', '1811000000', false],
     ['phone2', '', true],
     ['tin', null, true],
-  ] as const)('%s %s has the usual number of digits: %s', (source, typed, usual) => {
+  ] as const)('in %s like %s has the usual number of digits: %s', (source, typed, usual) => {
     expect(isUsual(source, typed)).toBe(usual);
   });
 });

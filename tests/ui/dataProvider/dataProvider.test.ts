@@ -173,14 +173,14 @@ describe('a case filing', () => {
     expect(foreign.calls()).toEqual(['DELETE /api/case/case-filling12']);
   });
 
-  it('is taken from the list’s row where the server has no address for one filing', async () => {
+  it('is taken from the list’s row if the server has no address for a single filing', async () => {
     await listOf();
     const { data } = await provider.getOne('case-fillings', { id: '2' });
     expect(data).toMatchObject({ id: 2, nothiNumber: 'S-2/AP/2024' });
     expect(foreign.calls()).toContain('GET /api/casebook/case-fillings/2');
   });
 
-  it('is not found if its row was not listed either', async () => {
+  it('is not found on such a server if its row was not listed either', async () => {
     const failure = await failureOf(provider.getOne('case-fillings', { id: 77 }));
     expect(failure.status).toBe(404);
   });
@@ -232,7 +232,7 @@ describe('a failure', () => {
     expect(failure.message).toContain('২০/১১/২০২৬, ১৬:০৫');
   });
 
-  it('of a refused body shows the first field’s text, and each field its own', async () => {
+  it('about a refused body shows the first field’s text, and each field its own', async () => {
     answering(400, {
       message: 'Must be at most 255 characters',
       code: 'invalid',

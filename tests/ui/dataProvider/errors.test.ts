@@ -20,16 +20,16 @@ const twoKinds = inUse([
 it.each([
   ['en', 'In use by Appellate Tribunal Case (12), Criminal Case (1), so it cannot be deleted'],
   ['bn', 'আপিলাত ট্রাইব্যুনাল মামলা (১২), ফৌজদারি মামলা (১)-এ ব্যবহৃত হচ্ছে, তাই মুছে ফেলা যাবে না'],
-] as const)('lists the records that use one, in the language %s', async (language, text) => {
+] as const)('a refused deletion lists what uses the record, in language %s', async (language, text) => {
   expect(toHttpError(twoKinds, await loadI18nProvider(language)).message).toBe(text);
 });
 
-it('passes on the uses of a record, for links to them', async () => {
+it('the refusal to delete a record passes on what uses it, for links', async () => {
   const { body } = toHttpError(twoKinds, await loadI18nProvider('en'));
   expect(body).toMatchObject({ usedBy: [{ resource: 'tribunal-cases', count: 12 }, { count: 1 }] });
 });
 
-it('shows an unknown register by its key', async () => {
+it('the refusal to delete a record names an unknown register by its key', async () => {
   const { message } = toHttpError(
     inUse([{ resource: 'maritime-cases', count: 2 }]),
     await loadI18nProvider('en'),
@@ -38,7 +38,7 @@ it('shows an unknown register by its key', async () => {
 });
 
 it.each([[undefined], ['tribunal-cases'], [null], [[]]])(
-  'shows the status’s own text when the server’s answer %j says nothing',
+  'an answer %j without a message is shown as the text of its status',
   async (usedBy) => {
     const { message } = toHttpError(inUse(usedBy), await loadI18nProvider('en'));
     expect(message).toBe('In use by Appellate Tribunal Case (12), so it cannot be deleted');

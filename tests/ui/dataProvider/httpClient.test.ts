@@ -107,7 +107,7 @@ describe('an access token that has expired', () => {
     expect(renewals()).toHaveLength(0);
   });
 
-  it('sends the same body and headers again', async () => {
+  it('does not change body and headers of the repeated call', async () => {
     foreign.signIn();
     foreign.expireAccess();
     await httpClient('/api/case/case-fillings', {
@@ -120,7 +120,7 @@ describe('an access token that has expired', () => {
     expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-submit', 'one-submit']);
   });
 
-  it('expires the session when it cannot be renewed, and keeps the person’s place', async () => {
+  it('expires the session when it cannot be renewed, and keeps the address of the current page', async () => {
     foreign.signIn();
     localStorage.setItem('territory', '{"territoryId":1}');
     localStorage.setItem('tourCompleted', 'true');
@@ -199,7 +199,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('does not revive a session when its renewal ends after the sign-out', async () => {
+  it('does not bring back a session that was ended while the token was being renewed', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -213,7 +213,7 @@ describe('an access token that has expired', () => {
   });
 });
 
-describe('a call whose session has expired', () => {
+describe('a call whose session expires meanwhile', () => {
   const POST = '/api/case/case-fillings';
   const posts = () => foreign.seen.filter(({ url }) => url === POST);
 
@@ -241,7 +241,7 @@ describe('a call whose session has expired', () => {
     ]);
   });
 
-  it('waits too if it starts meanwhile', async () => {
+  it('waits too if it starts after the session expired', async () => {
     foreign.signIn('admin');
     expireSession();
     const banks = httpClient('/api/case/banks');
@@ -249,14 +249,14 @@ describe('a call whose session has expired', () => {
     expect(await banks).toEqual([{ id: 2, bankName: 'Sonali Bank PLC' }]);
   });
 
-  it('is never made as another user', async () => {
+  it('is not repeated as another user', async () => {
     const { answer } = await saveInVain();
     foreign.signIn('customs', ['ROLE_CUSTOMS']);
     expect((await failureOf(answer)).status).toBe(401);
     expect(posts()).toHaveLength(1);
   });
 
-  it('fails when its person logs out', async () => {
+  it('fails when that person logs out instead', async () => {
     const { answer } = await saveInVain();
     endSession();
     expect((await failureOf(answer)).status).toBe(401);
@@ -264,7 +264,7 @@ describe('a call whose session has expired', () => {
   });
 });
 
-describe('without Web Locks, as on plain HTTP', () => {
+describe('without Web Locks, which plain HTTP lacks', () => {
   it('one tab renews while the other waits for the stored tokens', async () => {
     foreign.signIn();
     foreign.expireAccess();

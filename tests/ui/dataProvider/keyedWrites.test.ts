@@ -63,7 +63,7 @@ const save = (remarks: string) =>
 describe.each(writes)('%s', (_, verb, path, write) => {
   const answered = () => foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 })));
 
-  it.each([0, 502, 503, 504])('reuses its key after status %i', async (status) => {
+  it.each([0, 502, 503, 504])('reuses its idempotency key after status %i', async (status) => {
     const lost = () => (status === 0 ? HttpResponse.error() : new HttpResponse(null, { status }));
     foreign.server.use(http[verb](path, lost));
     for (const _twice of [1, 2]) await expect(write()).rejects.toBeInstanceOf(HttpError);
@@ -74,7 +74,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
     expect([second, third]).toEqual([first, first]);
   });
 
-  it.each([200, 400, 409, 500])('has a new key after status %i', async (status) => {
+  it.each([200, 400, 409, 500])('has a new idempotency key after status %i', async (status) => {
     foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 }, { status }), { once: true }));
     await write().catch(() => {});
     answered();
@@ -83,7 +83,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
   });
 });
 
-it('gets another key if its content changed after a lost answer, else keeps its key', async () => {
+it('a save has another idempotency key if its content changed after a lost answer, else the same', async () => {
   foreign.server.use(http.put('/api/case/case-fillings/12', () => HttpResponse.error()));
   for (const remarks of ['mine', 'corrected', 'mine']) await save(remarks).catch(() => {});
   const [first, second, third] = keys();
@@ -91,7 +91,7 @@ it('gets another key if its content changed after a lost answer, else keeps its 
   expect(third).toBe(first);
 });
 
-it('has another key for switching back than for the switch whose answer was lost', async () => {
+it('switching a company back has another idempotency key than the switch whose answer was lost', async () => {
   foreign.server.use(http.post('/api/case/change-status/7', () => HttpResponse.error()));
   await provider.changeStatus('companies', 7, company).catch(() => {});
   await provider.changeStatus('companies', 7, { ...company, isActive: false }).catch(() => {});
@@ -106,14 +106,14 @@ it.each([
     () => provider.markAllAsRead(),
   ],
   ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => account().endOtherSessions()],
-] as const)('has a new key each time it acts on %s that exist now', async (_, verb, path, write) => {
+] as const)('a write to %s that exist now has a new idempotency key', async (_, verb, path, write) => {
   foreign.server.use(http[verb](path, () => HttpResponse.error()));
   await write().catch(() => {});
   await write().catch(() => {});
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('never reuses one person’s key for another', async () => {
+it('an idempotency key of one person is never reused for another', async () => {
   foreign.server.use(http.post('/api/case/case-fillings', () => HttpResponse.error()));
   await create().catch(() => {});
   foreign.signIn('customs', ['ROLE_CUSTOMS']);
@@ -121,7 +121,7 @@ it('never reuses one person’s key for another', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('counts an answer that breaks off as lost', async () => {
+it('an answer that breaks off counts as lost', async () => {
   const broken = () =>
     new HttpResponse(
       new ReadableStream({
@@ -148,7 +148,7 @@ describe('advice after a lost answer', () => {
   };
 
   it.each([0, 502, 503, 504])(
-    'is to repeat the write on our server, which does it once (%i)',
+    'is to repeat the write on our server, which does it once (status %i)',
     async (status) => {
       serveCapabilities(foreign, ['idempotency']);
       expect(await adviceOf(status)).toBe(
@@ -157,7 +157,7 @@ describe('advice after a lost answer', () => {
     },
   );
 
-  it('is to check first on a foreign server, which may do it twice; also in Bengali', async () => {
+  it('is to check first on a foreign server, which may do the write twice; also in Bengali', async () => {
     expect(await adviceOf(0)).toBe(
       'It is not known whether this was saved. Look it up before you do it again',
     );

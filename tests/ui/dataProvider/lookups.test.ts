@@ -25,7 +25,7 @@ describe('reference data', () => {
       filter: q === undefined ? {} : { q },
     });
 
-  it('is fetched once as a whole, then searched and paged in the browser', async () => {
+  it('is fetched once as a whole, and then searched and paged in the browser', async () => {
     const all = await search('company-choices', undefined, 2);
     expect(all.data.map(({ companyName }) => companyName)).toEqual(['Bay Traders', 'Padma Traders']);
     expect(all.total).toBe(3);
@@ -55,7 +55,7 @@ describe('reference data', () => {
     expect(calls()).toEqual([call]);
   });
 
-  it('lists prefix matches first and finds a company by its BIN', async () => {
+  it('lists matches at the beginning first, and finds a company by its BIN', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json([
@@ -73,7 +73,7 @@ describe('reference data', () => {
     expect((await search('cnf-agent-choices', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
   });
 
-  it('is only logged if it cannot be loaded', async () => {
+  it('only logs an error if it cannot be loaded', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     foreign.server.use(
       http.get('/api/case/banks', () => HttpResponse.json({ message: 'no' }, { status: 500 })),

@@ -65,7 +65,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     });
   });
 
-  it('knows what this server offers', async () => {
+  it('reads which features the server offers', async () => {
     expect(await isForeign()).toBe(false);
     expect(await offers('otpInstead')).toBe(true);
   });

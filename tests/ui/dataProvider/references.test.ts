@@ -6,7 +6,7 @@ import { useForeignServer } from '../../support/foreignServer';
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 
-it('lists the filings of a section by its filter, and none of a company from a server without that filter', async () => {
+it('filings of a section are listed by a filter, and of a company only if the server has that filter', async () => {
   foreign.signIn();
   const provider = createDataProvider(() => english);
   const listing = { sort: { field: 'id', order: 'ASC' }, filter: { searchKey: '12' } } as const;

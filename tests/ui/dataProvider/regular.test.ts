@@ -18,7 +18,7 @@ const writes = () =>
     .filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/casebook/'))
     .map(({ method, url, body, headers }) => [method, url, body, headers.has('idempotency-key')]);
 
-it('reads a page, records by id and records by reference in the regular dialect', async () => {
+it('the data provider reads a page and records by id or by reference below /api/casebook', async () => {
   foreign.server.use(
     http.get('/api/casebook/banks', ({ request }) => {
       const { filter } = queryOf(request.url);
@@ -36,7 +36,7 @@ it('reads a page, records by id and records by reference in the regular dialect'
   expect(queryOf(foreign.seen.at(-1)!.url)).toMatchObject({ sort: '["used","DESC"]', range: '[20,29]' });
 });
 
-it('writes whole records with a key and the edited version', async () => {
+it('the data provider writes whole records with an idempotency key and the edited version', async () => {
   foreign.server.use(
     http.post('/api/casebook/banks', () => HttpResponse.json({ id: 9, name: 'New' })),
     http.put('/api/casebook/banks/9', () => HttpResponse.json({ id: 9, name: 'Newer', version: 2 })),
@@ -57,7 +57,7 @@ it('writes whole records with a key and the edited version', async () => {
   ]);
 });
 
-it('refetches the banks of forms after one was changed', async () => {
+it('the data provider refetches the banks that forms offer after a bank was changed', async () => {
   let fetched = 0;
   foreign.server.use(
     http.get('/api/case/banks', () => HttpResponse.json([{ id: 1, bankName: `Bank ${++fetched}` }])),
@@ -70,7 +70,7 @@ it('refetches the banks of forms after one was changed', async () => {
   expect(await names()).toEqual(['Bank 2']);
 });
 
-it('shows a refusal with catalogue texts, by field', async () => {
+it('the data provider shows a refusal with texts of the catalogue, by field', async () => {
   const refusal = { status: 409, code: 'nameTaken', errors: [{ field: 'name', code: 'nameTaken' }] };
   foreign.server.use(
     http.post('/api/casebook/banks', () => HttpResponse.json(refusal, { status: 409 })),
@@ -83,7 +83,7 @@ it('shows a refusal with catalogue texts, by field', async () => {
   await expect(provider.getOne('banks', { id: 7 })).rejects.toMatchObject({ status: 404 });
 });
 
-it('streams all rows of a list as a page answer with its total', async () => {
+it('the data provider streams all rows of a list as a page with its total', async () => {
   foreign.server.use(
     http.get('/api/casebook/banks', () =>
       HttpResponse.json([{ id: 1 }, { id: 2 }], {

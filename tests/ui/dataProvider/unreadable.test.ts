@@ -35,7 +35,7 @@ const calls: Record<string, () => Promise<unknown>> = {
 };
 
 it.each(Object.keys(calls))(
-  '%s says that the server cannot be reached when a proxy answers with a page',
+  '%s: a proxy that answers with a page is reported as “the server cannot be reached”',
   async (name) => {
     foreign.server.use(http.get('/api/case/*', page), http.get('/api/attendance_server/*', page));
     const reason: unknown = await calls[name]!().catch((failure: unknown) => failure);
@@ -45,7 +45,7 @@ it.each(Object.keys(calls))(
 );
 
 it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'], ['7']])(
-  'a list says that the server cannot be reached when the answer is %s, which is no page',
+  'a list answered with %s, which is no page of records, says that the server cannot be reached',
   async (text) => {
     foreign.server.use(http.get('/api/case/case-fillings-page', () => new HttpResponse(text)));
     await expect(provider.getList('case-fillings', listing)).rejects.toThrow(
@@ -55,7 +55,7 @@ it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'],
 );
 
 it.each([['{}'], ['[null]'], ['{"content":7}'], ['"none"']])(
-  'the finder says that the server cannot be reached when the answer is %s, which holds no filings',
+  'the finder answered with %s, which holds no filings, says that the server cannot be reached',
   async (text) => {
     foreign.server.use(http.get('/api/case/case-fillings-by-date-and-nothi', () => new HttpResponse(text)));
     const search = fetchFoundFilings(provider.call, 'TRIBUNAL', { nothiNumber: 'S-1' });

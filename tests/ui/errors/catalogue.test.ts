@@ -13,7 +13,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-describe('every failure shows its catalogue text in its place', () => {
+describe('every failure of the server shows its catalogue text in its place', () => {
   it.each(scenes.map((scene) => [scene.screen, scene] as const))(
     'on %s',
     async (_screen, scene) => {

@@ -23,7 +23,7 @@ async function signInToOurs() {
   expect(session.currentSession()).not.toBeNull();
 }
 
-it('reports a fault to our server without typed values and returns its id', async () => {
+it('a fault is reported to our server without typed values, and its id is returned', async () => {
   await signInToOurs();
   history.replaceState(null, '', '/add-tribunal-case/S-1%2FAP?filter=S-2');
   const id = await (await load())('render', new TypeError('No option "Padma"'), 'at Cell');
@@ -41,7 +41,7 @@ it('reports a fault to our server without typed values and returns its id', asyn
   expect(JSON.stringify(told())).not.toMatch(/Padma|S-1|S-2/);
 });
 
-it('reports a repeated fault once, and at most ten different ones', async () => {
+it('a repeated fault is reported once, and at most ten different ones', async () => {
   await signInToOurs();
   const report = await load();
   const fault = new Error('again');
@@ -54,19 +54,19 @@ it('reports a repeated fault once, and at most ten different ones', async () => 
 it.each([
   ['on another make of server', () => foreign.signIn()],
   ['without a session', () => serveCapabilities(foreign, ['clientErrors'])],
-])('reports nothing %s, and returns no id', async (_where, prepare) => {
+])('no fault is reported %s, and no id is returned', async (_where, prepare) => {
   prepare();
   expect(await (await load())('error', new Error('alone'))).toBeNull();
   expect(told()).toEqual([]);
 });
 
-it('returns no id if the log did not receive it', async () => {
+it('no id is returned if the server’s log did not receive the fault', async () => {
   await signInToOurs();
   foreign.server.use(http.post(PATH, () => HttpResponse.json({}, { status: 429 })));
   expect(await (await load())('error', new Error('flood'))).toBeNull();
 });
 
-it('reports failures outside of screens, except those shown already or not ours', async () => {
+it('errors outside of screens are reported, except those already shown and those of foreign scripts', async () => {
   await signInToOurs();
   const { watchFaults } = await import('../../../src/errorReporting/watchFaults');
   const stop = watchFaults();

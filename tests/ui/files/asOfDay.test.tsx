@@ -34,7 +34,7 @@ const at = '2026-06-20T06:00:00Z';
 const note = { id: 5, caseFilingId: 1, text: 'Papers came', version: 1, by, at, changedAt: at };
 const noted = { date: '2026-06-20', kind: 'note', proceedingId: null, noteId: 5 };
 
-it('shows the file and its cases as they stood at the end of a chosen day', async () => {
+it('a file and its cases are shown as they were at the end of a chosen day', async () => {
   const person = await openApp(foreign, '/files/1');
   await person.click(await screen.findByRole('button', { name: 'As of a day' }));
   const dialog = await screen.findByRole('dialog', { name: 'The file at the end of 21/11/2026' });
@@ -58,7 +58,7 @@ it('shows the file and its cases as they stood at the end of a chosen day', asyn
   expect(dialog).toHaveAccessibleName('The file at the end of 30/06/2026');
 });
 
-it('does not call the state of today a past one', async () => {
+it('the state of today is not marked as a past one', async () => {
   const person = await openApp(foreign, '/files/1');
   await person.click(await screen.findByRole('button', { name: 'As of a day' }));
   const dialog = await screen.findByRole('dialog');
@@ -68,12 +68,12 @@ it('does not call the state of today a past one', async () => {
   expect(within(dialog).queryByRole('note')).toBeNull();
 });
 
-it('says on the page who changed the file last', async () => {
+it('the page of a file says who changed the file last', async () => {
   await openApp(foreign, '/files/1');
   expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
 });
 
-it('is not offered on a server that keeps no history', async () => {
+it('past states are not offered on a server that keeps no history', async () => {
   serveChanges(foreign, [], ['files', 'recordsById', 'versions']);
   await openApp(foreign, '/files/1');
   await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const STAFF = { roles: ['ROLE_CUSTOMS'] };
 
-it('shows staff who changed the file, its hearings and its notes, once they ask', async () => {
+it('staff see who changed the file, its hearings and its notes when they open the history', async () => {
   const person = await openApp(foreign, '/files/1', STAFF);
   const part = await screen.findByRole('region', { name: 'History' });
   const asked = () => sent(foreign, 'GET', '/api/casebook/changes').map((call) => queryOf(call).filter);
@@ -58,7 +58,7 @@ it('shows staff who changed the file, its hearings and its notes, once they ask'
   ).toEqual(['/case-fillings-list/1/details#history']);
 });
 
-it('opens and focuses the history by the link in the head of the page', async () => {
+it('the link at the top of the page opens and focuses the history', async () => {
   const person = await openApp(foreign, '/files/1');
   await person.click(await screen.findByRole('link', { name: 'History' }));
   const part = await screen.findByRole('region', { name: 'History' });
@@ -101,7 +101,7 @@ it.each([
   ['limits', 1, /^Set another date/],
   ['limits', 2, 'Details: Customs appeal to the High Court Division'],
 ] as const)(
-  'the dialog of %s has the history of its record, from which it is restored',
+  'the dialog of %s has the history of its record, which can be restored there',
   async (register, id, opener) => {
     const older = (number: number) =>
       change(number, { register, recordId: id, was: { x: '1' }, became: { x: '2' } });
@@ -161,7 +161,7 @@ it.each([
   ['notes', 5, 'Delete: note of 01/09/2026, 10:00'],
   ['hearings', 21, 'Edit: hearing of 22/09/2026'],
 ] as const)(
-  'asks for an optional reason when one of the %s is deleted, and sends it',
+  'the deletion of one of the %s asks for an optional reason and sends it',
   async (register, id, opener) => {
     foreign.server.use(
       http.get('/api/casebook/files/1', () => HttpResponse.json({ ...emptyPage, ...records })),

@@ -120,7 +120,7 @@ const fact = (label: string) =>
   [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
 
-it('shows the present court of the file, its next hearing, its revenue in crore and its followers', async () => {
+it('the page of a file shows its present court, next hearing, revenue in crore and followers', async () => {
   await open();
   expect(fact('Where it stands')).toBe(
     'Appellate Tribunal Case, No. 12: Sub-Judice before Court, since 12/03/2024',
@@ -131,7 +131,7 @@ it('shows the present court of the file, its next hearing, its revenue in crore 
   expect(fact('Next limit')).toBeUndefined();
 });
 
-it('shows each case below the one whose order it challenges', async () => {
+it('the page of a file shows each case below the case whose order it challenges', async () => {
   await open();
   const linkOf = (number: string) => screen.getByRole('link', { name: number });
   const parentOf = (number: string) =>
@@ -144,7 +144,7 @@ it('shows each case below the one whose order it challenges', async () => {
   expect(linkOf('No. 12')).toHaveAttribute('href', '/tribunal-cases-list/12/details');
 });
 
-it('shows future entries above today in the timeline, and hides kinds of entries', async () => {
+it('the timeline shows future entries above today, and can hide kinds of entries', async () => {
   const person = await open();
   const timeline = screen.getByRole('region', { name: 'Timeline' });
   expect(timeline.textContent).toMatch(/Ahead.*01\/12\/2026.*Today, 22\/11\/2026.*2026.*11\/11\/2026.*2024/s);
@@ -155,7 +155,7 @@ it('shows future entries above today in the timeline, and hides kinds of entries
   ]);
 });
 
-it('enters a result with the next date a week later', async () => {
+it('a result is entered on the page of a file, with the next date a week later', async () => {
   const person = await open();
   await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
   await person.selectOptions(await field(/^Result/), 'Adjourned');
@@ -167,7 +167,7 @@ it('enters a result with the next date a week later', async () => {
   ]);
 });
 
-it('offers no next date after a decision, and opens the case for its order', async () => {
+it('a decision is entered without a next date, and opens the case so that its order can be entered', async () => {
   const person = await open();
   await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
   await person.selectOptions(await field(/^Result/), 'Decided');
@@ -182,7 +182,7 @@ it('offers no next date after a decision, and opens the case for its order', asy
   });
 });
 
-it('asks for the day of a decision where the case’s form has none', async () => {
+it('a decision is entered with its day if the case’s form has no field for it', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(21, '2026-11-10', cpla)]);
   const person = await open();
@@ -201,7 +201,7 @@ it('asks for the day of a decision where the case’s form has none', async () =
   });
 });
 
-it('offers to remove the hearing that follows when a result is corrected to a decision', async () => {
+it('correcting a result to a decision offers to remove the hearing that follows', async () => {
   serve([hearing(21, '2026-11-10', { result: 'ADJOURNED', nextId: 22, nextDate: '2026-12-01' })]);
   const person = await open();
   await person.click(screen.getByLabelText('Correct result: hearing of 10/11/2026'));
@@ -215,7 +215,7 @@ it('offers to remove the hearing that follows when a result is corrected to a de
   ]);
 });
 
-it('takes the day of a decision back when the result is corrected', async () => {
+it('correcting a result removes the day of the decision', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(23, '2026-11-12', { ...cpla, result: 'DECIDED', decidedOn: '2026-11-12' })]);
   const person = await open();
@@ -229,14 +229,14 @@ it('takes the day of a decision back when the result is corrected', async () => 
   ]);
 });
 
-it('lets only the author and administrators change and delete a note', async () => {
+it('only a note’s author and administrators can change and delete the note', async () => {
   await open({ roles: ['ROLE_CUSTOMS'] });
   const notes = () => screen.getByRole('region', { name: 'Notes' });
   expect(notes()).toHaveTextContent('Ask for the papersRafiqul Islam, 11/11/2026, 10:00');
   expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
-it('sends null for the filing’s order, which also stands for that of a case that the reader may not see', async () => {
+it('a challenged order that the reader may not see is saved as null, like the filing’s own order', async () => {
   foreign.server.use(http.put('/api/casebook/proceedings/11', () => HttpResponse.json({ id: 11 })));
   const person = await open();
   await person.click(screen.getByRole('button', { name: /^Court and law officer.*No\. 11/ }));
@@ -246,7 +246,7 @@ it('sends null for the filing’s order, which also stands for that of a case th
   expect(sent(foreign, 'PUT', '/api/casebook/proceedings/11')[0]!.body).toMatchObject({ fromId: null });
 });
 
-it('follows the file', async () => {
+it('the button Follow makes the user a follower of the file', async () => {
   const person = await open();
   await person.click(screen.getByRole('button', { name: 'Follow' }));
   await waitFor(() =>
@@ -262,7 +262,7 @@ const serveNoFile = () =>
     http.get('/api/casebook/files/1', () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
   );
 
-it('leads from a file that is gone to the list and an administrator to the bin', async () => {
+it('a deleted file’s page links to the list, and for an administrator to the bin', async () => {
   serveNoFile();
   await openApp(foreign, '/files/1');
   expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
@@ -278,21 +278,21 @@ it('leads from a file that is gone to the list and an administrator to the bin',
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('offers no bin to staff who may not read it', async () => {
+it('a deleted file’s page offers no bin to staff, who may not read it', async () => {
   serveNoFile();
   await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByRole('link', { name: 'To the list' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Look in the bin' })).toBeNull();
 });
 
-it('offers another try while the file cannot be read', async () => {
+it('a file that cannot be read offers another try', async () => {
   foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({}, { status: 500 })));
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
 });
 
-it('does not exist on a server without files', async () => {
+it('the page of a file does not exist on a server without files', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();

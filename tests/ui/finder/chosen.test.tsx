@@ -40,7 +40,7 @@ describe('a file number in the address', () => {
     await waitFor(async () => expect(await field('Tribunal Case Number')).toHaveFocus());
   });
 
-  it('is read as typed if its percent sign is no escape', async () => {
+  it('is read as typed if its percent sign is not part of an escape', async () => {
     foreign.filings = [filing(2, { nothiNumber: '50%' })];
     vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router warns about it as well
     await openFinder(foreign, '/add-tribunal-case/50%');
@@ -55,7 +55,7 @@ describe('a file number in the address', () => {
     expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(/^S-1Padma/);
   });
 
-  it('selects none of several that only contain it', async () => {
+  it('selects none of several filings that only contain it', async () => {
     foreign.filings = [filing(11), filing(12)];
     await openFinder(foreign, '/add-foujdari-case/S-1');
     const [first] = await options();
@@ -63,7 +63,7 @@ describe('a file number in the address', () => {
     expect(summary()).toBeNull();
   });
 
-  it('is replaced by what is typed meanwhile, and the focus stays there', async () => {
+  it('is replaced by a number typed during its search, and the focus stays in the field', async () => {
     foreign.server.use(
       http.get(FINDER, ({ request }) =>
         request.url.includes('S-1') ? new Promise<never>(() => {}) : undefined,
@@ -136,7 +136,7 @@ describe('the chosen filing', () => {
     });
   });
 
-  it('folds a text that would push the form out of view', async () => {
+  it('folds a long text that would push the form out of view', async () => {
     foreign.filings = [filing(1, { irregularityReason: 'Undervalued. '.repeat(300) })];
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -147,7 +147,7 @@ describe('the chosen filing', () => {
   });
 });
 
-describe('a filing that already has a case of the type', () => {
+describe('a chosen filing that already has a case of the type', () => {
   it('shows its status and links to the latest', async () => {
     foreign.cases['tribunal-cases'] = [tribunalCase(11), tribunalCase(12, { status: 'SUBJUDICE' })];
     const user = await openFinder(foreign);
@@ -170,7 +170,7 @@ describe('a filing that already has a case of the type', () => {
     expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('says if there is none; a failed request is only logged', async () => {
+  it('says if there is no such case; a failed request for it is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');

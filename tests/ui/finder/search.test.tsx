@@ -36,7 +36,7 @@ describe('a search by file number', () => {
     expect(asked(foreign)).toEqual(['caseType=FOUJDARI&nothiNumber=S-2&searchType=NOTHI_NUMBER']);
   });
 
-  it('moves on Enter to the first field of the form', async () => {
+  it('moves the focus on Enter to the first field of the form', async () => {
     const user = await openFinder(foreign);
     expect(await fileNumber()).toHaveFocus();
     await find(user, 'S-2');
@@ -44,7 +44,7 @@ describe('a search by file number', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('shows the newest search, whichever answer comes first, and aborts the older one', async () => {
+  it('shows the result of the newest search, whichever answer comes first, and aborts the older search', async () => {
     let answerOlder = () => {};
     let isGivenUp = false;
     foreign.server.use(
@@ -110,7 +110,7 @@ describe('a search by date', () => {
   });
 });
 
-describe('several filings', () => {
+describe('several found filings', () => {
   const three = () => {
     foreign.filings = [
       filing(1),
@@ -140,7 +140,7 @@ describe('several filings', () => {
     expect(summary()).toBeNull();
   });
 
-  it('are selected by keyboard', async () => {
+  it('are chosen by keyboard', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -165,7 +165,7 @@ describe('several filings', () => {
     expect(first).toHaveFocus();
   });
 
-  it('are selected by mouse, and the form keeps its input', async () => {
+  it('are chosen by mouse, and the form keeps its input', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -183,7 +183,7 @@ describe('several filings', () => {
     expect(document.activeElement).toHaveValue('T-9');
   });
 
-  it('are announced as incomplete at the server’s maximum', async () => {
+  it('are announced as incomplete if the server’s maximum is reached', async () => {
     foreign.filings = Array.from({ length: 50 }, (_, id) => filing(id + 1));
     const user = await openFinder(foreign);
     await find(user, 'S-');

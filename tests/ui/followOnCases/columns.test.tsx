@@ -74,7 +74,7 @@ describe('the list of tribunal cases', () => {
     ]);
   });
 
-  it('has the same columns in Bengali, with Bengali digits', async () => {
+  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
     await openApp(foreign, TRIBUNAL, { language: 'bn' });
     const [first] = await listed();
     expect(headings()).toEqual([
@@ -167,7 +167,7 @@ describe('the list of criminal cases', () => {
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('Descending');
   });
 
-  it('has the same columns in Bengali, with Bengali digits', async () => {
+  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
     await openApp(foreign, CRIMINAL, { language: 'bn' });
     const [first] = await listed();
     expect(headings()).toEqual([

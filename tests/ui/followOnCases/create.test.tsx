@@ -109,7 +109,7 @@ describe('the request of a new court case', () => {
 });
 
 describe('after a court case is saved', () => {
-  it('the finder is empty, ready for the next', async () => {
+  it('the case finder is empty, ready for the next filing', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
     await user.type(await field('Case Date'), '05/02/2026{Enter}');
@@ -130,7 +130,7 @@ describe('after a court case is saved', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('the file number is gone from the address', async () => {
+  it('the file number is removed from the URL', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case/S-2%2FAP%2F2024');
     await chosen('S-2/AP/2024');
     await waitFor(async () => expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveFocus());
@@ -163,7 +163,7 @@ describe('a refused case', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('shows an error of its filing in the banner', async () => {
+  it('shows an error that concerns its filing in the banner', async () => {
     refuse([{ field: 'caseFillingId', message: 'The filing was deleted' }], 'The filing was deleted');
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
@@ -177,8 +177,8 @@ describe('a refused case', () => {
   });
 });
 
-describe('input in the form', () => {
-  it('is dropped only after a question; input in the finder alone asks nothing', async () => {
+describe('input in the form of a new court case', () => {
+  it('is dropped only after a question; input in the case finder alone asks nothing', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');

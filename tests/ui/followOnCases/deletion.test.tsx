@@ -30,7 +30,7 @@ describe.each([
   [TRIBUNAL, 'tribunal-cases', 12],
   [CRIMINAL, 'foujdari-suit-cases', 22],
 ] as const)('deleting a case of %s', (list, name, id) => {
-  it('asks, deletes when confirmed, refetches the list and focuses the page', async () => {
+  it('asks first, deletes when confirmed, refetches the list and focuses the page', async () => {
     const { user, question } = await askToDelete(list, id);
     foreign.cases[name].splice(1, 1);
     await user.click(within(question).getByText('Yes, I am sure!'));
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('changes nothing when declined, and returns the focus', async () => {
+it('a declined deletion changes nothing and returns the focus', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   await user.click(within(question).getByText('No, cancel it!'));
   expect(await screen.findByText('Cancelled')).toBeVisible();
@@ -59,7 +59,7 @@ it('changes nothing when declined, and returns the focus', async () => {
   await waitFor(() => expect(deleteButton(22)).toHaveFocus());
 });
 
-it('shows the server’s refusal in a dialog', async () => {
+it('a refused deletion shows the server’s message in a dialog', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   foreign.server.use(
     http.delete('/api/case/foujdari-suit-cases/22', () =>
@@ -71,7 +71,7 @@ it('shows the server’s refusal in a dialog', async () => {
   expect(error).toHaveAccessibleDescription('Kept by the court');
 });
 
-it('removes a case from the list that somebody else has already deleted', async () => {
+it('a case that somebody else has already deleted is removed from the list', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   foreign.server.use(
     http.delete('/api/case/foujdari-suit-cases/22', () =>

@@ -7,7 +7,7 @@ import { CRIMINAL, dialogWith, shownIn, TRIBUNAL } from './screens';
 
 const foreign = useForeignServer();
 
-it('shows every field of a tribunal case, grouped, with its filing', async () => {
+it('the details show every field of a tribunal case, grouped, with its filing', async () => {
   foreign.cases['tribunal-cases'] = [
     tribunalCase(11, { implementationOfInterimOrder: 1, interimOrderOfTribunal1: 'First\nsecond' }),
   ];
@@ -49,7 +49,7 @@ it('shows every field of a tribunal case, grouped, with its filing', async () =>
   expect(dialog.querySelector('input, select, textarea')).toBeNull();
 });
 
-it('shows every field of a criminal case, in Bengali', async () => {
+it('the details show every field of a criminal case, in Bengali', async () => {
   foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { documentOfLawBranch: 'আইন/৭' })];
   await openApp(foreign, `${CRIMINAL}/21/details`, { language: 'bn' });
   const dialog = await dialogWith('ফৌজদারি মামলা', 'আইন/৭');
@@ -84,7 +84,7 @@ it('shows every field of a criminal case, in Bengali', async () => {
   ]);
 });
 
-it('links to the edit form', async () => {
+it('the details link to the edit form', async () => {
   const user = await openApp(foreign, `${CRIMINAL}/21/details`);
   const dialog = await dialogWith('Criminal Case', 'FIR-21');
   await user.click(within(dialog).getByText('Edit'));
@@ -92,7 +92,7 @@ it('links to the edit form', async () => {
   expect(location.pathname).toBe(`${CRIMINAL}/21/edit`);
 });
 
-it('says why a case could not be opened, and returns to the list', async () => {
+it('details that cannot be opened say why and return to the list', async () => {
   await openApp(foreign, `${TRIBUNAL}/404/details`);
   expect(await screen.findByText('This record could not be opened. It may have been deleted.')).toBeVisible();
   expect(location.pathname).toBe(TRIBUNAL);

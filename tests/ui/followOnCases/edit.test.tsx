@@ -90,7 +90,7 @@ describe('editing a tribunal case', () => {
     expect(order).toHaveFocus();
   });
 
-  it('focuses the field that its address names', async () => {
+  it('focuses the field that the URL names', async () => {
     await openApp(foreign, `${TRIBUNAL}/11/edit#tribunalOrderNo`);
     const order = await field('Order Number');
     await waitFor(() => expect(order).toHaveFocus());
@@ -111,7 +111,7 @@ describe('editing a tribunal case', () => {
     expect(saves(ONE)).toEqual([]);
   });
 
-  it('tells who has saved it since, and saves over that version', async () => {
+  it('says who has saved the case meanwhile, and saves over that version on request', async () => {
     const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
     foreign.server.use(
       holds(4),
@@ -165,7 +165,7 @@ describe('editing a criminal case', () => {
     ]);
   });
 
-  it('is in Bengali', async () => {
+  it('is possible in Bengali', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`, { language: 'bn' });
     expect(await field('এজাহারের তারিখ')).toHaveValue('১৮/০৪/২০২৫');
     await dialogWith('ফৌজদারি মামলা সম্পাদনা', 'S-1/AP/2024');

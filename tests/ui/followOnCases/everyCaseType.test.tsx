@@ -83,7 +83,7 @@ describe.each(types)('%s on a foreign server', (name) => {
     ]);
   });
 
-  it('are updated whole', async () => {
+  it('are saved with all their fields', async () => {
     foreign.cases[name] = [courtCase[name](31)];
     const user = await openApp(foreign, `${routes.list}/31/edit`);
     const dialog = await dialogWith(texts.edit[0], 'S-1/AP/2024');

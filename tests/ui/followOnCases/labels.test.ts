@@ -21,7 +21,7 @@ const filing = {
 
 const names = Object.keys(formFields) as CaseTypeName[];
 
-it('all nine types have texts', () => {
+it('all nine types of court case have texts', () => {
   expect(names).toEqual(caseTypes.map(({ name }) => name));
 });
 
@@ -72,7 +72,7 @@ describe.each(names)('the words of %s', (name) => {
   });
 });
 
-it('judgements are Bengali in both languages', () => {
+it('judgements are worded in Bengali in both languages', () => {
   const judgements = {
     WithGovernment: 'সরকারের পক্ষে',
     AgainstGovernment: 'সরকারের বিপক্ষে',
@@ -92,12 +92,12 @@ it('judgements are Bengali in both languages', () => {
   }
 });
 
-it('label the search as the contract does', () => {
+it('the search of each register is labelled as in the contract', () => {
   expect(english.followOnCases.search).toBe('Search with Nothi No.');
   expect(bengali.followOnCases.search).toBe('নথি নম্বর দিয়ে অনুসন্ধান');
 });
 
-describe('the courts of a filing', () => {
+describe('the courts in a filing’s list of other cases', () => {
   const { statuses } = englishFilings.otherCases;
   const bn = bengaliFilings.otherCases;
 
@@ -110,7 +110,7 @@ describe('the courts of a filing', () => {
   });
 });
 
-it('give the spreadsheet the list’s columns, with choices as text', () => {
+it('the spreadsheet of court cases has the list’s columns, with choices as text', () => {
   const columns = spreadsheetColumns(
     followOnCaseColumns(caseTypeNamed('tribunal-cases')),
     (key) => `«${key}»`,

@@ -25,7 +25,7 @@ const manyOf = (page: string, record: ForeignRecord) =>
   );
 
 describe('the list of tribunal cases', () => {
-  it('shows a case in the wing’s formats; judgements are Bengali in English too', async () => {
+  it('shows a case in the wing’s formats, its judgement in Bengali also in English', async () => {
     foreign.cases['tribunal-cases'] = [
       tribunalCase(11, {
         dispatchOfReplyNo: 'Law-9',
@@ -88,7 +88,7 @@ describe('the list of tribunal cases', () => {
     await asked(foreign, TRIBUNAL_PAGE, { page: '0', nothiNumber: 'নথি-১২', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('says that there are no cases', async () => {
+  it('says if it is empty', async () => {
     foreign.cases['tribunal-cases'] = [];
     await openApp(foreign, TRIBUNAL);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
@@ -125,14 +125,14 @@ describe('the list of criminal cases', () => {
     await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'asc' });
   });
 
-  it('searches by its own parameter', async () => {
+  it('searches by the search parameter of its own', async () => {
     const user = await openApp(foreign, CRIMINAL);
     await user.type(await screen.findByLabelText('Search with Nothi No.'), 'S-1{Enter}');
     await asked(foreign, CRIMINAL_PAGE, { page: '0', searchKey: 'S-1', sortBy: 'id', ascOrDesc: 'desc' });
   });
 });
 
-it('lets every row be viewed, edited and, by an administrator, deleted', async () => {
+it('each row of a list of cases can be viewed, edited and, by an administrator, deleted', async () => {
   await openApp(foreign, CRIMINAL, { roles: ['ROLE_CUSTOMS'] });
   const [first] = await listed();
   const actions = [...first!.querySelectorAll<HTMLElement>('.row-actions :is(a, button)')];

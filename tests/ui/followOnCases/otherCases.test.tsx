@@ -24,7 +24,7 @@ function courtsIn(dialog: HTMLElement) {
   });
 }
 
-it('opens from its row, shows the filing’s status in every court, and returns the focus', async () => {
+it('“Other Cases” opens from a row, shows the filing’s status in every court, and returns the focus', async () => {
   foreign.filings = [filing(1, { nothiNumber: 'এস ১/5%2F?#' })];
   foreign.cases['foujdari-suit-cases'] = [];
   const user = await openApp(foreign, LIST);
@@ -54,7 +54,7 @@ it('opens from its row, shows the filing’s status in every court, and returns 
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('shows number and date of each latest case, and links to a new one of its type', async () => {
+it('“Other Cases” shows number and date of each latest case, and links to a new one of its type', async () => {
   foreign.cases = casesOf({
     'tribunal-cases': [tribunalCase(12, { tribunalCaseNo: 'CEVT/7/2025', dateOfCase: [2025, 3, 9] })],
   });
@@ -69,7 +69,7 @@ it('shows number and date of each latest case, and links to a new one of its typ
   ]);
 });
 
-it('links to the case and back to the filing’s statuses', async () => {
+it('“Other Cases” links to a case, which links back to it', async () => {
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'Order Passed');
   await user.click(document.querySelector('[aria-label="View: Criminal Case"]')!);
@@ -80,7 +80,7 @@ it('links to the case and back to the filing’s statuses', async () => {
   expect(location.pathname).toBe(`${LIST}/1/other-cases`);
 });
 
-it('is a list on a narrow screen, in Bengali, without courts that the role may not read', async () => {
+it('“Other Cases” is a list on a narrow screen, in Bengali, without courts that the role may not read', async () => {
   window.innerWidth = 390;
   foreign.cases['tribunal-cases'] = [];
   await openApp(foreign, `${LIST}/1/other-cases`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
@@ -99,7 +99,7 @@ it('is a list on a narrow screen, in Bengali, without courts that the role may n
   ]);
 });
 
-it('works without values that a foreign server omits', async () => {
+it('“Other Cases” works without values that a foreign server omits', async () => {
   foreign.server.use(
     http.get('/api/case/case-file-status', () =>
       HttpResponse.json({
@@ -132,7 +132,7 @@ it('works without values that a foreign server omits', async () => {
   ]);
 });
 
-it('is refetched when it is opened again', async () => {
+it('“Other Cases” is refetched when it is opened again', async () => {
   foreign.cases = casesOf();
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'No case');
@@ -146,7 +146,7 @@ it('is refetched when it is opened again', async () => {
   await dialogWith(TITLE, 'Sub-Judice before Court');
 });
 
-it('closes to the list with the server’s message if it cannot be fetched', async () => {
+it('“Other Cases” closes to the list with the server’s message if it cannot be fetched', async () => {
   foreign.server.use(
     http.get('/api/case/case-file-status', () =>
       HttpResponse.json({ message: 'The courts are closed' }, { status: 500 }),
@@ -161,7 +161,7 @@ it('closes to the list with the server’s message if it cannot be fetched', asy
   expect(document.getElementById('row-other-cases-1')).toBeVisible();
 });
 
-it('lists all cases of each type on our server, the newest first, each with a link', async () => {
+it('“Other Cases” lists all cases of each type on our server, the newest first, each with a link', async () => {
   const asked: string[] = [];
   const row = (recordId: number, kind: string, number: string | null, openedOn: string | null) => ({
     id: 100 + recordId,

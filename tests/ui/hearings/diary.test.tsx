@@ -112,7 +112,7 @@ describe('the day view of the diary', () => {
     expect(location.search).toBe('?view=day&date=2026-11-23');
   });
 
-  it('leads to the past when missing results are chosen among days to come, and back to today', async () => {
+  it('changes to the past when missing results are chosen among days to come, and back to today', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.selectOptions(await field('Result'), 'Result missing');
@@ -160,7 +160,7 @@ describe('the day view of the diary', () => {
     expect(sent(foreign, 'POST', /result/)).toEqual([]);
   });
 
-  it('keeps the Tab order in the row whose result is being entered', async () => {
+  it('keeps the order of Tab within the row whose result is being entered', async () => {
     serveHearings(foreign, [hearing(1), hearing(2)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     const [first, second] = [
@@ -200,7 +200,7 @@ describe('the diary on a phone', () => {
     window.innerWidth = 390;
   });
 
-  it('folds all actions but adding', async () => {
+  it('hides all actions but adding a hearing behind a button', async () => {
     serveHearings(foreign, [hearing(1)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await listed('CEVT-1/2026');
@@ -214,7 +214,7 @@ describe('the diary on a phone', () => {
   });
 });
 
-it('says how hearings are entered on a day without any', async () => {
+it('the diary says how hearings are entered on a day that has none', async () => {
   serveHearings(foreign, []);
   await openApp(foreign, `/hearings?date=${TODAY}`);
   expect(
@@ -224,7 +224,7 @@ it('says how hearings are entered on a day without any', async () => {
   ).toBeVisible();
 });
 
-it('suggests every court and law officer that was typed before', async () => {
+it('the diary suggests every court and law officer that was entered before', async () => {
   serveHearings(foreign, [hearing(1)]);
   await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
@@ -237,7 +237,7 @@ it('suggests every court and law officer that was typed before', async () => {
   expect(await suggested('Law officer')).toEqual(['DAG Karim']);
 });
 
-it('lets an administrator delete a hearing from its dialog after a question', async () => {
+it('an administrator can delete a hearing from its dialog after a question', async () => {
   serveHearings(foreign, [hearing(1)]);
   foreign.server.use(http.delete('/api/casebook/hearings/1', () => HttpResponse.json({ id: 1 })));
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -248,14 +248,14 @@ it('lets an administrator delete a hearing from its dialog after a question', as
   expect(sent(foreign, 'DELETE', /hearings/).map(({ url }) => url)).toEqual(['/api/casebook/hearings/1']);
 });
 
-it('exists only on a server that has hearings', async () => {
+it('the diary exists only on a server that has hearings', async () => {
   forgetCapabilities();
   await openApp(foreign, '/hearings');
   expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Hearings' })).toBeNull();
 });
 
-it('shows a failure in place with a button to try again', async () => {
+it('the diary shows a failure in place of its hearings, with a button to try again', async () => {
   serveHearings(foreign, []);
   foreign.server.use(
     http.get('/api/casebook/hearings', () => HttpResponse.json({ status: 503 }, { status: 503 })),

@@ -57,7 +57,7 @@ describe('the month and week views of the diary', () => {
     expect(within(tuesday).getByRole('link', { name: '39 more' })).toBeVisible();
   });
 
-  it('say on paper if a sheet does not have all hearings', async () => {
+  it('say on paper if a printed sheet does not have all hearings', async () => {
     serveHearings(foreign, []);
     foreign.server.use(
       http.get('/api/casebook/hearings', () =>
@@ -100,7 +100,7 @@ describe('the month and week views of the diary', () => {
     expect(screen.getByText('Bench 2 · ৪৫')).toBeVisible();
   });
 
-  it('show no time of the last data for a month that was never fetched', async () => {
+  it('do not say how old their data are for a month that was never fetched', async () => {
     serveHearings(foreign, []);
     foreign.server.use(
       http.get('/api/casebook/hearings/days', () => HttpResponse.json({ message: 'Down' }, { status: 503 })),

@@ -28,7 +28,7 @@ function serveMoves() {
   );
 }
 
-it('previews which hearings move and which stay and why, applies it, and undoes it once', async () => {
+it('a move of hearings is previewed with what moves and what stays and why, applied, and undone once', async () => {
   serveHearings(foreign, [hearing(1), hearing(2, { result: 'HEARD' })]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -140,7 +140,7 @@ it('says that there are too many hearings to move', async () => {
   expect(await field('Court')).toHaveValue('Annex 5');
 });
 
-it('offers to undo a move in every view of the diary until the next day', async () => {
+it('a move can be undone in every view of the diary until the next day', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -158,7 +158,7 @@ it('offers to undo a move in every view of the diary until the next day', async 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('names the hearings that an undo of a move leaves', async () => {
+it('the undo of a move names the hearings that it leaves as they are', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   foreign.server.use(
@@ -176,7 +176,7 @@ it('names the hearings that an undo of a move leaves', async () => {
   expect(await screen.findByText(/1 stays because of later changes: CEVT-1\/2026$/)).toBeVisible();
 });
 
-it('offers no further undo of a move that was undone elsewhere', async () => {
+it('a move that was undone elsewhere is not offered to be undone again', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   foreign.server.use(
@@ -197,7 +197,7 @@ it('offers no further undo of a move that was undone elsewhere', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('moves only the chosen hearings', async () => {
+it('only the chosen hearings are moved', async () => {
   serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);

@@ -22,7 +22,7 @@ const results = {
   DECIDED: ['Decided', 'নিষ্পত্তি'],
 };
 
-it('the purposes and results of hearings are worded as the specification does', () => {
+it('the purposes and results of hearings have the words of the specification', () => {
   const inEnglish = english.resources.hearings.choices;
   const inBengali = bengali.resources.hearings.choices;
   expect(inBoth(inEnglish.purpose, inBengali.purpose)).toEqual(purposes);

@@ -24,7 +24,7 @@ describe('activity', () => {
     became: { name: 'Sonali', active: true },
   });
 
-  it('lists all changes, each with a link to the history of its record', async () => {
+  it('lists all changes of the register, each with a link to the history of its record', async () => {
     serveBin(foreign);
     serveChanges(foreign, [edit, created]);
     await openApp(foreign, '/activity');
@@ -53,7 +53,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('names a hearing by its day and its file, and by its file alone while its day is unknown', async () => {
+  it('names a hearing by its day and its file, or by its file alone if its day is unknown', async () => {
     serveBin(foreign);
     const hearing = { register: 'hearings', was: null, became: {}, action: 'create' };
     serveChanges(foreign, [
@@ -67,7 +67,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('shows the next hearing by its day', async () => {
+  it('shows the next hearing of a changed hearing by its day', async () => {
     serveBin(foreign);
     const edited = { register: 'hearings', title: '2026-11-22', file: 'S-1/AP/2024' };
     const next = { was: { nextId: null }, became: { nextId: { id: 9, name: '2027-01-05' } } };
@@ -76,7 +76,7 @@ describe('activity', () => {
     expect(cellsOf((await listed())[0])[6]).toContain('০৫/০১/২০২৭');
   });
 
-  it('names a section in Bengali by its Bengali name, if need be that of its creation', async () => {
+  it('names a section in Bengali by its present name, or if that is unknown by the one at its creation', async () => {
     serveBin(foreign);
     const made = { register: 'sections', action: 'create', was: null };
     serveChanges(foreign, [
@@ -88,7 +88,7 @@ describe('activity', () => {
     expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
   });
 
-  it('links what has no screen of its own to the history of its file, its list or its page', async () => {
+  it('links records without a screen of their own to the history of their file, their list or their page', async () => {
     serveBin(foreign);
     const of = (register: string, caseFilingId: number | null) => ({
       register,
@@ -113,7 +113,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('says if there are more changes than it counts', async () => {
+  it('says if there are more changes than were counted', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);
     foreign.server.use(
@@ -194,7 +194,7 @@ describe('activity', () => {
   });
 });
 
-it('tells the server that a save was made in the row', async () => {
+it('a save in a row is reported to the server as such', async () => {
   serveBin(foreign);
   serveUsers(foreign, [user(2)]);
   const person = await openApp(foreign, '/users-list');
@@ -204,7 +204,7 @@ it('tells the server that a save was made in the row', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('shows sessions and what the user did last above a user’s history, with a link to everything', async () => {
+it('a user’s history shows sessions and latest actions above it, with a link to all of the user’s changes', async () => {
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
@@ -271,7 +271,7 @@ it('shows sessions and what the user did last above a user’s history, with a l
 describe('the newest seal of the history', () => {
   const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
 
-  it('is shown on the connection check, to be noted elsewhere', async () => {
+  it('is shown on the connection check, so that it can be noted elsewhere', async () => {
     serveBin(foreign);
     foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
     await openApp(foreign, '/test-screen');

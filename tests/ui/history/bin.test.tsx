@@ -114,7 +114,7 @@ describe('the bin', () => {
     );
   });
 
-  it('shows the whole record', async () => {
+  it('shows the whole deleted record', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await person.click(await labelled('Details: S-12/AP/2024'));
@@ -143,7 +143,7 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
-  it('restores nothing that would move time limits until the person agrees', async () => {
+  it('restores a record that would move time limits only once the person agrees', async () => {
     serveBin(foreign, { ...deletion, register: 'closed-days', caseFilingId: null, was: { name: 'Strike' } });
     const offers = ['changes', 'deleted', 'versions', 'idempotency', 'limits', 'closed-days', 'calendars'];
     foreign.server.use(
@@ -192,7 +192,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is narrowed down by register, person and days', async () => {
+  it('is filtered by register, person and days', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();

@@ -10,7 +10,7 @@ const { translate } = await loadI18nProvider('en');
 const column = { source: 'became', label: 'history.columns.became', sheet: { changed: changedColumns() } };
 const read = cellReader(spreadsheetColumns([column], translate)[0]!);
 
-it('writes an edit as a line for each field, from old to new, as people read it', () => {
+it('an exported edit has a line for each field, from old to new, as it is shown', () => {
   const edit = {
     register: 'case-fillings',
     was: {
@@ -39,18 +39,18 @@ it('writes an edit as a line for each field, from old to new, as people read it'
   );
 });
 
-it('writes the fields of a new or a deleted record', () => {
+it('an exported creation or deletion has the fields of the record', () => {
   const bank = { name: 'Sonali', active: true };
   expect(read({ register: 'banks', was: null, became: bank })).toBe('Name: Sonali\nOffered in forms: Yes');
   expect(read({ register: 'banks', was: bank, became: null })).toBe('Name: Sonali\nOffered in forms: Yes');
 });
 
-it('writes the instant of a change as the time in Dhaka', () => {
+it('an exported change has its time in Dhaka', () => {
   const [at] = spreadsheetColumns([{ source: 'at', label: 'x', sheet: { instant: true } }], (key) => key);
   expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
 });
 
-it('writes a hearing as its day and its file, and another record as it is called', () => {
+it('an exported change names a hearing by its day and its file, and another record by its title', () => {
   const [title] = spreadsheetColumns(
     [{ source: 'title', label: 'x', sheet: { recordName: true } }],
     (key) => key,

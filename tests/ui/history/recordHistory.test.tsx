@@ -54,7 +54,7 @@ const ofEveryKind = change(8, {
   },
 });
 
-it('shows each changed field in the order of the form, from old to new, as people read it', async () => {
+it('a record’s history shows each changed field in the order of the form, from old to new', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openHistory();
   expect(entries().map(saidBy)).toEqual([
@@ -72,7 +72,7 @@ it('shows each changed field in the order of the form, from old to new, as peopl
   ]);
 });
 
-it('shows the changes of a record in Bengali', async () => {
+it('a record’s history is shown in Bengali', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openHistory({ language: 'bn' });
   expect(saidBy(entries()[0])).toEqual([
@@ -88,7 +88,7 @@ it('shows the changes of a record in Bengali', async () => {
   ]);
 });
 
-it('requests only the last change of the record, and the others once the tab is opened', async () => {
+it('a dialog requests only the record’s last change, and the other changes once the History tab is opened', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   const tab = await screen.findByRole('tab', { name: 'History' });
@@ -101,7 +101,7 @@ it('requests only the last change of the record, and the others once the tab is 
   ]);
 });
 
-it('loads more, twenty at a time', async () => {
+it('a record’s history loads twenty more changes at a time', async () => {
   serveChanges(
     foreign,
     Array.from({ length: 23 }, (_, index) => change(23 - index, { via: 'row' })),
@@ -114,7 +114,7 @@ it('loads more, twenty at a time', async () => {
   expect(saidBy(entries()[22])[1]).toBe('01/11/2026, 16:05 · in the row of the list');
 });
 
-it('marks removed and added words of a long text, Bengali words as a whole', async () => {
+it('removed and added words of a long text are marked, Bengali words as a whole', async () => {
   const was = 'আমদানিকারক ঘোষিত পণ্যের পরিমাণ অপেক্ষা ৪৫% বেশি পণ্য পাওয়া গিয়াছে মর্মে প্রতীয়মান হয়';
   const became = was.replace('৪৫%', '৫৪%').replace('গিয়াছে', 'গেছে');
   serveChanges(foreign, [
@@ -127,7 +127,7 @@ it('marks removed and added words of a long text, Bengali words as a whole', asy
   expect(texts('ins')).toEqual(['added: ৫৪', 'added: গেছে']);
 });
 
-it('says why a record was deleted and what a restored one holds', async () => {
+it('a restoration, a deletion with its reason, and a creation by an import are shown as such', async () => {
   serveChanges(foreign, [
     change(7, { action: 'restore', via: 'restore', was: null, became: { nothiNumber: 'S-1' } }),
     change(6, { action: 'delete', was: { nothiNumber: 'S-1' }, became: null, reason: 'Entered twice' }),
@@ -145,27 +145,27 @@ it('says why a record was deleted and what a restored one holds', async () => {
   expect(within(entries()[1]!).queryByRole('button')).toBeNull();
 });
 
-it('shows a field that this interface does not know', async () => {
+it('a change of a field that this interface does not know is shown', async () => {
   serveChanges(foreign, [change(2, { was: { vesselFlag: 'Panama' }, became: { vesselFlag: 'Liberia' } })]);
   await openHistory();
   expect(saidBy(entries()[0])[2]).toMatch(/^Vessel flag: Panama .*Liberia$/i);
 });
 
-it('says that a record has no history yet', async () => {
+it('a record without changes says that it has no history yet', async () => {
   serveChanges(foreign, []);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   await person.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText('No change of this record has been kept.')).toBeVisible();
 });
 
-it('opens with the history if the address says so', async () => {
+it('a dialog opens with the History tab if the URL says so', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openApp(foreign, '/case-fillings-list/1/edit#history');
   expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
   await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
-it('does not exist on a foreign server', async () => {
+it('a foreign server has no History tab', async () => {
   forgetCapabilities();
   await openApp(foreign, '/case-fillings-list/1/details');
   await screen.findByText('Comment', { selector: 'h2' });
@@ -173,7 +173,7 @@ it('does not exist on a foreign server', async () => {
   expect(sent(foreign, 'GET', /changes/)).toEqual([]);
 });
 
-it('keeps the input of the form while the history is shown', async () => {
+it('the form keeps its input while the History tab is shown', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/edit');
   const comment = await field('Comment');
@@ -206,7 +206,7 @@ function serveVersions() {
   );
 }
 
-it('shows the whole record as it was, and marks the fields that differ now', async () => {
+it('an earlier version shows the whole record, and marks the fields that differ now', async () => {
   serveVersions();
   const person = await openHistory();
   await person.click(screen.getByRole('button', { name: 'As it was then: 04/11/2026, 16:05' }));
@@ -218,7 +218,7 @@ it('shows the whole record as it was, and marks the fields that differ now', asy
   expect(within(dialog).getByRole('button', { name: /Restore this version/ })).toBeVisible();
 });
 
-it('restores an older version, checks that nobody saved since, and shows the restored values in the form', async () => {
+it('an older version is restored, unless somebody saved meanwhile, and its values appear in the form', async () => {
   serveVersions();
   let stored = filing(1, { version: 9, remarks: 'second' });
   foreign.server.use(
@@ -240,7 +240,7 @@ it('restores an older version, checks that nobody saved since, and shows the res
   await waitFor(async () => expect(await field('Comment')).toHaveValue('first'));
 });
 
-it('names the person who saved meanwhile when a version cannot be restored', async () => {
+it('if somebody saved meanwhile, restoring a version is refused with that person’s name', async () => {
   serveVersions();
   foreign.server.use(
     http.post('/api/casebook/changes/4/restore', () =>
@@ -260,7 +260,7 @@ it('names the person who saved meanwhile when a version cannot be restored', asy
   await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/changes').length).toBeGreaterThan(asked));
 });
 
-it('shows the history of the office and its last change on its page', async () => {
+it('the page of the office shows the office’s history and last change', async () => {
   const office = {
     register: 'office',
     caseFilingId: null,

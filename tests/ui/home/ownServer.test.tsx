@@ -23,7 +23,7 @@ describe('home on our own server', () => {
   const FILINGS = '/case-fillings-list';
   const TRIBUNAL = '/tribunal-cases-list';
 
-  it('links every count and every slice to the list that it counts', async () => {
+  it('links every count and every part of a chart to the list that it counts', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     await waitFor(() => expect(document.querySelectorAll('li svg a')).toHaveLength(3 + 2 + 1));
@@ -70,7 +70,7 @@ describe('a register that began empty', () => {
       (step) => [step.textContent, step.querySelector('a')!.getAttribute('href')],
     );
 
-  it('shows its first steps, each with its place, although filings were imported already', async () => {
+  it('shows its first steps, each with a link, although filings were imported already', async () => {
     forgetCapabilities();
     serveCapabilities(foreign, ['office']);
     const state = {

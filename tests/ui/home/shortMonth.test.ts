@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortMonth } from '../../../src/home/shortMonth';
 
-it('abbreviates a chart’s months in English and writes them in full in Bengali', () => {
+it('a chart abbreviates months in English and writes them in full in Bengali', () => {
   expect(['2026-01', '2026-09', '2026-12'].map((month) => shortMonth(month, 'en'))).toEqual([
     'Jan 26',
     'Sept 26',

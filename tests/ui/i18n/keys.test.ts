@@ -18,7 +18,7 @@ const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.start
 const keys = [...flat(catalogue).keys()];
 
 describe('every key in the code', () => {
-  it('is in the catalogues, or is a prefix of one that is', () => {
+  it('is in the catalogues, or is the beginning of a key that is', () => {
     const known = new Set(keys.flatMap(withWhatItBeginsWith));
     const names = Object.keys(catalogue).join('|');
     const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`); // keys of browser storage look the same

@@ -22,7 +22,7 @@ const begun = (draft: Draft) => {
   };
 };
 
-it('shows the file that was chosen last, though another is read to its end later, and closes the other', async () => {
+it('the file chosen last is shown though another is read to its end later, and the other is closed', async () => {
   const [first, second] = [draftOf('slow.xlsx'), draftOf('quick.xlsx')];
   const slow = begun(first);
   const quick = begun(second);
@@ -33,7 +33,7 @@ it('shows the file that was chosen last, though another is read to its end later
   expect(second.file.close).not.toHaveBeenCalled();
 });
 
-it('shows the sheet that was chosen last, and keeps its file open', async () => {
+it('the sheet chosen last is shown, and its file stays open', async () => {
   const first = draftOf('cases.xlsx');
   setDraft(first);
   const second = { ...first, sheet: 1 };
@@ -46,14 +46,14 @@ it('shows the sheet that was chosen last, and keeps its file open', async () => 
   expect(first.file.close).not.toHaveBeenCalled();
 });
 
-it('tells why a file cannot be shown, and closes it', async () => {
+it('a file that cannot be shown is closed, and the reason is given', async () => {
   const draft = draftOf('damaged.xlsx');
   await expect(begun(draft).fail()).rejects.toThrow('The file is damaged');
   expect(currentDraft()).toBeNull();
   expect(draft.file.close).toHaveBeenCalledOnce();
 });
 
-it('does not tell why a sheet could not be shown once another one is', async () => {
+it('the reason why a sheet could not be shown is left out once another sheet is shown', async () => {
   const first = draftOf('cases.xlsx');
   setDraft(first);
   const slow = begun({ ...first, sheet: 1 });

@@ -20,7 +20,7 @@ const guessed = async (register: string, columns: Record<string, string>, rowNum
 it.each([
   ['English', english],
   ['Bengali', bengali],
-])('the %s headings of an exported list of filings give its fields', async (_, words) => {
+])('the %s headings of an exported list of filings are recognised as their fields', async (_, words) => {
   const { columns } = words.resources['case-fillings'];
   expect(await guessed('case-fillings', columns, words.lists.rowNumber)).toEqual({
     nothiNumber: 'nothiNumber',
@@ -43,7 +43,7 @@ it.each([
 it.each([
   ['English', english],
   ['Bengali', bengali],
-])('the %s headings of an exported list of civil cases give their fields and file', async (_, words) => {
+])('the %s headings of exported civil cases are recognised as their fields', async (_, words) => {
   const { columns } = words.resources['civil-case' as never] as { columns: Record<string, string> };
   expect(await guessed('civil-case', columns, words.lists.rowNumber)).toEqual({
     'caseFilling.nothiNumber': 'caseFilingId',
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['English', english],
   ['Bengali', bengali],
-])('the %s headings of the template of each register give its fields', async (_, words) => {
+])('the %s headings of the template of each register are recognised as its fields', async (_, words) => {
   for (const { name, columns } of importRegisters) {
     const { fields } = words.resources[name as never] as { fields: Record<string, string> };
     const own = importWords(words).fields;

@@ -24,7 +24,7 @@ function Step() {
   return <FileStep register="companies" draft={useDraft()} onward="/import/new?step=columns" />;
 }
 
-it('no longer shows why a sheet could not be read once another one is shown', async () => {
+it('the error of a sheet that could not be read disappears once another sheet is shown', async () => {
   setDraft({
     register: 'companies',
     file: {

@@ -4,12 +4,12 @@ import { likelierRegisters } from '../../../src/import/likelierRegisters';
 
 const writs = ['SL', 'Writ No', 'File No', 'Filing Date', 'Next Date', 'Judgement', 'Status', 'Remarks'];
 
-it('the headings of writs are told from those of filings', async () => {
+it('for headings of writs in an import of filings, the register of writs is suggested', async () => {
   expect(await likelierRegisters('case-fillings', writs, namedFields)).toEqual(['high-court-rits']);
   expect(await likelierRegisters('high-court-rits', writs, namedFields)).toEqual([]);
 });
 
-it('the headings of filings, companies, hearings and users are told from those of others', async () => {
+it('headings of filings, companies, hearings and users are distinguished from those of other registers', async () => {
   const told = (chosen: string, ...headings: string[]) => likelierRegisters(chosen, headings, namedFields);
   expect(await told('companies', 'নথি নং', 'শাখা', 'আমদানিকারকের নাম', 'রাজস্ব')).toEqual(['case-fillings']);
   expect(await told('case-fillings', 'Company Name', 'BIN', 'TIN', 'Website', 'District')).toEqual([
@@ -21,7 +21,7 @@ it('the headings of filings, companies, hearings and users are told from those o
   expect(await told('case-fillings', 'User ID', 'Full Name', 'Mobile', 'Role')).toEqual(['users']);
 });
 
-it('no register is named for headings that none of them knows, or many know alike', async () => {
+it('no register is suggested for headings that no register knows, or that many know equally well', async () => {
   expect(await likelierRegisters('companies', ['Monday', 'Tuesday', 'Friday'], namedFields)).toEqual([]);
   expect(await likelierRegisters('companies', ['File No', 'Case No'], namedFields)).toEqual([]);
 });

@@ -21,7 +21,7 @@ it.each([
   ['Pubali Bank, Agrabad Br.', 'Pubali Bank PLC'],
   ['Sonaly Bank', 'Sonali Bank PLC'],
   ['সোনালী ব্যাংক', 'Sonali Bank PLC'],
-])('offers for “%s” first %s', (text, bank) => {
+])('the bank offered first for “%s” is %s', (text, bank) => {
   expect(likeliestFirst(BANKS, text)[0]).toBe(bank);
 });
 
@@ -29,17 +29,17 @@ it.each([
   ['Jety', 'Jetty'],
   ['PCA Sec.', 'Post Clearance Audit (PCA)'],
   ['Sec 5 B', 'Section 5(B)'],
-])('offers for the section “%s” first %s', (text, section) => {
+])('the section offered first for “%s” is %s', (text, section) => {
   expect(likeliestFirst(SECTIONS, text)[0]).toBe(section);
 });
 
-it('offers names in the other script by their abbreviation and by their sound', () => {
+it('names in the other script are offered by their abbreviation and by their sound', () => {
   const sections = ['বন্ড', 'জেটি', 'পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)'];
   expect(likeliestFirst(sections, 'PCA Sec.')[0]).toBe('পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)');
   expect(likeliestFirst(sections, 'Jety')[0]).toBe('জেটি');
 });
 
-it('keeps the order of the list where nothing is alike', () => {
+it('the choices keep the order of their list if none resembles the typed text', () => {
   expect(likeliestFirst(SECTIONS, 'Mongla')).toEqual(SECTIONS);
   expect(likeliestFirst(SECTIONS, '')).toEqual(SECTIONS);
 });

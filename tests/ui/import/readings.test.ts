@@ -4,7 +4,7 @@ import { isUnclear } from '../../../src/import/readings';
 
 const fields = importRegister('case-fillings')!.columns;
 
-it('asks for the order of day and month where the dates of a column do not tell, or contradict each other', () => {
+it('the order of day and month is asked for if a column’s dates leave it open or contradict each other', () => {
   const asked = (['dmy', 'mdy', 'unclear', 'mixed', null] as const).filter((order) =>
     isUnclear({ order }, { field: 'boeDate' }, fields),
   );

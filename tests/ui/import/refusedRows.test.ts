@@ -33,7 +33,7 @@ const sheetOf = (given: ImportLayout) => {
   ];
 };
 
-it('writes refused rows with all columns and headings of their sheet, and with values that had no column', () => {
+it('the sheet of refused rows has all columns and headings, and values entered for fields without a column', () => {
   expect(sheetOf(layout)).toEqual([
     [
       'SL',
@@ -65,7 +65,7 @@ it('writes refused rows with all columns and headings of their sheet, and with v
   ]);
 });
 
-it('reads converted columns of a sheet of refused rows as they are, the others as in the original sheet', () => {
+it('imported again, refused rows have converted columns read as they are, the others as before', () => {
   const columns = refusedColumns({ register: 'case-fillings', layout }, rows, (field) => field);
   expect(columns.flatMap(({ field, reading }) => (reading ? `${field} ${reading}` : []))).toEqual([
     'boeDate dmy',
@@ -74,7 +74,7 @@ it('reads converted columns of a sheet of refused rows as they are, the others a
   ]);
 });
 
-it('names the columns of refused rows by their fields if the headings were not kept', () => {
+it('columns of refused rows are named by their fields if the headings were not kept', () => {
   const { headings: _headings, ...older } = layout;
   expect(sheetOf(older)[0]).toEqual([
     '',

@@ -20,7 +20,7 @@ const look = {
   isByContent: false,
 };
 
-it('a file that can no longer be read while its rows are sent is told in words', async () => {
+it('a file that can no longer be read while its rows are sent is reported with the reason', async () => {
   const draft: Draft = {
     register: 'companies',
     file: {

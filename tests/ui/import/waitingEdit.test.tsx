@@ -12,7 +12,7 @@ function Save() {
   return data ? <button onClick={save}>Save</button> : null;
 }
 
-it('a correction that is saved while the rows are checked is sent once they are', async () => {
+it('a correction that is saved while the rows are checked is sent once the check has ended', async () => {
   const states = ['CHECKING', 'CHECKING', 'CHECKED'];
   const asked: string[] = [];
   const provider = {

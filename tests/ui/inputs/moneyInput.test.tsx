@@ -7,7 +7,7 @@ import { openInput } from './openInput';
 const revenue = <MoneyInput source="revenue" />;
 
 describe('an amount', () => {
-  it('shows 0 at rest, empties for typing, and is 0 again when left empty', async () => {
+  it('shows 0 without the focus, empties for typing, and is 0 again when left empty', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('0.00');
@@ -18,7 +18,7 @@ describe('an amount', () => {
     expect(held()).toBe(0);
   });
 
-  it('is grouped by lakh and crore at rest and plain while edited', async () => {
+  it('is grouped by lakh and crore without the focus, and plain while edited', async () => {
     const { user } = await openInput(revenue, 1234567.5);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('12,34,567.50');

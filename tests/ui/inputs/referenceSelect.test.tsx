@@ -79,8 +79,8 @@ async function openForm(values: { companyId: number | null } = { companyId: null
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const choosable = () => document.querySelectorAll('[role=option]:not([aria-disabled=true])').length;
 
-describe('an answered search', () => {
-  it('comes from our own server; its first match is highlighted, and Tab takes it', async () => {
+describe('the answer to a search in a select', () => {
+  it('comes from our own server; the first match is highlighted, and Tab takes it', async () => {
     answers['pad'] = [padma, padmaSteel];
     const { user, input, picked } = await openForm();
     await user.type(input, 'pad');
@@ -106,14 +106,14 @@ describe('an answered search', () => {
     expect(input).toHaveValue('Padma Steel');
   });
 
-  it('is asked for with the beginning of a long text, whose address a server would refuse', async () => {
+  it('is requested with only the beginning of a long text, whose URL a server would refuse', async () => {
     const { user, input } = await openForm();
     await user.click(input);
     await user.paste('x'.repeat(300));
     await isAsked('x'.repeat(255));
   });
 
-  it('says that more may match than the fifty offered', async () => {
+  it('says that more records may match than the fifty offered', async () => {
     answers['t'] = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, companyName: `T${index}` }));
     const { user, input } = await openForm();
     await user.type(input, 't');
@@ -177,7 +177,7 @@ describe('a field left before its search is answered', () => {
   });
 });
 
-it('without an answer shows the reason, keeps the text, and searches again', async () => {
+it('a search in a select that fails shows the reason, keeps the text, and searches again', async () => {
   const { user, input, saved } = await openForm();
   await user.type(input, 'pad{Tab}');
   await isAsked('pad');
@@ -196,7 +196,7 @@ it('without an answer shows the reason, keeps the text, and searches again', asy
   await waitFor(() => expect(input).toHaveValue('Padma Traders'));
 });
 
-it('names a record of which only the id is known', async () => {
+it('a select shows the name of a record of which only the id is known', async () => {
   foreign.server.use(
     http.get('/api/casebook/choices/company-choices', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('ids');

@@ -58,7 +58,7 @@ describe('with a session', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('focuses the heading of a page whose link disappeared with the page before', async () => {
+  it('the heading of a page has the focus if the link that opened it is gone with the page before', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Back to Home' }));
@@ -74,7 +74,7 @@ describe('with a session', () => {
     expect(link).toHaveFocus();
   });
 
-  it('a page that only some servers have shows a failure of the server, not that the page is unknown', async () => {
+  it('a page that only some servers have shows the server’s failure instead of “Page not found”', async () => {
     foreign.signIn();
     forgetCapabilities();
     foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({}, { status: 502 })));
@@ -147,7 +147,7 @@ describe('with a session', () => {
     await screen.findByRole('navigation', { name: 'Main menu' });
   });
 
-  it('switches to Bengali at once, in texts, title and lang, and keeps the input', async () => {
+  it('switching to Bengali changes texts, title and lang at once, and keeps the input', async () => {
     foreign.signIn();
     await openAt('/add-case-fillings');
     await user.type(await field(/^Section File Number/), 'S-77');
@@ -181,7 +181,7 @@ describe('with a session', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('an expired session asks to sign in over the form, which then saves unchanged', async () => {
+  it('when a session expires, a sign-in dialog opens over the form, which is then saved unchanged', async () => {
     foreign.signIn();
     await openAt('/add-foujdari-case/S-1%2FAP%2F2024');
     await user.type(await field('Police Station Name'), 'Kotwali');

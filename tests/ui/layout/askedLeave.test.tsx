@@ -59,7 +59,7 @@ it('logging out with nothing typed asks nothing', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('giving up an expired session over an unsaved form asks; declining returns to the sign-in dialog', async () => {
+it('logging out of an expired session over an unsaved form asks; declining returns to the sign-in dialog', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   await act(async () => expireSession());

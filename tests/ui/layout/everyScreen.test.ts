@@ -3,7 +3,7 @@ import { pageAddresses, resourceAddresses } from '../../../src/addresses';
 import { resourceRoutes } from '../../../src/screens';
 import { everyAddress } from '../../browser/support/screens';
 
-it('every address is covered by the browser tests of all languages, themes and widths', () => {
+it('every screen’s URL is in the list that the browser tests open in all languages, themes and widths', () => {
   const looked = new Set(
     everyAddress.map(({ at }) => at.replace(/\?.*/, '').replace(/\/\d+(?=\/|$)/, '/:id')),
   );

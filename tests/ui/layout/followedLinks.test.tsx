@@ -27,12 +27,12 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('navigates within the page, with the link’s query and history state', async () => {
+it('a click on a link navigates within the page, with the link’s query and history state', async () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
   await waitFor(() => expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]));
 });
 
-it('follows a double click once', async () => {
+it('a double click on a link navigates once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const entries = history.length;
@@ -43,12 +43,12 @@ it('follows a double click once', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-it('leads to another list with that link’s own query', async () => {
+it('a link to another list keeps its own query', async () => {
   fireEvent.click(screen.getByText('Other'));
   await waitFor(() => expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]));
 });
 
-it('leaves clicks that open a tab to the browser', () => {
+it('a click on a link that opens a tab is left to the browser', () => {
   for (const press of [
     () => fireEvent.click(screen.getByText('Edit'), { ctrlKey: true }),
     () => fireEvent(screen.getByText('Edit'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),
@@ -60,7 +60,7 @@ it('leaves clicks that open a tab to the browser', () => {
   expect(shown()).toEqual(['/list?page=2', null]);
 });
 
-it('leaves external links alone', () => {
+it('an external link is left to the browser', () => {
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(screen.getByText('Elsewhere')).toHaveAttribute('href', 'https://elsewhere.example');
   expect(shown()).toEqual(['/list?page=2', null]);

@@ -13,7 +13,7 @@ const textOf = (found: ESTree.JSXAttribute | undefined) =>
   found?.value?.type === 'Literal' ? found.value.value : undefined;
 
 // The theme gives every other Alert the role `status`.
-it('interrupts screen readers for errors, and not for hints and warnings', () => {
+it('alerts interrupt screen readers for errors, but not for hints and warnings', () => {
   const wrong: string[] = [];
   for (const { program, placeOf } of sourceFiles('src')) {
     new Visitor({
@@ -28,7 +28,7 @@ it('interrupts screen readers for errors, and not for hints and warnings', () =>
   expect(wrong).toEqual([]);
 });
 
-it('renders a warning as a status by default', () => {
+it('a warning has the role status by default', () => {
   expect(themes.light.components?.MuiAlert?.defaultProps?.role).toBe('status');
   expect(themes.dark.components?.MuiAlert?.defaultProps?.role).toBe('status');
 });

@@ -30,7 +30,7 @@ const WAITING = {
   working: [] as string[],
 } satisfies Partial<LimitRecord>;
 
-it('accepts the missing day of a limit that waits for it', async () => {
+it('the missing day of a limit that waits for it can be entered', async () => {
   const person = await openFile(foreign, [limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
   await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
@@ -45,7 +45,7 @@ it('accepts the missing day of a limit that waits for it', async () => {
   });
 });
 
-it('accepts another date with a reason, and still shows the calculated one', async () => {
+it('another date is set for a limit with a reason, and the calculated date still shown', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -60,7 +60,7 @@ it('accepts another date with a reason, and still shows the calculated one', asy
   });
 });
 
-it('ends a limit by a memo, today by default', async () => {
+it('a limit is ended by a memo, today by default', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Done/ }));
   await person.type(await field('Memo number'), 'Law/12');
@@ -72,7 +72,7 @@ it('ends a limit by a memo, today by default', async () => {
   });
 });
 
-it('stops a limit with a reason, and offers to reopen what somebody has ended', async () => {
+it('a limit is stopped with a reason, and limits ended by a user can be reopened', async () => {
   const person = await openFile(foreign, [
     limit(1),
     limit(2, { name: 'Stopped', nameBn: null, state: 'STOPPED', reason: 'Stayed', endedByHand: true }),
@@ -106,7 +106,7 @@ it('stops a limit with a reason, and offers to reopen what somebody has ended', 
   expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
 });
 
-it('makes a colleague responsible, whom staff choose by name', async () => {
+it('staff make a colleague, chosen by name, responsible for a limit', async () => {
   const person = await openFile(foreign, [limit(1)], { roles: ['ROLE_CUSTOMS'] });
   await person.click(within(section()).getByRole('button', { name: /^Responsible/ }));
   await person.type(await field('Responsible'), 'Nasrin');
@@ -115,7 +115,7 @@ it('makes a colleague responsible, whom staff choose by name', async () => {
   expect(await put('responsibleId')).toEqual({ responsibleId: 7 });
 });
 
-it('adds a limit by hand, or by a rule from a day', async () => {
+it('a limit is added by hand, or by a rule from a day', async () => {
   const person = await openFile(foreign, []);
   const add = async () => {
     await person.click(within(section()).getByRole('button', { name: 'Add time limit' }));
@@ -144,7 +144,7 @@ it('adds a limit by hand, or by a rule from a day', async () => {
   );
 });
 
-it('changes the period of limitation to another one for such orders', async () => {
+it('a limit’s period of limitation is changed to another one for such orders', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Change the period of limitation/ }));
   const rule = await field(/^Period of limitation/);
@@ -155,7 +155,7 @@ it('changes the period of limitation to another one for such orders', async () =
   expect(await put('code', 'triggerDate')).toEqual({ code: 'TRIBUNAL', triggerDate: '2026-08-30' });
 });
 
-it('corrects a limit that was set by hand, and lets administrators delete it', async () => {
+it('a limit set by hand can be corrected, and deleted by administrators', async () => {
   const byHand = limit(1, { code: null, ruleId: null, name: 'Parawise reply', nameBn: null });
   const person = await openFile(foreign, [byHand]);
   let deleted = '';

@@ -14,7 +14,7 @@ const fact = (label: string) =>
   [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
 
-it('shows a limit with its four dates, its calculation, and the warning that its rule is not verified', async () => {
+it('a limit is shown with four dates, its calculation, and a warning if its rule is not verified', async () => {
   await openFile(foreign, [limit(1, { extended: '2027-01-28' })]);
   expect(section()).toHaveTextContent(
     'Customs appeal to the High Court Division4 days leftnot verified' +
@@ -30,7 +30,7 @@ it('shows a limit with its four dates, its calculation, and the warning that its
   );
 });
 
-it('shows a missed limit in the head above the next one', async () => {
+it('a missed limit is shown at the top of the page, above the next limit', async () => {
   const missed = { state: 'MISSED', due: '2026-11-19', mayFile: '2026-11-19', verified: true } as const;
   await openFile(foreign, [limit(1, { verified: true }), limit(2, missed)]);
   expect(fact('Next limit')).toBe(
@@ -39,7 +39,7 @@ it('shows a missed limit in the head above the next one', async () => {
   );
 });
 
-it('folds the limits of a case inside the course, with the day on which one was done', async () => {
+it('the limits of a case are folded within the course of the file, with the day on which one was done', async () => {
   const done = { state: 'DONE', doneOn: '2026-11-20', doneMemo: 'Memo 7', verified: true } as const;
   const timeline = [{ date: '2026-11-20', kind: 'limit', proceedingId: 12, limitId: 2 }];
   await openFile(foreign, [limit(1), limit(2, done)], { timeline });
@@ -55,14 +55,14 @@ it('folds the limits of a case inside the course, with the day on which one was 
   );
 });
 
-it('shows the calculation and the days left in Bengali', async () => {
+it('the calculation and the days left are shown in Bengali', async () => {
   await openFile(foreign, [limit(1)], { language: 'bn' });
   const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
   expect(limits).toHaveTextContent('হাইকোর্ট বিভাগে কাস্টমস আপিল৪ দিন বাকিযাচাই হয়নি');
   expect(limits).toHaveTextContent('জারি ৩০/০৮/২০২৬; ৯০ দিন → ২৮/১১/২০২৬, শনিবার; যাচাই হয়নি');
 });
 
-it('opens the details of a limit that has ended, with the case that has ended it', async () => {
+it('an ended limit’s details name the case that has ended it', async () => {
   const done = limit(1, {
     state: 'DONE',
     doneOn: '2026-11-20',
@@ -93,7 +93,7 @@ it('opens the details of a limit that has ended, with the case that has ended it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says in the reader’s language that a limit is older than Casebook', async () => {
+it('a limit older than Casebook says so in the reader’s language', async () => {
   const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
   const person = await openFile(foreign, [old], { language: 'bn' });
   await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));

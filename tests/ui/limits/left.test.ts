@@ -14,12 +14,12 @@ describe('the days left of a limit', () => {
     expect(on('2026-11-26')).toEqual({ word: 'today', days: 0, tone: 'error' });
   });
 
-  it('are past but not missed until the last day to file', () => {
+  it('count as past, not as missed, until the last day to file', () => {
     expect(on('2026-11-29')).toEqual({ word: 'past', days: 3, tone: 'error' });
     expect(on('2026-11-30')).toEqual({ word: 'missed', days: 1, tone: 'error' });
   });
 
-  it('count to the date that an officer has set', () => {
+  it('count to the date that a user has set', () => {
     const own = { overrideDate: '2026-11-24', due: '2026-11-24' };
     expect(on('2026-11-24', own)).toEqual({ word: 'today', days: 0, tone: 'error' });
     expect(on('2026-11-25', own)).toEqual({ word: 'missed', days: 1, tone: 'error' });

@@ -31,7 +31,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const question = () => screen.findByRole('dialog', { name: '205 time limits would move' });
 
 describe('a change of a date that time limits are counted from', () => {
-  it('first shows each limit that would move, from and to, and what stays and why', async () => {
+  it('is saved only after each limit that would move, and each that stays and why, was shown', async () => {
     const person = await openFiling({
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
       movesTotal: 205,
@@ -59,7 +59,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
 
-  it('names limits left without a valid rule even when no day moves', async () => {
+  it('names limits that are left without a valid rule even when no day moves', async () => {
     const person = await openFiling({ ...nothing, kept: [{ limitId: 2, why: 'noRule' }], keptTotal: 1 });
     await person.clear(await field('Adjudication Date'));
     await person.click(save());
@@ -74,7 +74,7 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('writes nothing when the officer goes back, and keeps the form', async () => {
+  it('saves nothing when the user goes back, and keeps the form’s input', async () => {
     const person = await openFiling({
       ...nothing,
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
@@ -90,7 +90,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(await field('Adjudication Date')).toHaveValue('');
   });
 
-  it('asks nothing if no limit would move, nor if the preview fails', async () => {
+  it('is saved without a question if no limit would move, or if the preview fails', async () => {
     const person = await openFiling(nothing);
     const day = await field('Adjudication Date');
     await person.clear(day);
@@ -99,7 +99,7 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('asks nothing about another field', async () => {
+  it('asks nothing if only another field was changed', async () => {
     const person = await openFiling(nothing);
     await person.type(await field('Description of Goods'), 'Car');
     await person.click(save());

@@ -40,7 +40,7 @@ describe('the list of time limits', () => {
     expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
   });
 
-  it('is sorted by the heading of a column that is not its own, and by the same in the selector', async () => {
+  it('is sorted by a column of the file by its heading, and by the selector', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');
     const sort = () => new URLSearchParams(asked().at(-1)!.url.split('?')[1]).get('sort');
@@ -51,7 +51,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(sort()).toBe('["companyName","ASC"]'));
   });
 
-  it('says what starts a limit while none matches', async () => {
+  it('says what starts time limits while none matches the filters', async () => {
     serveLimits(foreign, []);
     await openApp(foreign, '/limits');
     expect(
@@ -61,7 +61,7 @@ describe('the list of time limits', () => {
     ).toBeVisible();
   });
 
-  it('changes the state by buttons, in combination with other filters', async () => {
+  it('is filtered by state with buttons, in combination with other filters', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');
     await person.click(await screen.findByRole('button', { name: /^Waiting for a day/ }));
@@ -119,7 +119,7 @@ describe('the list of time limits', () => {
     expect(table.getAllByRole('link')).toHaveLength(35);
   });
 
-  it('folds the filters of the month on a phone, with the number of those that are set', async () => {
+  it('hides the filters of the month behind a button on a phone, with the number of set filters', async () => {
     window.innerWidth = 390;
     serveLimits(foreign, []);
     const person = await openApp(

@@ -51,7 +51,7 @@ describe('a list on a narrow screen', () => {
     expect(within(second!).getByRole('button')).toHaveAccessibleName('কার্যক্রম S-2/AP/2024');
   });
 
-  it('has a record’s actions in a menu, which closes for the question and gets the focus back', async () => {
+  it('has a record’s actions in a menu, which closes when a question opens, and then gets the focus back', async () => {
     const user = await onPhone(LIST);
     const [, second] = await cards();
     const button = within(second!).getByRole('button', { name: 'Actions S-2/AP/2024' });
@@ -73,7 +73,7 @@ describe('a list on a narrow screen', () => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual(['/api/case/case-filling2']);
   });
 
-  it('folds filters and sort order into a sheet and counts the active filters', async () => {
+  it('has filters and sort order in a sheet that opens by a button, and counts the active filters', async () => {
     const user = await onPhone(LIST);
     await cards();
     expect(screen.getByLabelText('File Number')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('has its views in the sheet: a saved one restores filters and order and shows the list', async () => {
+  it('has its saved views in the sheet: a view restores filters and order and shows the list', async () => {
     const user = await onPhone(LIST);
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
@@ -140,7 +140,7 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('link', { name: /^Edit: / })).toBeVisible();
   });
 
-  it('becomes a table while the page is printed, also at the moment when its cards appear', async () => {
+  it('becomes a table while the page is printed, even if printing starts while its cards appear', async () => {
     const printed = new Promise<Element[]>((resolve) => {
       const watcher = new MutationObserver(() => {
         if (!document.querySelector('article')) return;
@@ -158,7 +158,7 @@ describe('a list on a narrow screen', () => {
   });
 });
 
-it('shows a court case with its own number, section and disputed revenue', () => {
+it('a court case’s card shows its own number, section and disputed revenue', () => {
   const shown = caseTypes.map((type) => [
     type.name,
     ...cardFacts(type.name, followOnCaseColumns(type)).facts.map(({ column }) => column.source),

@@ -28,7 +28,7 @@ const lastQuery = (path: string) => {
   );
 };
 
-it('shows a figure’s filters as chips that a key removes, keeping the focus among them', async () => {
+it('the filters of a figure are shown as chips that a key removes, and the focus stays among the chips', async () => {
   const filter = {
     status: 'NOT_GIVEN',
     month: '2026-03',
@@ -64,7 +64,7 @@ it('shows a figure’s filters as chips that a key removes, keeping the focus am
   await waitFor(() => expect(lastQuery('/api/case/foujdari-suit-cases-page')).toEqual({ searchKey: 'S-1' }));
 });
 
-it('keeps the focus on a remaining chip when two are removed in quick succession', async () => {
+it('the focus is on a remaining chip when two chips are removed in quick succession', async () => {
   await openApp(foreign, address({ status: 'NOT_GIVEN', month: '2026-03', filingStatus: 'OPEN' }));
   await listed();
   (await labelled('Remove Month: March 2026')).focus();
@@ -75,7 +75,7 @@ it('keeps the focus on a remaining chip when two are removed in quick succession
   expect(await labelled('Remove Status: Not given')).toHaveFocus();
 });
 
-it('shows the company whose filings a hit of the search links to', async () => {
+it('a chip shows the company whose filings a hit of the search links to', async () => {
   foreign.server.use(
     http.get('/api/casebook/case-fillings-page', ({ request }) =>
       HttpResponse.json(pageOf([filing(1)], request)),
@@ -87,7 +87,7 @@ it('shows the company whose filings a hit of the search links to', async () => {
   expect(lastQuery('/api/casebook/case-fillings-page')).toEqual({ companyId: '8' });
 });
 
-it('shows the chips in Bengali', async () => {
+it('the chips are shown in Bengali', async () => {
   await openApp(foreign, address({ status: 'ORDER_PASSED', month: '2026-03' }), { language: 'bn' });
   await listed();
   expect(await screen.findByText('মাস: মার্চ ২০২৬')).toBeInTheDocument();

@@ -39,7 +39,7 @@ function Picks() {
   ));
 }
 
-it('keeps three quick picks, although the address still lacks the second at the third', () => {
+it('three filters picked in quick succession are kept, although the URL still lacks the second', () => {
   const { pick, followTo, lastAsked } = openList({});
   pick('section');
   pick('search');
@@ -48,7 +48,7 @@ it('keeps three quick picks, although the address still lacks the second at the 
   expect(lastAsked()).toEqual({ workPlaceId: '4', searchKey: 'S-1', status: 'OPEN' });
 });
 
-it('does not reapply a filter removed by another way after the address had it', () => {
+it('a picked filter that was removed in another way later is not applied again', () => {
   const { pick, followTo, lastAsked } = openList({});
   pick('section');
   followTo({ workPlaceId: '4' });
@@ -57,7 +57,7 @@ it('does not reapply a filter removed by another way after the address had it', 
   expect(lastAsked()).toEqual({ status: 'OPEN' });
 });
 
-it('keeps a filter removed while the address still has it', () => {
+it('a removed filter stays removed while the URL still has it', () => {
   const { pick, lastAsked } = openList({ workPlaceId: '4' });
   pick('all sections');
   pick('status');

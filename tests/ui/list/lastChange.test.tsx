@@ -36,7 +36,7 @@ function serveHistory() {
   );
 }
 
-it('says who changed each row last and on which day in Dhaka, once a person shows the column', async () => {
+it('a list says who changed each row last and on which day in Dhaka, once that column is shown', async () => {
   serveHistory();
   const user = await openApp(foreign, CRIMINAL);
   await listed();
@@ -67,7 +67,7 @@ it('says who changed each row last and on which day in Dhaka, once a person show
   });
 });
 
-it('offers no such column where the server keeps no history', async () => {
+it('a list offers no column of last changes if the server keeps no history', async () => {
   forgetCapabilities();
   const user = await openApp(foreign, CRIMINAL);
   await listed();
@@ -76,7 +76,7 @@ it('offers no such column where the server keeps no history', async () => {
   expect(menu().queryByText('Last change')).toBeNull();
 });
 
-it('offers it only for registers whose history is kept', () => {
+it('a list offers the column of last changes only for registers whose history is kept', () => {
   const kept = new Set<string>(keptRegisters.map(({ name }) => name));
   expect(resourceAddresses.filter(({ resource }) => !kept.has(resource))).toEqual([]);
 });

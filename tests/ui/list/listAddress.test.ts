@@ -5,7 +5,7 @@ import { soundSearch } from '../../../src/list/listAddress';
 const SORTS = ['id', 'caseFilling.revenue'];
 const FILTERS = filingFigureFilters;
 
-it('leaves a list’s valid addresses unchanged', () => {
+it('a list’s valid URLs stay unchanged', () => {
   const sound = [
     '',
     '?page=3',
@@ -17,7 +17,7 @@ it('leaves a list’s valid addresses unchanged', () => {
   for (const search of sound) expect(soundSearch(search, SORTS, FILTERS)).toBe(search);
 });
 
-it('removes only the invalid parameters of an address', () => {
+it('only the invalid parameters of a list’s URL are removed', () => {
   const unsound = [
     ['?sort=bankName&order=ASC&page=2', '?page=2'],
     ['?sort=id&order=sideways', ''],
@@ -40,7 +40,7 @@ it('removes only the invalid parameters of an address', () => {
   for (const [search, left] of unsound) expect(soundSearch(search, SORTS, FILTERS), search).toBe(left);
 });
 
-it('keeps a figure’s filter only with a valid value', () => {
+it('a figure’s filter stays in a list’s URL only with a valid value', () => {
   const sound = [
     '?filter={"status":"OPEN","month":"2026-03","workPlaceId":3,"searchKey":"S-1"}',
     '?filter={"status":"","month":"","workPlaceId":"3","provitionalTaxation":"WITH"}',
@@ -55,7 +55,7 @@ it('keeps a figure’s filter only with a valid value', () => {
   for (const search of unsound) expect(soundSearch(search, SORTS, filingFigureFilters), search).toBe('');
 });
 
-it('keeps other values than texts and numbers where a list says that it takes them', () => {
+it('other values than texts and numbers stay in a list’s URL if the list accepts them', () => {
   const address = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const filters = { mine: (value: unknown) => value === true };
   const sound = address({ mine: true, side: 'OTHER' });

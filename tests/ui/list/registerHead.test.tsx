@@ -22,7 +22,7 @@ it('a column heading quotes its Bengali label unchanged in its sort hint', async
   expect(await heading('এআইএন')).toHaveAccessibleDescription('এআইএন অনুসারে ঊর্ধ্বক্রমে সাজান');
 });
 
-it('a heading sorts by its column, and in reverse when pressed again', async () => {
+it('pressing a heading sorts by its column, and pressing it again sorts in reverse', async () => {
   const user = await openApp(foreign, LIST);
   await user.click(await heading('Disputed Revenue'));
   await waitFor(() => expect(lastListQuery(foreign)).toMatchObject({ sortBy: 'revenue', ascOrDesc: 'asc' }));

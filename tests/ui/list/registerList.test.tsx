@@ -8,7 +8,7 @@ import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
 
-it('an invalid address falls back to the list’s defaults', async () => {
+it('a list opened with an invalid URL falls back to its defaults', async () => {
   await openApp(foreign, `${CRIMINAL}?sort=bankName&order=ASC&page=0&perPage=20`);
   await listed();
   expect(queries(foreign, 'foujdari-suit-cases-page')).toEqual([
@@ -17,7 +17,7 @@ it('an invalid address falls back to the list’s defaults', async () => {
   expect(location.search).toBe('?perPage=20');
 });
 
-it('an invalid filter value is removed', async () => {
+it('an invalid filter value is removed from a list’s URL', async () => {
   await openApp(foreign, '/case-fillings-list?filter={"workPlaceId":"abc"}');
   await waitFor(() => expect(lastListQuery(foreign)).toHaveProperty('page', '0'));
   expect(lastListQuery(foreign)).not.toHaveProperty('workPlaceId');
@@ -34,7 +34,7 @@ it('only the sorted column’s header has aria-sort', async () => {
   ]);
 });
 
-it('columns can be hidden and shown again; number, name and actions always stay', async () => {
+it('a list’s columns can be hidden and shown again, except number, name and actions', async () => {
   const user = await openApp(foreign, CRIMINAL);
   await listed();
   const all = headings();
@@ -55,7 +55,7 @@ it('columns can be hidden and shown again; number, name and actions always stay'
   await waitFor(() => expect(screen.getByText('Columns')).toHaveFocus());
 });
 
-it('a server with a page size of its own can be paged to the end', async () => {
+it('the list of a server with a page size of its own can be paged to the end', async () => {
   const page = (number: number) => ({
     content: [criminalCase(900 + number)],
     totalPages: 3,
@@ -74,7 +74,7 @@ it('a server with a page size of its own can be paged to the end', async () => {
   expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
 });
 
-it('a foreign server is never sent a figure’s filter, nor does the list show one', async () => {
+it('a foreign server is never sent a figure’s filter, and its list does not show one', async () => {
   const filter = { status: 'SUBJUDICE', month: '2026-03', searchKey: 'S-1' };
   await openApp(foreign, `${CRIMINAL}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await listed();

@@ -27,7 +27,7 @@ async function openList(language: Language = 'en') {
 
 const search = (term: string, total: number) => ({ filterValues: { searchKey: term }, total });
 
-it('announces a search’s result when it arrives, but not the list’s first rows', async () => {
+it('the result of a search is announced when it arrives, but not the list’s first rows', async () => {
   const { said, becomes } = await openList();
   expect(said()).toBe('');
   becomes({ ...search('12', 3000), isFetching: true });
@@ -40,7 +40,7 @@ it('announces a search’s result when it arrives, but not the list’s first ro
   expect(said()).toBe('There is no data right now..!');
 });
 
-it('announces the same number again', async () => {
+it('an equal number of results of another search is announced again', async () => {
   const { news, becomes } = await openList();
   becomes(search('12', 120));
   const first = news();
@@ -49,14 +49,14 @@ it('announces the same number again', async () => {
   expect(news()).toHaveTextContent('120 results');
 });
 
-it('does not announce a list as empty that was not loaded', async () => {
+it('a list that was not loaded is not announced as empty', async () => {
   const { said, becomes } = await openList();
   becomes({ ...search('12', 0), total: undefined, error: new Error('down') });
   becomes({ ...search('12', 0), total: undefined });
   expect(said()).toBe('');
 });
 
-it('announces no results for a failed list, and uses Bengali digits in Bengali', async () => {
+it('a failed list announces no results, and a Bengali one uses Bengali digits', async () => {
   const { said, becomes } = await openList('bn');
   becomes({ ...search('12', 3000), error: new Error('down') });
   expect(said()).toBe('');

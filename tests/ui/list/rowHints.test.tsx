@@ -18,7 +18,7 @@ function Rows() {
   );
 }
 
-it('shows the hint of the hovered button, then of the next one, and none elsewhere', async () => {
+it('only the hint of the hovered button is shown, then that of the next one', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -30,7 +30,7 @@ it('shows the hint of the hovered button, then of the next one, and none elsewhe
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('shows the hint of a button focused by key, until Escape', async () => {
+it('the hint of a button focused by key is shown until Escape', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.tab();
@@ -39,7 +39,7 @@ it('shows the hint of a button focused by key, until Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('shows no hint for a pressed button', async () => {
+it('a pressed button shows no hint', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   const button = screen.getByRole('button', { name: 'Edit' });

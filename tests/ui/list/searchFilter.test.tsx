@@ -64,7 +64,7 @@ it('a search that is applied late does not overwrite later typing', async () => 
   expect(asked).toEqual([{ nothiNumber: 'S-' }, { nothiNumber: 'S-1' }, { nothiNumber: 'S-12' }]);
 });
 
-it('the input follows an address changed by other means', async () => {
+it('the search field follows a URL that was changed by other means', async () => {
   const { followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   followTo('S-1');
@@ -76,7 +76,7 @@ it('the input follows an address changed by other means', async () => {
   expect(box).toHaveValue('S-2');
 });
 
-it('clearing a pending search clears it', async () => {
+it('clearing a search that is not yet applied clears it', async () => {
   const { asked, followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   await user.click(screen.getByRole('button', { name: 'lists.clearSearch' }));

@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   [900, '899px'],
   [239, '80vh'], // the page scrolls instead
-])('of %i pixels a table is given %s', async (height, room) => {
+])('in a window of %i pixels a table’s maximum height is %s', async (height, room) => {
   window.innerHeight = height;
   await openApp(foreign, '/case-fillings-list');
   await listed();

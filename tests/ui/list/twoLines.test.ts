@@ -11,6 +11,6 @@ it.each([
     ['Parawise Reply/Grounds of ', 'Appeal File Number & Date'],
   ],
   ['আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম', ['আমদানিকারক/', 'রপ্তানিকারক/ব্যক্তির নাম']],
-])('splits the heading %s where its longer line is shortest', (heading, lines) => {
+])('the heading %s is split where its longer line is shortest', (heading, lines) => {
   expect(twoLines(heading)).toEqual(lines);
 });

@@ -18,13 +18,13 @@ function drawing(first: { id: number }[]) {
   return { result, rerender, seen };
 }
 
-it('renders a long list group by group, in order to the last row', () => {
+it('a long list is rendered group by group, in order to the last row', () => {
   const { result, seen } = drawing(records(1, 60));
   expect(new Set(seen)).toEqual(new Set([1, 2, 3]));
   expect(result.current.flat()).toEqual(records(1, 60));
 });
 
-it('restarts for other records, but not when one is added or removed', () => {
+it('rendering by groups starts again for other records, but not when one is added or removed', () => {
   const { result, rerender, seen } = drawing(records(1, 60));
   seen.length = 0;
   rerender(records(2, 61));
@@ -35,7 +35,7 @@ it('restarts for other records, but not when one is added or removed', () => {
   expect(result.current.flat()).toEqual(records(101, 160));
 });
 
-it('renders the right rows when their number falls, becomes 0 and rises again', () => {
+it('the right rows are rendered when their number falls, becomes 0 and rises again', () => {
   const { result, rerender } = drawing(records(1, 60));
   for (const rows of [records(1, 3), [], records(1, 30)]) {
     rerender(rows);

@@ -16,7 +16,7 @@ async function openList() {
   return { user, search: screen.getByRole('searchbox') };
 }
 
-it('↓ moves from the search into the rows, arrows, Home and End between rows, ↑ back', async () => {
+it('↓ moves the focus from the search into the rows, arrows, Home and End between rows, and ↑ back', async () => {
   const { user, search } = await openList();
   await user.click(search);
   const passed = [];

@@ -82,7 +82,7 @@ describe('the bell', () => {
     expect(panel.getByRole('listitem')).toHaveTextContent('Room C is full');
   });
 
-  it('calls a warning about backups one of the system, and leads to the backups', async () => {
+  it('shows a backup warning as one of the system, with a link to the backups', async () => {
     const shortMessage = serverNotifications.BACKUP_LATE;
     foreign.notifications = [notification(1, 'BACKUP_LATE', { shortMessage, link: '/backups' })];
     const person = await openBell(foreign);

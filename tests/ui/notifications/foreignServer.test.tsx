@@ -7,7 +7,7 @@ import { openApp, rows, sent } from '../caseFilings/openApp';
 const foreign = useForeignServer();
 const MARK_ALL = '/api/attendance_server/notifications/markAllAsRead';
 
-it('pages through a foreign server’s unseen bills and marks only them', async () => {
+it('the list of bills pages through a foreign server’s unseen bills and marks only bills as read', async () => {
   foreign.notifications = [
     ...Array.from({ length: 21 }, (_, index) => notification(index + 1, 'BILL')),
     notification(40, 'LEAVE'),

@@ -45,7 +45,7 @@ describe('on our own server', () => {
     expect(sent(foreign, 'PATCH', `${MARK}2`)).toHaveLength(1);
   });
 
-  it('marks all only while there is something to read', async () => {
+  it('offers to mark all as read only while one is unread', async () => {
     const person = await openApp(foreign, '/all-notifications');
     const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
     await screen.findByLabelText('Notifications: 1 unread');
@@ -57,7 +57,7 @@ describe('on our own server', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'All Notifications' })).toHaveFocus();
   });
 
-  it('marks all of a type only while one of them is unread', async () => {
+  it('offers to mark all of a type as read only while one of them is unread', async () => {
     await openApp(foreign, '/leave-list');
     await screen.findByLabelText('Notifications: 1 unread');
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();

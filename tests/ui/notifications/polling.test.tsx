@@ -44,7 +44,7 @@ describe('a new notification', () => {
     expect(polls(foreign)).toBe(3);
   });
 
-  it('is not one seen elsewhere, nor an older one that moves up in its place', async () => {
+  it('is not announced if an older one only moves up, since another was seen elsewhere', async () => {
     foreign.notifications = [2, 3].map((id) => notification(id, 'BILL'));
     await openBell(foreign);
     await bell('Notifications: 2 unread');

@@ -55,7 +55,7 @@ const getBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const dialog = () => screen.queryByRole('alertdialog', { name: TITLE });
 
 describe('without a connection', () => {
-  it('a banner says so, and a dialog what can be done, until the connection returns', async () => {
+  it('a banner says so, and a dialog says what can be done, until the connection returns', async () => {
     await open();
     lose({ server: 'too' });
     expect(await screen.findByRole('alertdialog', { name: TITLE })).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ describe('without a connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('the dialog does not take typed keys for buttons, returns the focus, and opens once', async () => {
+  it('the dialog ignores keys meant for a field, returns the focus, and opens only once', async () => {
     await open();
     const field = screen.getByLabelText('Typed');
     await user.type(field, 'S-12');

@@ -6,7 +6,7 @@ import { labelled, openApp } from '../caseFilings/openApp';
 
 const foreign = useForeignServer();
 
-it('keeps the previous rows when a search gets no answer, and refetches once the server is back', async () => {
+it('a list keeps the previous rows when a search gets no answer, and is refetched once the server is back', async () => {
   const user = await openApp(foreign, '/case-fillings-list');
   await labelled('Delete: S-1/AP/2024');
   let isUp = false;

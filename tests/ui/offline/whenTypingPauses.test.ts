@@ -10,13 +10,13 @@ beforeEach(() => {
 
 const type = () => field.dispatchEvent(new Event('input', { bubbles: true }));
 
-it('acts at once if nobody is typing', () => {
+it('an action is done at once if nobody is typing', () => {
   const act = vi.fn<() => void>();
   whenTypingPauses(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits for a pause of a second', () => {
+it('an action waits until typing has paused for a second', () => {
   const act = vi.fn<() => void>();
   field.focus();
   whenTypingPauses(act);
@@ -30,7 +30,7 @@ it('waits for a pause of a second', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('can be cancelled', () => {
+it('an action that waits for a pause in typing can be cancelled', () => {
   const act = vi.fn<() => void>();
   field.focus();
   whenTypingPauses(act)();

@@ -74,7 +74,7 @@ describe('a change that needs another administrator', () => {
     expect(screen.queryByText('Delete Successful')).toBeNull();
   });
 
-  it('an edit is proposed from the form, which then closes; if the person declines, the form keeps its input', async () => {
+  it('an edit is proposed from the form, which closes; if the person declines, it keeps its input', async () => {
     serveProposals();
     const person = await openApp(foreign, '/case-fillings-list/1/edit');
     const form = await screen.findByRole('dialog', { name: /^Edit/ });
@@ -103,7 +103,7 @@ describe('a change that needs another administrator', () => {
   });
 });
 
-it('restoring a version that needs another administrator is proposed', async () => {
+it('restoring a version that needs another administrator is proposed to that administrator', async () => {
   serveProposals();
   const versions = [
     change(9, { was: { revenue: 5 }, became: { revenue: 7 } }),
@@ -178,7 +178,7 @@ describe('the list of proposals', () => {
     );
   });
 
-  it('says, while there are none, what comes here and what asks for it', async () => {
+  it('says, while it is empty, which changes appear in it', async () => {
     serveProposals();
     await openApp(foreign, '/activity/proposals');
     expect(await screen.findByText(/^Changes that need a second administrator appear here/)).toBeVisible();
@@ -191,7 +191,7 @@ describe('the list of proposals', () => {
     expect(cellsOf(row)[4]).toMatch(/^Restore an older version ?Disputed Revenue500\.00/);
   });
 
-  it('approves after a question, and refuses with an answer', async () => {
+  it('approves a proposal after a question, and refuses it with an answer', async () => {
     serveProposals(proposal());
     const person = await openApp(foreign, '/activity/proposals');
     await person.click(await labelled('Approve: S-12/AP/2024'));
@@ -219,7 +219,7 @@ describe('the list of proposals', () => {
       'প্রস্তাবের পর Second Admin তথ্যটি পরিবর্তন করেছেন বা মুছে ফেলেছেন। প্রস্তাবটি এখন কেবল প্রত্যাখ্যান করা যায়',
     ],
   ] as const)(
-    'says in %s that a proposal whose record has moved on can only be refused',
+    'says in %s that a proposal whose record was changed meanwhile can only be refused',
     async (_, { language, approve, yes }, text) => {
       serveProposals(proposal());
       const params = { by: 'Second Admin', at: '2026-11-07T10:05:00.000Z' };
@@ -235,7 +235,7 @@ describe('the list of proposals', () => {
     },
   );
 
-  it('offers the person’s own proposal only to be withdrawn', async () => {
+  it('offers only to withdraw a proposal that is the person’s own', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
     expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();

@@ -32,7 +32,7 @@ describe('a filing that somebody else has saved since', () => {
     return { register, user, dialog: await question() };
   }
 
-  it('is shown field by field, with who changed what', async () => {
+  it('is shown field by field, with who changed which', async () => {
     const { dialog } = await saveStale();
     expect(dialog).toHaveAccessibleDescription(
       /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\. Changed by both of you: 1 · by the other alone: 2 · by you alone: 1/,
@@ -50,7 +50,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(groups[3]).toHaveAccessibleDescription('Changed by both');
   });
 
-  it('is saved as chosen, once both people’s changes have been decided', async () => {
+  it('is saved with the chosen values once each conflict was decided', async () => {
     const { register, user } = await saveStale();
     await saveChoice(user);
     const group = await versionsOf('Comment');
@@ -69,7 +69,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('returns to the form as typed, and asks again at the next save', async () => {
+  it('keeps the form as typed after Escape, and asks again at the next save', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(register.saves.map(({ version }) => version)).toEqual([4, 4]);
   });
 
-  it('asks once more if a third change came in between', async () => {
+  it('asks once more if a third person saved meanwhile', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as in my form'));
     register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');
@@ -103,7 +103,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('shows the choices in the form when the server refuses a field of them', async () => {
+  it('shows the chosen values in the form when the server refuses one of them', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     register.answer = () =>
@@ -142,7 +142,7 @@ describe('a filing that somebody else has deleted since', () => {
   );
 });
 
-it('accepts no input during a save, which would drop it', async () => {
+it('a form accepts no input during a save, since that input would be lost', async () => {
   const { register, user } = await openEditedFiling();
   let fail = () => {};
   register.answer = () => new Promise<never>((_resolve, reject) => (fail = () => reject(new Error('Again'))));

@@ -46,7 +46,7 @@ describe('the fields in which two edits differ', () => {
     ]);
   });
 
-  it('are none if both made the same change, or none', () => {
+  it('are none if both people made the same change, or no change', () => {
     expect(found({}, {})).toEqual([]);
     expect(
       found({ boeDate: '2024-03-01', logo: 'data:,x' }, { boeDate: '2024-03-01', logo: 'data:,x' }),
@@ -64,12 +64,12 @@ describe('the fields in which two edits differ', () => {
     ['bankId', null],
     ['roles', []],
     ['logo', 'data:image/png;base64,AA=='],
-  ])('may be of any kind: %s', (name, value) => {
+  ])('may be of any kind of field: %s', (name, value) => {
     expect(found({ [name]: value }, {})).toEqual([{ name, changedBy: 'them' }]);
     expect(found({}, { [name]: value })).toEqual([{ name, changedBy: 'me' }]);
   });
 
-  it('exclude what a check fills in or trims by itself', () => {
+  it('exclude what the form’s check fills in or trims by itself', () => {
     const bare = { fileNumber: ' S-1 ', comment: '', status: null, revenue: null, roles: null };
     const checked = { fileNumber: 'S-1', comment: null, status: 'OPEN', revenue: 0, roles: [] };
     expect(differencesOf(fields, { base: bare, theirs: bare, mine: checked })).toEqual([]);
@@ -89,7 +89,7 @@ describe('the choice between two versions', () => {
     expect(firstChoices(differences)).toEqual({ comment: 'mine', revenue: undefined, bankId: 'theirs' });
   });
 
-  it('takes over only the other’s values', () => {
+  it('puts only the values chosen from the other person’s version into the form', () => {
     const theirs = { ...base, bankId: null, revenue: 200, comment: 'theirs' };
     expect(takenOver({ comment: 'mine', revenue: 'theirs', bankId: 'theirs' }, theirs)).toEqual({
       revenue: 200,

@@ -162,7 +162,7 @@ describe('the list of sections', () => {
 });
 
 describe('a foreign server', () => {
-  it('has no settings in its menu and nothing at their addresses', async () => {
+  it('shows no settings in its menu, and “not found” at their addresses', async () => {
     forgetCapabilities();
     await openApp(foreign, '/sections-list');
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
@@ -171,14 +171,14 @@ describe('a foreign server', () => {
   });
 });
 
-it('shows staff no settings', async () => {
+it('staff see no settings', async () => {
   serveSections(section(3, 'AIR'));
   await openApp(foreign, '/sections-list', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
   expect(screen.queryByText('Settings')).toBeNull();
 });
 
-it('shows a section’s Bengali name in the Bengali UI', async () => {
+it('a section is shown by its Bengali name in the Bengali UI', async () => {
   foreign.filings = [
     { id: 1, nothiNumber: 'S-1', workPlace: { id: 3, name: 'AIR', nameBn: 'এআইআর' } },
     { id: 2, nothiNumber: 'S-2', workPlace: { id: 4, name: 'Jetty' } },
@@ -188,7 +188,7 @@ it('shows a section’s Bengali name in the Bengali UI', async () => {
   expect(rows.map((row) => cellsOf(row)[2])).toEqual(['এআইআর', 'Jetty']);
 });
 
-it('begins the table of sections with the Bengali names in the Bengali UI', async () => {
+it('the table of sections has the Bengali name as its first column in the Bengali UI', async () => {
   serveSections(section(3, 'AIR', { nameBn: 'এআইআর', position: 2 }), section(4, 'Jetty'));
   await openApp(foreign, '/sections-list', { language: 'bn' });
   const rows = await listed();
@@ -204,7 +204,7 @@ it('begins the table of sections with the Bengali names in the Bengali UI', asyn
   expect(new URLSearchParams(asked!.url.split('?')[1]).get('sort')).toBe('["nameBn","ASC"]');
 });
 
-it('calls a section by its Bengali name on a card and in its menu in the Bengali UI', async () => {
+it('a section’s card and its menu have its Bengali name in the Bengali UI', async () => {
   window.innerWidth = 390;
   serveSections(section(3, 'AIR', { nameBn: 'এআইআর' }), section(4, 'Jetty'));
   const person = await openApp(foreign, '/sections-list', { language: 'bn' });

@@ -105,7 +105,7 @@ describe('the section-wise report', () => {
     );
   });
 
-  it('says that there are no figures, and offers no download', async () => {
+  it('says if there are no figures, and then offers no download', async () => {
     answer([]);
     await openApp(foreign, PAGE);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();

@@ -12,7 +12,7 @@ it.each([
   ['en', /^Casebook cannot reach its database right now and tries again by itself\./],
   ['bn', /^কেসবুক এই মুহূর্তে ডেটাবেজে পৌঁছাতে পারছে না, নিজে থেকেই আবার চেষ্টা করছে।/],
 ] as const)(
-  'says in %s that the server cannot reach its database, and what to do',
+  'the sign-in page says in %s that the server cannot reach its database, and what to do',
   async (language, text) => {
     const message = 'The database cannot be reached right now. Nothing was saved';
     foreign.server.use(

@@ -74,7 +74,7 @@ describe('a session', () => {
     expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
   });
 
-  it('clears everything except tourCompleted when it ends', () => {
+  it('clears all that is stored except tourCompleted when it ends', () => {
     startSession(answer(), true);
     localStorage.setItem('territory', '{}');
     localStorage.setItem('tourCompleted', 'true');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('ended in another tab is over here at once', () => {
+  it('that is ended in another tab is over here at once', () => {
     startSession(answer(), true);
     const listener = vi.fn<() => void>();
     subscribeToSession(listener);
@@ -96,7 +96,7 @@ describe('a session', () => {
   const told = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
 
-  it('expired in another tab leaves the application open for its person', () => {
+  it('that expired in another tab leaves the application open for its person', () => {
     startSession(answer(), true);
     expect(currentSession()).not.toBeNull();
     localStorage.clear();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(currentPerson()?.userName).toBe('admin');
   });
 
-  it('already expired is over when another tab logs out', () => {
+  it('that has expired here is over when another tab logs out', () => {
     startSession(answer(), true);
     expireSession();
     expect(currentPerson()?.userName).toBe('admin');
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(currentPerson()).toBeNull();
   });
 
-  it('tells other tabs whether it expired or was ended', () => {
+  it('tells other tabs whether it has expired or was ended', () => {
     const values: string[] = [];
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void values.push(value));
     expireSession();

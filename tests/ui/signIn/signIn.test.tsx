@@ -7,7 +7,7 @@ import { useSignInPage } from './signInPage';
 const page = useSignInPage();
 const { foreign, open, goOnAs, tokenCalls } = page;
 
-describe('the first step', () => {
+describe('the username step', () => {
   it('asks only for the username, with the focus in it', async () => {
     await open();
     const field = screen.getByLabelText('Username');
@@ -41,7 +41,7 @@ describe('the first step', () => {
     expect(foreign.seen.at(-1)!.headers.get('accept-language')).toBe('bn');
   });
 
-  it('shows the server’s message if it fails, or that the server is unreachable', async () => {
+  it('shows the server’s message if the request fails, or that the server is unreachable', async () => {
     await open();
     foreign.server.use(
       http.get('/oauth/token/otp/sendOtp', () =>
@@ -80,7 +80,7 @@ describe('the password step', () => {
     });
   });
 
-  it('takes a plain or quoted string other than OTP as password', async () => {
+  it('opens on any plain or quoted answer other than OTP', async () => {
     for (const answer of ['PASSWORD', '"PASSWORD"', 'whatever', '']) {
       foreign.server.use(http.get('/oauth/token/otp/sendOtp', () => HttpResponse.text(answer)));
       await open();
@@ -170,7 +170,7 @@ describe('the password step', () => {
 });
 
 describe('in Bengali', () => {
-  it('shows everything in Bengali, including a known message of the server', async () => {
+  it('shows all texts in Bengali, including a known message of the server', async () => {
     await open('bn');
     await page.user.type(screen.getByLabelText('ইউজারনেম'), 'admin{Enter}');
     await page.user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'wrong{Enter}');
@@ -193,7 +193,7 @@ describe('in Bengali', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  it('is announced to listeners', () => {
+  it('is announced to the listeners of this tab', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToSession(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

@@ -131,7 +131,7 @@ describe('a failing export', () => {
     await expectFailure(INCOMPLETE);
   });
 
-  it('is told at once of an unreadable answer, though more of it may come', async () => {
+  it('reports an unreadable answer at once, though more of it may come', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));

@@ -44,8 +44,8 @@ const bytesOf = (file: Blob) =>
 
 const page = (...content: object[]) => JSON.stringify({ content, totalElements: content.length });
 
-describe('a spreadsheet of a page answer', () => {
-  it('has a numbered row for each of its rows', async () => {
+describe('a spreadsheet made from the answer to a list’s request', () => {
+  it('has a numbered row for each record', async () => {
     const rows = await rowsOf(page({ nothiNumber: 'S-1/AP/2024' }, { nothiNumber: 'নথি/৫' }));
     expect(rows.map(([number, fileNumber]) => [number, fileNumber])).toEqual([
       [1, 'S-1/AP/2024'],
@@ -53,7 +53,7 @@ describe('a spreadsheet of a page answer', () => {
     ]);
   });
 
-  it('reads rows of our server and of foreign ones', async () => {
+  it('reads rows of our server and of foreign servers', async () => {
     const ours = { revenue: 1234567.5, boeDate: [2024, 2, 29] };
     const others = { revenue: '1234567.50', boeDate: '2024-02-29T00:00:00+06:00' };
     const [first, second] = await rowsOf(page(ours, others));
@@ -72,7 +72,7 @@ describe('a spreadsheet of a page answer', () => {
     expect(row![5]).toBe('31/12/1899');
   });
 
-  it('reads the fallback path if the first is empty, and appends the additional one', async () => {
+  it('takes a column’s second path if its first has no value, and adds the value of its additional path', async () => {
     const agent = { cnfAgentName: 'Karnaphuli C&F', contactNumber: '01711000000' };
     const [first, second, third] = await rowsOf(
       page(

@@ -34,7 +34,7 @@ describe('switching territories', () => {
     expect(menu.queryByText('Switch territory')).toBeNull();
   });
 
-  it('offers the person’s own, stores the choice, reloads and shows it in the menu', async () => {
+  it('offers the person’s own territories, stores the choice, reloads and shows it in the menu', async () => {
     const reload = vi.spyOn(history, 'go').mockImplementation(() => {});
     const person = await openWithTerritories();
     await person.click((await openMenu(person)).getByText('Switch territory'));
@@ -60,7 +60,7 @@ describe('switching territories', () => {
     expect((await openMenu(person)).getByText(/Territory: Dhaka/)).toBeVisible();
   });
 
-  it('ends when its person logs out, not when the session expires', () => {
+  it('is forgotten when the person logs out, not when the session expires', () => {
     localStorage.setItem('territory', '{}');
     expireSession();
     expect(localStorage.getItem('territory')).toBe('{}');

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('says that there is nothing to do today, and links to the diary', async () => {
+it('My day says that there is nothing to do, and links to the diary', async () => {
   await openApp(foreign, '/today', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByText('Nothing is waiting for you. Have a good day!')).toBeVisible();
   expect(screen.getByText('Open the diary of hearings')).toHaveAttribute('href', '/hearings');
@@ -48,7 +48,7 @@ it('says that there is nothing to do today, and links to the diary', async () =>
   expect(first).toHaveTextContent('My day');
 });
 
-it('shows the hearings of tomorrow before older ones without a result', async () => {
+it('My day shows the hearings of tomorrow before older ones without a result', async () => {
   today = {
     ...nothing,
     hearings: [hearing(1, { date: '2026-11-22' }), hearing(2, { date: '2026-11-23' })],
@@ -60,7 +60,7 @@ it('shows the hearings of tomorrow before older ones without a result', async ()
   expect(lists).toEqual(['Hearings today (1)', 'Hearings tomorrow (1)', 'Results missing (1)']);
 });
 
-it('shows time limits before hearings without a result where there is a single column', async () => {
+it('My day shows time limits before hearings without a result in a single column', async () => {
   today = { ...nothing, missing: [hearing(3, { date: '2026-11-20', isMissing: true })], limits: [limit(1)] };
   window.innerWidth = 390;
   await openApp(foreign, '/today');
@@ -69,7 +69,7 @@ it('shows time limits before hearings without a result where there is a single c
   expect(lists).toEqual(['Time limits (1)', 'Results missing (1)']);
 });
 
-it('enters a result in place, and moves the focus to the next line', async () => {
+it('a result is entered on My day in place, and the focus moves to the next line', async () => {
   today = {
     ...nothing,
     missing: [
@@ -99,7 +99,7 @@ it('enters a result in place, and moves the focus to the next line', async () =>
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'hearing-result-2'));
 });
 
-it('answers a note that names the person, or dismisses it', async () => {
+it('a note that names the user is answered or dismissed on My day', async () => {
   today = {
     ...nothing,
     notes: [
@@ -150,7 +150,7 @@ it('the start day of a waiting time limit can be entered on My day', async () =>
   );
 });
 
-it('says in Bengali how long a file has been still, and that there are more', async () => {
+it('My day says in Bengali how long a file has been unchanged, and that there are more such files', async () => {
   const file = {
     id: 7,
     nothiNumber: 'S-7/2026',
@@ -164,7 +164,7 @@ it('says in Bengali how long a file has been still, and that there are more', as
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
-it('leads from more time limits than it shows to all of the same kind', async () => {
+it('My day links from more time limits than it shows to the list of all of the same kind', async () => {
   const missed = limit(2, { state: 'MISSED', due: '2026-11-20', daysLeft: -2 });
   const waiting = limit(3, { state: 'WAITING', triggerDate: null, due: null, daysLeft: null });
   today = { ...nothing, limits: [missed, limit(1)], waiting: [waiting], more: ['limits', 'waiting'] };
@@ -176,7 +176,7 @@ it('leads from more time limits than it shows to all of the same kind', async ()
   ]);
 });
 
-it('says that there are more notes than it shows', async () => {
+it('My day says that there are more notes than it shows', async () => {
   const by = { id: 3, userName: 'salma', fullName: 'Salma' };
   const note = {
     id: 5,
@@ -191,7 +191,7 @@ it('says that there are more notes than it shows', async () => {
   expect(await screen.findByRole('region', { name: /\(more than 1\)$/ })).toHaveTextContent('@karim?');
 });
 
-it('does not exist on a foreign server', async () => {
+it('My day does not exist on a foreign server', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => new HttpResponse(null, { status: 404 })));
   forgetCapabilities();
   await openApp(foreign, '/today');

@@ -55,7 +55,7 @@ describe('the user form', () => {
     expect(screen.getByLabelText('JETTY')).not.toBeChecked();
   });
 
-  it('shows the contract’s messages', async () => {
+  it('shows the contract’s messages for missing and wrong values', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await screen.findByLabelText('Customs');
@@ -155,7 +155,7 @@ describe('the user form', () => {
   });
 });
 
-it('saves an edited user with the form’s values, or shows a general error', async () => {
+it('an edited user is saved with the form’s values, or a general error is shown', async () => {
   serveUsers(foreign, [user(7)]);
   const person = await openApp(foreign, '/users-list');
   await person.click(await labelled('Edit: Officer 7'));
@@ -180,7 +180,7 @@ it('saves an edited user with the form’s values, or shows a general error', as
   });
 });
 
-it('accepts an edited user’s old name that would be refused today', async () => {
+it('an edited user’s old name, which would be refused today, is accepted', async () => {
   serveUsers(foreign, [user(7, { fullName: 'Old \u202etext' })]);
   const person = await openApp(foreign, '/users-list');
   await person.click(await labelled('Edit: Old \u202etext'));

@@ -222,7 +222,7 @@ describe('a user edited in its row', () => {
     expect((await row(2)).getByLabelText(/^Name/)).toHaveFocus();
   });
 
-  it('lets a person overwrite what another has saved meanwhile', async () => {
+  it('can be saved over what another person has saved meanwhile', async () => {
     const person = await open();
     const stale = { code: 'stale', params: { by: 'Nasrin Chowdhury', at: '2026-11-20T04:05:00Z' } };
     foreign.server.use(

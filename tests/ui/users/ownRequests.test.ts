@@ -19,7 +19,7 @@ beforeEach(() => {
 const opened = { ...user(7), id: 7, version: 4, signInBy: 'OTP' };
 const saves = () => foreign.seen.filter(({ method }) => method === 'POST');
 
-it('saves a user and its status with one call that has the version', async () => {
+it('a user and a changed status are saved with one call that has the version', async () => {
   await provider.update('users', { id: 7, data: { isEnabled: false }, previousData: opened });
   expect(saves().map(({ url }) => url)).toEqual(['/api/case/update-user']);
   expect(saves()[0]?.body).toEqual({
@@ -36,7 +36,7 @@ it('saves a user and its status with one call that has the version', async () =>
   });
 });
 
-it('does not send an unchanged status', async () => {
+it('an unchanged status of a user is not sent', async () => {
   await provider.update('users', {
     id: 7,
     data: { fullName: 'Karim', isEnabled: true },

@@ -19,8 +19,8 @@ beforeEach(() => {
 const calls = () => foreign.calls().filter((call) => call !== 'GET /api/casebook/capabilities');
 const opened = { ...user(7), id: 7 };
 
-describe('users', () => {
-  it('are requested by page and search key, each with its userId', async () => {
+describe('requests about users', () => {
+  it('page and search the list, each user with its userId', async () => {
     const { data, total } = await provider.getList('users', {
       pagination: { page: 2, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
@@ -33,7 +33,7 @@ describe('users', () => {
     expect(data).toEqual([{ ...user(8, { isEnabled: false }), id: 8 }]);
   });
 
-  it('are created with the contract’s fields', async () => {
+  it('create a user with the contract’s fields', async () => {
     const data = {
       fullName: 'Rahim Uddin',
       userName: 'rahim',
@@ -47,7 +47,7 @@ describe('users', () => {
     expect(foreign.seen[0]?.body).toEqual(data);
   });
 
-  it('are saved with one call if the status is unchanged', async () => {
+  it('save a user with one call if the status is unchanged', async () => {
     const data = { fullName: 'Karim', isEnabled: true };
     const saved = await provider.update('users', { id: 7, data, previousData: opened });
     expect(calls()).toEqual(['POST /api/case/update-user']);
@@ -63,7 +63,7 @@ describe('users', () => {
     expect(saved.data).toMatchObject({ id: 7, fullName: 'Karim' });
   });
 
-  it('are disabled with a second call', async () => {
+  it('disable a user with a second call', async () => {
     const data = { fullName: 'Karim', isEnabled: false };
     const saved = await provider.update('users', { id: 7, data, previousData: opened });
     expect(calls()).toEqual(['POST /api/case/update-user', 'POST /api/case/change-user-status/7']);
@@ -71,7 +71,7 @@ describe('users', () => {
   });
 });
 
-it('report failed role lookups to callers that ask for it, and log them otherwise', async () => {
+it('report a failed request for the roles to callers that ask for it, and log it otherwise', async () => {
   foreign.server.use(
     http.get('/api/case/all-roles', () => HttpResponse.json({ message: 'No roles today' }, { status: 500 })),
   );

@@ -22,7 +22,7 @@ async function open(given: ForeignRecord = {}, language: Language = 'en') {
   return openApp(foreign, '/users-list/7/edit', { language });
 }
 
-it('resetting a password asks first and shows its code once, in groups', async () => {
+it('resetting a password asks first and shows its recovery code once, in groups', async () => {
   const person = await open();
   await person.click(await screen.findByText('Reset password'));
   const question = await screen.findByRole('alertdialog');
@@ -47,7 +47,7 @@ it('resetting a password asks first and shows its code once, in groups', async (
   await waitFor(() => expect(screen.queryByText('0123 4567 8901')).toBeNull());
 });
 
-it('the code has Bengali digits in Bengali', async () => {
+it('a recovery code has Bengali digits in Bengali', async () => {
   const person = await open({}, 'bn');
   await person.click(await screen.findByText('পাসওয়ার্ড রিসেট করুন'));
   await person.click(await screen.findByText('হ্যাঁ, আমি নিশ্চিত'));
