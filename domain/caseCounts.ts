@@ -15,7 +15,7 @@ export interface CountedRegister {
   statuses: readonly string[];
 }
 
-/** In court order. */
+/** From the lowest court to the highest. */
 export const countedRegisters: readonly CountedRegister[] = [
   { name: 'case-fillings', byStatus: 'caseFilling', byMonth: 'customCase', statuses: filingStatuses },
   ...caseTypes.map(({ name, figures }) => ({ name, ...figures, statuses: followOnStatuses })),

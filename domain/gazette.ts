@@ -45,7 +45,7 @@ export function readGazette(text: string, year: number): GazetteLine[] {
   });
 }
 
-/** Lower case, ASCII digits and hyphens, each character in its place. */
+/** The text in lower case, with ASCII digits and hyphens. Its length stays, so that places in it are those of the text. */
 const plainOf = (text: string) =>
   toAsciiDigits(text)
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())

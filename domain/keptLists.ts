@@ -3,7 +3,7 @@ import { bool, text, whole } from './fields';
 /** Two names that differ by spaces alone look the same. */
 const withSingleSpaces = (typed: string) => typed.trim().replace(/\s+/g, ' ') || null;
 
-/** The fields that sections, banks and desks share, the lists that administrators keep (docs/contract.md). */
+/** The fields of the lists that administrators keep: sections, banks and desks (docs/contract.md). */
 export const keptListFields = {
   name: text({
     required: { create: 'nameRequired', edit: 'nameRequired' },

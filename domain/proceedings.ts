@@ -55,7 +55,7 @@ export const proceedingFields = {
   /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),
   filedBy: choice(filers),
-  /** The proceeding of the same filing whose order this one challenges; null for the filing's own order. */
+  /** The proceeding of the same filing whose order this one challenges; null if it challenges the filing's own order. */
   fromId: ref('fromId', 'proceedings'),
   /** The lawyer of the office. */
   lawOfficer: text(),

@@ -9,7 +9,7 @@ export interface SummaryRegister {
   revenue: string;
 }
 
-/** In court order. The filings' figures have irregular wire names. */
+/** From the lowest court to the highest. The filings' figures have irregular wire names. */
 export const summaryRegisters: readonly SummaryRegister[] = [
   { name: 'case-fillings', count: 'caseFiling', revenue: 'revenue' },
   ...caseTypes.map(({ name, figures: { byStatus } }) => ({
@@ -26,7 +26,7 @@ export interface SectionFigures extends Figures {
   sectionBn: string | undefined;
 }
 
-/** In court order; `total` is the sum of the counts only. */
+/** From the lowest court to the highest; `total` is the sum of the counts only. */
 interface Figures {
   figures: { count: number; revenue: number }[];
   total: number;

@@ -21,7 +21,7 @@ const registry = [
   civil,
 ] as const;
 
-/** The types of court cases that follow from a filing, in court order. */
+/** The types of court cases that follow from a filing, from the lowest court to the highest. */
 export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;
 
 /** The statuses of a filing in every court: `<name>Status` and `<name>Id` on the wire. */

@@ -2,7 +2,7 @@ import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../
 import { plain, type Field, type Kind, type Options } from './kind';
 
 export interface DateField extends Field<Day | null> {
-  /** Hearings may be in the future; other dates end at the current year. */
+  /** Whether future dates are offered, as for hearings; otherwise the years to choose from end with the current one. */
   future: boolean;
 }
 

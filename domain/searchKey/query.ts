@@ -199,7 +199,7 @@ export function termsOfOwnNumber(text: string): Pattern[] {
   ];
 }
 
-/** The pairs of neighbouring parts. The last part may continue. */
+/** The pairs of neighbouring parts. The typed text's last part also matches longer parts that begin with it. */
 function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   const pairs = chain
     .slice(1)

@@ -1,4 +1,4 @@
-/** Places with several names of one script, which all count as one. */
+/** Places that have several names in one script. All names of a place count as the same word. */
 const PLACES = [
   ['chattogram', 'chittagong'],
   ['চট্টগ্রাম', 'চিটাগাং', 'চিটাগং'],

@@ -52,7 +52,7 @@ export interface LimitRecountTable extends Identified {
   /** The days that changed; null for all. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** The limits up to this id are counted. */
+  /** The limits up to this id are recomputed. */
   doneTo: Generated<number>;
 }
 

@@ -55,7 +55,7 @@ function newestMonths(
   return from && from >= since ? undefined : { column: months.column, since };
 }
 
-/** The number of matching rows and of those in the range, both by counting, and whether the range has all rows. */
+/** Counts the matching rows and those of them in the range. `isWhole`: whether the range has all matching rows. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,

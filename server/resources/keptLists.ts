@@ -161,7 +161,7 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
 /**
  * Merges a record of a list into another, which is returned: all references then refer to the other one,
  * and the record is deleted.
- * @throws 404, 400 at `into` if it is the same record or does not exist.
+ * @throws 404 if `from` does not exist; 400 at `into` if `into` does not, or is the same record.
  */
 export function mergeInto(
   db: Db,

@@ -194,8 +194,8 @@ export function isMineToKeep(userId: number): RawBuilder<unknown> {
 export const limits = { ...asStored, records: readRecords };
 
 /**
- * The records with their working as sentences, without a `doneById` that the user may not read. Act, verification and
- * missing holidays are as of today.
+ * The records with the calculation of their last day in sentences, and without a `doneById` that the user may not read.
+ * The rule's act and verification, and which holidays are missing, are as of today.
  */
 async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
   const stored = await recordsOf(db, asStored, limitIds, user);

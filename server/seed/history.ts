@@ -75,7 +75,7 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
   `.execute(db);
 }
 
-/** Columns that may be empty in every record, except references, which may be copied to other tables. */
+/** The nullable columns of the registers. Without references: other tables may hold copies of those. */
 async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

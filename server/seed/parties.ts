@@ -8,7 +8,7 @@ import { places } from './vocabulary/places';
 /** A company or agent: the row to insert, and the facts needed to generate filings. */
 export interface Party<Row> {
   row: Row;
-  /** When the wing first registered it. */
+  /** The day on which the office registered the company or agent. */
   since: Date;
   /** A company's trade; a company without one deals in anything. */
   sector?: Sector;

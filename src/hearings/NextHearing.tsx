@@ -17,7 +17,7 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   /** The hearing whose result is entered. */
   hearing: Hearing;
-  /** Whether a decision opens the case. */
+  /** Whether saving a decision shows the details of the case, which a text then announces. */
   opensCase: boolean;
 }
 

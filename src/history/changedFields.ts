@@ -13,8 +13,8 @@ export interface ChangedField {
 }
 
 /**
- * The fields of a change, in the order of the form: those that differ for an edit, those with a value for a
- * new or deleted record.
+ * The fields of a change, in the order of the form: of an edit those that differ, of a new or deleted
+ * record those with a value.
  */
 export function changedFields({ register, was, became }: Pick<Change, 'register' | 'was' | 'became'>) {
   return Object.entries(fieldsOf(register, was, became)).flatMap(([name, field]): ChangedField[] => {

@@ -9,7 +9,7 @@ import { Swatch } from './FigurePatterns';
 import { categoryFill } from './patterns';
 import { useWords } from './useWords';
 
-/** A month's cases by type, in court order. */
+/** A month's cases by type, the lowest court first. */
 export function MonthTooltip({ active, payload }: Pick<TooltipContentProps, 'active' | 'payload'>) {
   const translate = useTranslate();
   const language = useLanguage();

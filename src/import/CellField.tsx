@@ -79,7 +79,7 @@ export function CellField({ register, field, label, name = label, value, error, 
 /** In letters; a longer text gets several lines. */
 const LONG = 60;
 
-/** The words that contain the typed text; if none does, as for a wrong cell, all of them, the likeliest first. */
+/** The words that contain the typed text; if none does, all words, the likeliest first. */
 function found(words: string[], { inputValue }: { inputValue: string }): string[] {
   const typed = inputValue.trim().toLowerCase();
   const fitting = words.filter((word) => word.toLowerCase().includes(typed));

@@ -58,7 +58,7 @@ export function FileStep({ register, draft, onward }: Props) {
     if (isReading) return;
     setFault(null);
     setReading(true);
-    // the button in focus is disabled while the file is read
+    // moves the focus at the end: the button that has it is disabled while the file is read
     let goOn = next;
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));

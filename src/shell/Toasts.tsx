@@ -56,7 +56,7 @@ function besideRowButtons(): number {
   return Math.max(MARGIN, edge - buttons + GAP);
 }
 
-/** The bottom edge of all visible controls: the page's buttons and a list's filters; a bare title is none. */
+/** The bottom edge of all visible controls: the page's buttons and a list's filters. A title without buttons does not count. */
 function belowControls(): number {
   const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]:has(a, button, input)');
   return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;

@@ -5,7 +5,7 @@ type Category = SummaryRegister['name'];
 type Status = (typeof filingStatuses)[number] | (typeof followOnStatuses)[number] | 'NOT_GIVEN';
 
 interface ChartColours {
-  /** In court order. */
+  /** From the lowest court to the highest. */
   categories: Record<Category, string>;
   statuses: Record<Status, string>;
   /** For totals, as text. */

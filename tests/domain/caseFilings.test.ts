@@ -39,7 +39,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('loses properties that no field has', () => {
+  it('is stored without properties that are not its fields', () => {
     expect(valuesOf({ isAdmin: true })).not.toHaveProperty('isAdmin');
   });
 

@@ -47,7 +47,7 @@ it('the load test times every regular expression that domain and server apply to
   expect(making.filter((path) => !read.has(path) && !isOwn(path))).toEqual([]);
 });
 
-it('the load test’s list of regular expressions names none, and no file, that no longer exists', () => {
+it('every expression in the load test’s list, and its file, exists in the sources', () => {
   expect(listed.filter((each) => !written.includes(each))).toEqual([]);
   const paths = new Set(sources.map(({ path }) => path));
   const named = [...Object.keys(ownTexts), ...readings.map(({ file }) => file)];

@@ -11,7 +11,7 @@ describe('texts', () => {
     expect(toBengaliDigits('নথি-১২/2026')).toBe('নথি-১২/২০২৬');
   });
 
-  it('fold case, digits and composition', () => {
+  it('are compared regardless of case, script of digits and Unicode composition', () => {
     expect(fold('S-১২/AP')).toBe('s-12/ap');
     expect(fold('ক\u09c7\u09be')).toBe(fold('ক\u09cb'));
     expect(foldTerm('  S-12 ')).toBe('s-12');

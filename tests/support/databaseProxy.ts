@@ -8,7 +8,7 @@ export interface DatabaseProxy {
   port: number;
   /** Breaks the next connection that sends a matching request, once, optionally only after another match. */
   loseAt(asked: RegExp, lost: Lost, options?: { after?: RegExp }): void;
-  /** Breaks the connection of the nth exchange from now. @returns a function that tells whether it has. */
+  /** Breaks the connection of the nth exchange from now. @returns whether it was broken, as a function. */
   loseNth(exchange: number, lost: Lost): () => boolean;
   /** Breaks every connection and refuses new ones. */
   goAway(): void;

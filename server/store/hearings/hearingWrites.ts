@@ -73,7 +73,7 @@ export interface Result {
   resultNote?: string | null | undefined;
   /** The next hearing; null if its date is not fixed; undefined leaves it as it is. */
   next?: Next | null | undefined;
-  /** The day of the decision; ignored for kinds whose register has it. Undefined leaves it as it is. */
+  /** The day of the decision; ignored if the case has a field for it. Undefined leaves it as it is. */
   decidedOn?: Day | null | undefined;
 }
 

@@ -36,7 +36,7 @@ export type FileOrder =
 export interface ColumnLook {
   column: number;
   heading: string;
-  /** Different cells from the top, as text. */
+  /** The first cells of the column, each text once. */
   samples: string[];
   /** Whether day or month comes first in the column's dates, see `dayOrder`. */
   order: ReturnType<typeof dayOrder>;

@@ -35,7 +35,10 @@ export function UnsavedRows({ children }: { children: ReactNode }) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Dialogs open above the list and keep its rows; another page or search of the list removes them. */
+/**
+ * Asks before unsaved rows are lost: on leaving for another page or search of the list. A dialog above the list keeps
+ * its rows.
+ */
 function Guard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

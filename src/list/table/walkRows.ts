@@ -41,7 +41,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   else (counterpart(target, rows[next]) ?? entryOf(rows[next]))?.focus();
 }
 
-/** The target's index; above the first row is the search. */
+/** The index of the row that a key moves to; -1, above the first row, is the search field. */
 function placeAfter(key: string, place: number, rows: Row[]): number | undefined {
   const last = rows.length - 1;
   switch (key) {

@@ -21,7 +21,7 @@ interface Props {
   fileNumber: string | undefined;
 }
 
-/** The case types in court order: nine columns where there is room, else stacked. */
+/** The case types from the lowest court to the highest: nine columns where there is room, else stacked. */
 export function OtherCases({ filingId, latest, fileNumber }: Props) {
   const translate = useTranslate();
   const proceedings = useProceedings(filingId);

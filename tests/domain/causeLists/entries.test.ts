@@ -267,7 +267,7 @@ describe('a match of a row with a registered case', () => {
     expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
   });
 
-  it('is made if one of several case numbers under which the case is registered is the row’s', () => {
+  it('is made if the row has one of the several numbers under which the case is registered', () => {
     const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
     expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
   });

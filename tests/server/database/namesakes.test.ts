@@ -135,7 +135,7 @@ it('the start logs how many records have an equal text, and how to list them', a
   ]);
 });
 
-it('the start logs nothing in a register without equal texts', async () => {
+it('the server’s start logs nothing about equal texts if the register has none', async () => {
   const printed: string[] = [];
   await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);

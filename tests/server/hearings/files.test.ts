@@ -88,7 +88,7 @@ describe('the page of a file', () => {
     ]);
   });
 
-  it('leaves a status and an interim order that an import set out of the timeline', async () => {
+  it('does not show in its timeline a status and an interim order that an import wrote', async () => {
     const { caseFilingId, recordId } = await calls.addCase();
     await inTransaction(calls.parts.test.db, { by: null, via: 'import:7' }, async (trx) => {
       await sql`

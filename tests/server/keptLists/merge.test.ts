@@ -88,7 +88,7 @@ it('a merge moves filings, their court cases and users to the other section, and
   ]);
 });
 
-it('an edit of a filing that a merge has moved meanwhile is refused as stale', async () => {
+it('an edit of a filing is refused as stale if a merge of sections has changed the filing meanwhile', async () => {
   const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: from })]);
   await merge('sections', from, into);

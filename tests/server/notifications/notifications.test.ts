@@ -98,7 +98,7 @@ it('all notifications of a user can be marked as read at once', async () => {
   expect(await unseen()).toEqual([]);
 });
 
-it('leaves notifications unread that have come after the newest one that the reader knows', async () => {
+it('marking all as read leaves notifications unread that came after the newest one in the request', async () => {
   await tell(users.me, 'BILL', 'A bill');
   const known = await tell(users.me, 'LEAVE', 'A leave');
   const since = await tell(users.me, 'LIMIT', 'A limit');

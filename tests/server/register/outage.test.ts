@@ -108,7 +108,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     disk.restore();
   });
 
-  it('a full disk refuses writes, and accepts them once there is space', async () => {
+  it('writes are refused while the disk is full, and accepted once there is space', async () => {
     const pid = postmasterPid(disk.path);
     disk.fill();
     if (!disk.isSmall) killPostgres(pid);

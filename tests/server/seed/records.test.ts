@@ -18,7 +18,7 @@ describe('the records of the sample register', () => {
   });
   afterAll(() => database.drop());
 
-  it('has companies and agents that the forms would accept, a few with a logo', async () => {
+  it('include companies and agents that the forms would accept, a few with a logo', async () => {
     const { companies, agents, forwarders, shippingAgents } = await everything(database);
     for (const { logo, ...company } of companies) {
       const sent = { ...company, logo: logo && logoUrl(logo) };

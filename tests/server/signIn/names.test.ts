@@ -27,7 +27,7 @@ it('a user set to sign in by code is answered OTP and sent six digits', async ()
   expect(test.sent.at(-1)).toMatchObject({ to: { userName: 'salma' }, code: /^\d{6}$/ });
 });
 
-it('a user without a password is answered OTP', async () => {
+it('the sign-in method of a user without a password is OTP', async () => {
   expect((await sendOtp(test, 'newcomer')).body).toBe('OTP');
 });
 

@@ -170,7 +170,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('can change the rest of the own account, and the contacts of others', async () => {
+  it('can change other fields of the own account, and the e-mail and phone of other users', async () => {
     const other = await newAdmin();
     const own = await update(admin, admin.id, { fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(own.json()).toMatchObject({ fullName: 'Rahima Khatun', phone: '01199000001', version: 2 });

@@ -9,7 +9,7 @@ import { customsAppeal } from './customsAppeal';
 import { tribunal } from './tribunal';
 import { writ } from './writ';
 
-/** The contract's facts of each type, literally, in court order: the one table that all tests compare with. */
+/** The contract's facts of each type, literally, from the lowest court to the highest: the one table that all tests compare with. */
 export const expectations: Record<CaseTypeName, Expectation> = {
   'applicate-comm-cases': commissionerateAppeal,
   'tribunal-cases': tribunal,

@@ -103,7 +103,7 @@ it('the details show all fields in Bengali', async () => {
   expect(texts).toContain('বর্তমান অবস্থা: অনিষ্পন্ন');
 });
 
-it('the details link to the edit form and close to the list', async () => {
+it('the details of a record link to its edit form, whose Cancel shows the list as it was', async () => {
   ownServerHolds();
   const user = await openApp(foreign, '/case-fillings-list?sort=revenue&order=DESC&page=1&perPage=20');
   await user.click(await labelled('Details: S-1/AP/2024'));

@@ -131,7 +131,7 @@ describe('an access token that has expired', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['territory', 'tourCompleted']);
   });
 
-  it('expires the session when the renewed token has expired already', async () => {
+  it('ends the session if the renewed token has expired too', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(

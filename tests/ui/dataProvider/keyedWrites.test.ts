@@ -148,7 +148,7 @@ describe('advice after a lost answer', () => {
   };
 
   it.each([0, 502, 503, 504])(
-    'is to repeat the write on our server, which does it once (status %i)',
+    'says to repeat the write if the server is our own, which carries it out once (status %i)',
     async (status) => {
       serveCapabilities(foreign, ['idempotency']);
       expect(await adviceOf(status)).toBe(

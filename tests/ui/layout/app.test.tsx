@@ -200,7 +200,7 @@ describe('with a session', () => {
     );
   });
 
-  it('Escape ends an expired session and shows the sign-in page', async () => {
+  it('Escape at the question for the password after the session has expired shows the sign-in page', async () => {
     foreign.signIn();
     foreign.endSessions();
     await openAt('/case-fillings-list');

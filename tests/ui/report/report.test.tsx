@@ -122,7 +122,7 @@ describe('the section-wise report', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('is not available to the customs role, which requests nothing', async () => {
+  it('is not available to the customs role, whose browser does not request it', async () => {
     await openApp(foreign, PAGE, { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Report')).toBeNull();
