@@ -107,7 +107,9 @@ test('the search finds screens and actions in both languages and offers recent s
   await expect(page).toHaveURL(/\/case-summary-report$/);
 });
 
-test('the search page shows hits of all registers or of a chosen one, and loads more on demand', async ({ page }) => {
+test('the search page shows hits of all registers or of a chosen one, and loads more on demand', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/search?q=karnaphuli' });
   const groups = page.locator('main section section');
   await expect(groups.nth(1)).toBeVisible();
