@@ -19,7 +19,7 @@ export function MovePreview({ preview: { moved, kept, set, note } }: { preview: 
   return (
     <>
       {note && (
-        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {note}
         </Alert>
       )}
