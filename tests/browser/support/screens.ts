@@ -111,7 +111,7 @@ const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/backups', shows: 'main dl' },
   { at: '/import', shows: 'main select' },
   { at: '/import/new?register=case-fillings&step=file', shows: 'main textarea' },
-  { at: '/import/1', shows: 'main h1' },
+  { at: '/import/1', shows: 'main [aria-current=step]' },
   { at: '/case-summary-report', shows: ROW },
   list('/all-notifications'),
   ...alike(['/bill-list', '/leave-list'].map(list)),
