@@ -107,5 +107,8 @@ const sideBySide = {
     '& .MuiButton-endIcon': { display: 'none' },
   },
   '@media (max-width: 1099.95px)': { px: 1.5, pb: 0.5, justifyContent: 'space-between' },
-  '@media (max-width: 819.95px)': { px: 0.5, '& .MuiButton-root': { px: 0, letterSpacing: '-0.02em' } },
+  '@media (max-width: 819.95px)': {
+    px: 0.5,
+    '& .MuiButton-root': { px: 0, fontWeight: 400, letterSpacing: '-0.02em' },
+  },
 };

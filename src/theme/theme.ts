@@ -12,9 +12,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-// The Bengali font must come first: it has only Bengali glyphs, and behind a system font it would not be
-// used.
-export const FONTS = "'Casebook Bengali', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** The bundled fonts, then the system's for the few characters that they lack, such as arrows. */
+export const FONTS = "Casebook, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 function themeOf(scheme: Scheme): RaThemeOptions {
   return {

@@ -14,15 +14,41 @@ test('the deepest Bengali conjuncts fit the font’s descent, so that inputs sho
   await signIn(page, 'customs');
   await page.getByRole('searchbox', { name: 'File Number' }).fill('ষ্ট্রু');
   const { text, font } = await page.evaluate(async () => {
-    const face = [...document.fonts].find(({ family }) => family.includes('Casebook Bengali'))!;
+    const face = [...document.fonts].find(
+      ({ family, unicodeRange }) => family === 'Casebook' && unicodeRange.includes('U+980'),
+    )!;
     await face.load();
     const canvas = document.createElement('canvas').getContext('2d')!;
-    canvas.font = "100px 'Casebook Bengali'";
+    canvas.font = '100px Casebook';
     const { actualBoundingBoxDescent } = canvas.measureText('ষ্ট্রু');
     return { text: actualBoundingBoxDescent, font: face.descentOverride };
   });
   expect(text).toBeGreaterThan(40);
   expect(parseFloat(font)).toBeGreaterThan(text);
+});
+
+test('texts in both scripts are drawn in the bundled fonts, whatever fonts a machine has', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, nav :is(a, button), main :is(a, button, label, th, td, td *)',
+  });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  const fonts = used.flatMap((each) => each.fonts);
+  expect(fonts.length).toBeGreaterThan(100);
+  expect([
+    ...new Set(fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? 'bundled' : familyName))),
+  ]).toEqual(['bundled']);
 });
 
 test('no text is smaller than 12 pixels, shrunk labels included', async ({ page }) => {
