@@ -77,7 +77,7 @@ const isKept = async (userId: number) =>
   (await test.db.selectFrom('idempotencyKey').select('key').where('userId', '=', userId).execute()).length >
   0;
 
-describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
+describe.each(LOST)('a connection that breaks at each exchange with the database, at the %s', (lost) => {
   it.each(writes)(
     '$route reports a true outcome if its connection breaks, and its idempotency key completes it',
     async (write) => {

@@ -120,7 +120,7 @@ async function signIn(password: Browser, code: Browser): Promise<string> {
   return `${first.body} ${second.statusCode}, ${third.body} ${fourth?.statusCode}`;
 }
 
-describe('signing in under attack works for', () => {
+describe('signing in during an attack', () => {
   it('two colleagues who share a known PC can sign in while both accounts are attacked', async () => {
     await addUser(test.db, { userName: 'rahim', password: 'his' });
     await addUser(test.db, { userName: 'rahima', password: 'hers' });
