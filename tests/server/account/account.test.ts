@@ -84,7 +84,7 @@ describe('my account', () => {
     expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim Khan' } });
   });
 
-  it('a user can change the sign-in method of the own account only with a password', async () => {
+  it('a user can change their own sign-in method only once the account has a password', async () => {
     expect((await account.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('OTP');
     expect((await sendOtp(test, 'karim')).body).toBe('OTP');
     expect((await account.save(form)).json().signInBy).toBe('OTP');
@@ -94,7 +94,7 @@ describe('my account', () => {
     expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
   });
 
-  it('the server’s capabilities include the own account', async () => {
+  it('the server’s capabilities include the user’s own account', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
   });

@@ -75,7 +75,7 @@ describe('the address that codes are sent to', () => {
     expect((await account.save({ ...moved, present })).json()).toMatchObject({ email: moved.email });
   });
 
-  it('saving the own account needs no password if the address for codes is unchanged', async () => {
+  it('saving one’s own account needs no password if the address for codes is unchanged', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     const answer = await account.save({ ...form, fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(answer.statusCode).toBe(200);

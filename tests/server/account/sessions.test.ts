@@ -56,7 +56,7 @@ describe('my sessions', () => {
     expect(sessions.map(({ id }) => id)).toEqual([living.id]);
   });
 
-  it('a user can end all own sessions at once except the current one', async () => {
+  it('a user can end all their other sessions at once', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     const salma = await signInAs(test.db, 'salma', test.clock.now());
     const answer = await inSession(here).endOthers();
@@ -68,7 +68,7 @@ describe('my sessions', () => {
     expect(await callWith(test, salma.authorization.slice('Bearer '.length))).toBe(200);
   });
 
-  it('a user can end each own session, including the current one', async () => {
+  it('a user can end each of their own sessions, including the current one', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     expect((await inSession(here).end(lost.id)).json()).toEqual({ id: lost.id });
     expect(await callWith(test, lost.access_token)).toBe(401);

@@ -101,7 +101,7 @@ describe('a page of companies as large as the register', () => {
     expect(facts).toMatchObject({ totalElements: 133, totalPages: 1, numberOfElements: 133, last: true });
   });
 
-  it('the last page of a hundred has the rest of the companies that a search finds', async () => {
+  it('the last page of a search for companies has the rest of those found', async () => {
     expect(await page('?size=100&companyName=company&page=1')).toMatchObject({
       totalElements: 130,
       numberOfElements: 30,

@@ -87,7 +87,7 @@ describe('a write whose response from the database is lost', () => {
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('a write without an idempotency key whose database response was lost is to be looked up', async () => {
+  it('if a write without an idempotency key loses its response, the user is told to look it up', async () => {
     second.proxy.loseAt(/insertFiling/, 'answer');
     expect((await send('POST', await filing('LOST-4'))).json()).toMatchObject({
       status: 503,

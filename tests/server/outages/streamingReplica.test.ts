@@ -152,7 +152,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('a replica that hangs with open connections is left within seconds, and used again afterwards', async () => {
+  it('a replica that hangs with open connections is abandoned within seconds, and used again later', async () => {
     await list();
     const hung = signalAll('SIGSTOP');
     const asked = Date.now();

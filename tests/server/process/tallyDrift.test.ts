@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-// in every run, kill.test.ts kills both during fewer kinds of writes, and ../followOnCases/tally.test.ts
-// writes at random
+// in every run, kill.test.ts kills the server and PostgreSQL during fewer kinds of writes, and
+// ../followOnCases/tally.test.ts writes at random
 it.runIf(isLong)(
   `figures and histories are right after ${operations} parallel random writes and ${kills} kills`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },

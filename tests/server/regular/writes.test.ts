@@ -40,7 +40,7 @@ describe('a write', () => {
     expect(rows).toEqual([{ changedBy: diary.userIds.clerk }]);
   });
 
-  it('saving an older version of a record is refused, naming who changed it, but no version is accepted', async () => {
+  it('a save of an older version is refused, naming who changed the record; one without version succeeds', async () => {
     await add({ title: 'Hearing' });
     await diary.call('PUT', '/1', { title: 'Hearing 2', version: 1 }, { as: 'chief' });
     const stale = await diary.call('PUT', '/1', { title: 'Hearing 3', version: 1 });

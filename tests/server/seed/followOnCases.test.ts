@@ -119,7 +119,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('sample court cases have dates of hearings up to two years ahead', async () => {
+  it('sample court cases have future hearings, at most two years ahead', async () => {
     for (const type of caseTypes) {
       const hearings = dayColumns(type, true);
       if (hearings.length === 0) continue;

@@ -12,7 +12,7 @@ const HOURS = 24;
 /** Rounds of the attack per hour of the test’s clock; `npm run test:long` runs more of them. */
 const ROUNDS_AN_HOUR = isLong ? 12 : 1;
 const REQUESTS_A_ROUND = isLong ? 100 : 12;
-/** Hours between two rounds in which the office’s own address is used up as well. */
+/** Hours between two rounds that also exhaust the limits of the office’s own address. */
 const HOURS_BETWEEN_FLOODS = isLong ? 6 : 24;
 /** More than the hundred failures a minute that an address is allowed. */
 const COLLEAGUES = isLong ? 200 : 110;
@@ -107,7 +107,7 @@ it(
   DAY_TIMEOUT,
 );
 
-/** Signs both owners in with one attempt each. @returns the answers to both */
+/** Signs in the owners of both attacked accounts, with one attempt each. @returns the answers */
 async function signIn(password: Browser, code: Browser): Promise<string> {
   const first = await password.sendOtp('karim');
   const second = await password.trySecret('karim', 'right');

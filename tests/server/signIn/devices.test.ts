@@ -253,7 +253,7 @@ describe('forgetting a known browser', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('a password reset makes only that account forget a shared browser', async () => {
+  it('resetting one account’s password does not make other accounts forget a shared browser', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     const browser = await knownBrowser(test, karim, 'right');
     await browser.trySecret(rahim, 'right');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
-  test.clock.pass(MINUTE); // so that failures of the previous test no longer count
+  test.clock.pass(MINUTE); // lets the failures of the previous test expire
 });
 
 const status = async (name: string, secret: string, ip?: string) =>
@@ -71,7 +71,7 @@ describe('five wrong secrets in a row', () => {
   });
 
   it.each(['PASSWORD', 'OTP'] as const)(
-    'five wrong secrets block an unknown name that is answered %s like an existing one',
+    'five wrong secrets block an unknown name with the sign-in method %s as they block an existing one',
     async (answer) => {
       const nobody = await unknownName(test, answer);
       await fail(nobody, 5);
@@ -238,7 +238,7 @@ describe('the limit per address', () => {
     expect(count(statuses, 429)).toBe(50);
   });
 
-  it('failures count an IPv6 /64 network as one address, and IPv4-mapped IPv6 as IPv4', async () => {
+  it('the failure limit treats an IPv6 /64 network as one address, and IPv4-mapped IPv6 as IPv4', async () => {
     const keys = await loadKeys(test.db);
     const failures = (address: string) =>
       test.db

@@ -184,7 +184,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
 });
 
 describe('the limit of sixty code requests per address in ten minutes', () => {
-  it('an IP address may send sixty code requests in ten minutes, for all names together', async () => {
+  it('an IP address may send at most sixty code requests in ten minutes, for all names together', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `karim${users}`, password: 'right' });
     const ask = (name: string) => openBrowser(test, { ip }).sendOtpInstead(name);
@@ -204,7 +204,7 @@ describe('the limit of sixty code requests per address in ten minutes', () => {
     expect((await ask(salma)).statusCode).toBe(200);
   });
 
-  it('an IP address may send sixty code requests, even in parallel', async () => {
+  it('an IP address may send at most sixty code requests even if they are parallel', async () => {
     const ip = elsewhere();
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, number) =>

@@ -143,7 +143,7 @@ describe('an administrator', () => {
     message: 'You cannot disable your own account or take the Admin role from it',
   };
 
-  it('an administrator cannot disable or demote the own account, even if there are others', async () => {
+  it('administrators cannot disable or demote their own account, even if there are others', async () => {
     await newAdmin();
     expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(OWN);
     expect((await update(admin, admin.id, { isEnabled: false })).json()).toMatchObject(OWN);
@@ -153,7 +153,7 @@ describe('an administrator', () => {
   });
 
   it.each([{ email: 'new@elsewhere.example' }, { email: '' }, { phone: '01199000002' }])(
-    'an administrator cannot change the own contacts to %j in the list of users',
+    'administrators cannot change their own contacts to %j in the list of users',
     async (contact) => {
       const answer = await update(admin, admin.id, { fullName: 'Moved', ...contact });
       expect(answer.json()).toMatchObject({
@@ -170,7 +170,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('an administrator can change the own name, and the e-mail and phone of other users', async () => {
+  it('administrators can change their own name, and the e-mail and phone of other users', async () => {
     const other = await newAdmin();
     const own = await update(admin, admin.id, { fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(own.json()).toMatchObject({ fullName: 'Rahima Khatun', phone: '01199000001', version: 2 });

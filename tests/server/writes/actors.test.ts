@@ -145,7 +145,7 @@ it('the server is recorded as the actor of its own jobs', async () => {
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-/** Fill an empty register as a first start does. The sample of such an early day has only a few hundred filings. */
+/** How a first start with each SEED fills the register; the sample of so early a day has only few filings. */
 const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
   async demo(db) {
     await inTransaction(db, null, seedLookups);
