@@ -59,7 +59,7 @@ it('responses with tokens are never compressed', async () => {
   expect(await encoding('/oauth/token')).toBeUndefined();
 });
 
-it('a proxied stream is passed through unchanged, with the upstream’s headers', async () => {
+it('a stream is passed through uncompressed and with its own Vary header', async () => {
   const app = Fastify();
   await app.register(compression);
   app.get('/api/stream', (_request, reply) =>

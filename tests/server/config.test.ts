@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 
 describe('the settings', () => {
-  it('default to a single PC that only the PC itself can reach', () => {
+  it('the settings default to a server that only its own machine can reach', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -14,23 +14,23 @@ describe('the settings', () => {
     });
   });
 
-  it('have no default Bengali name if ORGANISATION names another office', () => {
+  it('the office has no default Bengali name if ORGANISATION names another office', () => {
     expect(readConfig({ ORGANISATION: 'Custom House, Mongla' })).toMatchObject({
       organisation: 'Custom House, Mongla',
       organisationBn: undefined,
     });
   });
 
-  it('seed no sample data in production unless requested', () => {
+  it('no sample data are seeded in production unless requested', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('treat an empty variable as unset', () => {
+  it('an empty environment variable is treated as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  it('create a new register only for the exact value yes', () => {
+  it('NEW_REGISTER creates a register only with the exact value yes', () => {
     expect(readConfig({ NEW_REGISTER: 'yes' }).newRegister).toBe(true);
     for (const value of ['', 'no']) expect(readConfig({ NEW_REGISTER: value }).newRegister).toBe(false);
     for (const value of ['1', 'true', 'YES']) {
@@ -38,14 +38,14 @@ describe('the settings', () => {
     }
   });
 
-  it('name every invalid setting in the error', () => {
+  it('the error of invalid settings names every one of them', () => {
     expect(() => readConfig({ PORT: 'eighty', SEED: 'some' })).toThrow(/PORT[^]*SEED/);
     for (const port of ['eighty', '80.5', '-1', '65536'])
       expect(() => readConfig({ PORT: port })).toThrow('PORT: must be a number from 0 to 65535');
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');
   });
 
-  it('refuse an API_ORIGIN that is not an http origin', () => {
+  it('an API_ORIGIN that is not an http origin is refused', () => {
     for (const origin of ['http://cases.example/casebook', 'ftp://cases.example', 'cases.example']) {
       expect(() => readConfig({ API_ORIGIN: origin })).toThrow('API_ORIGIN');
     }
@@ -54,15 +54,18 @@ describe('the settings', () => {
     }
   });
 
-  it.each(['OTP_WEBHOOK_URL', 'ALERT_WEBHOOK_URL'])('refuse a %s that is no http address', (setting) => {
-    for (const address of ['ftp://sms.example', 'file:///etc/passwd', 'sms.example:8080'])
-      expect(() => readConfig({ [setting]: address })).toThrow(
-        `${setting}: must be an http or https address`,
-      );
-    expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
-  });
+  it.each(['OTP_WEBHOOK_URL', 'ALERT_WEBHOOK_URL'])(
+    'a %s that is not an http address is refused',
+    (setting) => {
+      for (const address of ['ftp://sms.example', 'file:///etc/passwd', 'sms.example:8080'])
+        expect(() => readConfig({ [setting]: address })).toThrow(
+          `${setting}: must be an http or https address`,
+        );
+      expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
+    },
+  );
 
-  it('refuse a PUBLIC_URL that is not an http origin, and take it without a slash at its end', () => {
+  it('a PUBLIC_URL that is not an http origin is refused, and a final slash is removed', () => {
     for (const url of ['https://casebook.example/ui', 'mailto:a@casebook.example', 'casebook.example']) {
       expect(() => readConfig({ PUBLIC_URL: url })).toThrow(
         'PUBLIC_URL: must be like https://casebook.example.gov.bd',
@@ -74,7 +77,7 @@ describe('the settings', () => {
     expect(readConfig({}).publicUrl).toBeUndefined();
   });
 
-  it('trust exactly the configured proxies', () => {
+  it('exactly the proxies of TRUST_PROXY are trusted', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');
     const oneHop = readConfig({ TRUST_PROXY: '1' }).trustProxy;

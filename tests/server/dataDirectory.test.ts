@@ -5,7 +5,7 @@ import { defaultDataDir, withAdvice } from '../../server/dataDirectory';
 const defaultDirectory = process.getuid?.() === 0 ? '/var/lib/casebook' : './data';
 
 describe('the data directory', () => {
-  it('defaults to a directory that the account can write', () => {
+  it('the data directory defaults to one that the operating system account can write', () => {
     expect(defaultDataDir()).toBe(defaultDirectory);
   });
 
@@ -19,7 +19,7 @@ describe('the data directory', () => {
       'Why. To use a PostgreSQL server of your own instead, put its address in the setting DATABASE_URL.',
     ],
     ['did-not-start' as const, 'Why.'],
-  ])('error %s names the setting that helps, if any', (problem, message) => {
+  ])('the start’s error %s names the setting that helps, if any', (problem, message) => {
     expect(withAdvice(new EmbeddedPostgresError(problem, 'Why.'))).toMatchObject({ problem, message });
   });
 });

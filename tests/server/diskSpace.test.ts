@@ -12,7 +12,7 @@ describe('the limit for low disk space', () => {
     ['of 30 GiB', 30 * GIB, 3 * GIB],
     ['of 8 GiB', 8 * GIB, GIB],
     ['of 2 GiB', 2 * GIB, 512 * MIB],
-  ])('suits the size of %s', (_, size, least) => {
+  ])('the limit for low disk space depends on the size of the disk: one %s', (_, size, least) => {
     expect(isLow({ size, free: least - 1 })).toBe(true);
     expect(isLow({ size, free: least })).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('while disk space is low', () => {
     return rows.map(({ userName }) => userName).toSorted();
   };
 
-  it('every enabled administrator is notified once a day, and one line is logged', async () => {
+  it('low disk space notifies every enabled administrator once a day and logs one line', async () => {
     let space: Space = { free: 20 * GIB, size: 40 * GIB };
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
@@ -72,7 +72,7 @@ describe('while disk space is low', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('a missing directory is reported as an error, not as a full disk', async () => {
+  it('the watch on disk space reports a missing directory as an error, not as a full disk', async () => {
     const look = watchSpace(test.db, '/nonexistent', createLog('silent'));
     await expect(look()).rejects.toThrow('ENOENT');
   });

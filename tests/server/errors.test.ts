@@ -26,7 +26,7 @@ async function appWithoutDatabase() {
 }
 
 describe('when the server fails', () => {
-  it('hides SQL, files and stack traces from the response, and logs the cause', async () => {
+  it('an unexpected error is answered without SQL, files or stack trace, and its cause is logged', async () => {
     const workPlaceId = await addWorkPlace(test.db);
     await sql`alter table case_filing add constraint secret_rule check (remarks <> 'boom')`.execute(test.db);
     const response = await test.app.inject({
@@ -62,7 +62,7 @@ describe('when the server fails', () => {
   });
 
   it.each(['/readyz', '/api/case/case-fillings-page', '/oauth/token/otp/sendOtp?userName=rahima'])(
-    'answers %s with 503 and Retry-After when the database is unreachable',
+    '%s is answered 503 with Retry-After when the database is unreachable',
     async (url) => {
       const app = await appWithoutDatabase();
       const response = await app.inject({ url, headers: bearer });
@@ -77,7 +77,7 @@ describe('when the server fails', () => {
 });
 
 describe('a response', () => {
-  it('restricts browsers to our own origin, over plain http too', async () => {
+  it('responses restrict browsers to the server’s own origin, over plain http too', async () => {
     const { headers } = await test.app.inject('/config.json');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure/);
@@ -85,12 +85,12 @@ describe('a response', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('of the API must not be cached', async () => {
+  it('responses of the API must not be cached', async () => {
     const { headers } = await test.app.inject({ url: '/api/case/banks', headers: bearer });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('of /config.json has the settings that the UI needs to sign in', async () => {
+  it('/config.json has the settings that the UI needs to sign in', async () => {
     expect((await test.app.inject('/config.json')).json()).toEqual({
       clientId: 'casebook',
       clientSecret: 'casebook',

@@ -13,7 +13,7 @@ interface Parameter {
 }
 type Operation = { parameters?: Parameter[] };
 
-/** Every operation that no other stands in for, from the schemas that requests are validated with. */
+/** The API document, built from the schemas that requests are validated with. */
 const document = (await openapiDocument()) as { paths: Record<string, Record<string, Operation>> };
 const paths = Object.entries(document.paths).filter(([path]) => !hasStandIn(path));
 const operations = paths.flatMap(([path, methods]) =>
@@ -27,7 +27,7 @@ const operations = paths.flatMap(([path, methods]) =>
   })),
 );
 
-/** The filters of a regular list, which the document names in words. */
+/** The filters of a regular list, read from the description of its parameter `filter`. */
 function filtersNamedIn(parameters: Parameter[]): string[] {
   const filter = parameters.find(({ name }) => name === 'filter');
   const words = filter?.description ?? filter?.schema?.description ?? '';
@@ -43,13 +43,13 @@ const SOUND: Record<string, string> = {
   userName: 'rahima',
 };
 
-/** Required by one address, while elsewhere an older call has them empty. */
+/** Valid values of parameters that these paths require, although other paths accept them empty. */
 const SOUND_AT: Record<string, Record<string, string>> = {
   '/api/casebook/calendars/{id}/days': { from: '2026-11-01', to: '2026-11-30' },
   '/api/casebook/hearings/days': { from: '2026-11-01', to: '2026-11-30' },
 };
 
-/** Search terms and typed names: NUL is not refused there, it only finds nothing. */
+/** Search terms and typed names, in which NUL is not refused but finds nothing. */
 const SEARCHED = new Set(['searchKey', 'companyName', 'agentName', 'nothiNumber', 'q', 'name', 'userName']);
 
 /** Hostile values, URL-encoded. */
@@ -91,26 +91,29 @@ describe.each(queried)('$title', ({ method, path, query }) => {
     ...SOUND_AT[path],
   };
 
-  it.each(query)('answers no 5xx for any value of %s', async (name) => {
+  it.each(query)('no hostile value of the query parameter %s causes a 5xx', async (name) => {
     for (const [what, value] of HOSTILE) {
       const { statusCode, body } = await ask(method, withQuery(path, { ...sound, [name]: value }));
       expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
     }
   });
 
-  it.each(query.filter((name) => !SEARCHED.has(name)))('refuses NUL in %s', async (name) => {
-    const answer = await ask(method, withQuery(path, { ...sound, [name]: 'a%00b' }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].field).toBe(name);
-  });
+  it.each(query.filter((name) => !SEARCHED.has(name)))(
+    'NUL in the query parameter %s is refused',
+    async (name) => {
+      const answer = await ask(method, withQuery(path, { ...sound, [name]: 'a%00b' }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].field).toBe(name);
+    },
+  );
 
-  it.each(query)('refuses a repeated %s', async (name) => {
+  it.each(query)('a repeated query parameter %s is refused', async (name) => {
     const answer = await ask(method, withQuery(path, { ...sound, [name]: `1&${name}=2` }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe(name);
   });
 
-  it('ignores unknown and empty parameters', async () => {
+  it('unknown and empty query parameters are ignored', async () => {
     const plain = await ask(method, withQuery(path, sound));
     const known = query.filter((name) => !(name in sound));
     const more = { ...sound, __proto__x: '%00', ['__proto__']: '1', constructor: '1' };
@@ -132,7 +135,7 @@ const HOSTILE_FILTERS = [
 
 const filtered = operations.filter(({ filters }) => filters.length);
 
-it.each(filtered)('$title answers no 5xx for any value of a filter, alone or in a list', async (each) => {
+it.each(filtered)('$title answers no 5xx for any hostile value of a filter', async (each) => {
   for (const name of each.filters) {
     for (const value of HOSTILE_FILTERS) {
       const filter = encodeURIComponent(JSON.stringify({ [name]: value }));
@@ -142,7 +145,7 @@ it.each(filtered)('$title answers no 5xx for any value of a filter, alone or in 
   }
 });
 
-it('the filters of more than 15 lists are tested', () => {
+it('the tests of hostile queries cover the filters of more than 15 lists', () => {
   expect(filtered.length).toBeGreaterThan(15);
 });
 
@@ -156,7 +159,7 @@ it.each(onOne)('$title answers 4xx for any hostile path parameter', async ({ met
   }
 });
 
-it('more than 25 operations with queries and more than 30 with path parameters are tested', () => {
+it('the tests of hostile queries cover over 25 operations with queries and over 30 with path parameters', () => {
   expect(queried.length).toBeGreaterThan(25);
   expect(onOne.length).toBeGreaterThan(30);
 });

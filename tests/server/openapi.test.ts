@@ -11,7 +11,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-it('the API document has the current routes (regenerate docs/openapi.json with npm run openapi)', async () => {
+it('docs/openapi.json is up to date with the routes (npm run openapi regenerates it)', async () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
   expect(written).toEqual(JSON.parse(JSON.stringify(await openapiDocument())));
 });
@@ -60,11 +60,14 @@ it('the API document describes the fields that only some courts’ records have'
 it.each([
   ['imports', ['isOutdated', 'alike', 'left']],
   ['changes', ['record']],
-])('the API document describes fields that single %s have, but not the list', async (name, details) => {
-  const { paths } = (await openapiDocument()) as Document;
-  const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;
-  const list = paths[`/api/casebook/${name}`]!.get!.responses[200]!.content['application/json']!
-    .schema as unknown as { items: typeof schema };
-  const inList = Object.keys(list.items.properties);
-  expect(Object.keys(schema.properties)).toEqual([...inList, ...details]);
-});
+])(
+  'the API document describes fields that a single record of %s has, but not the list',
+  async (name, details) => {
+    const { paths } = (await openapiDocument()) as Document;
+    const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;
+    const list = paths[`/api/casebook/${name}`]!.get!.responses[200]!.content['application/json']!
+      .schema as unknown as { items: typeof schema };
+    const inList = Object.keys(list.items.properties);
+    expect(Object.keys(schema.properties)).toEqual([...inList, ...details]);
+  },
+);

@@ -68,12 +68,12 @@ async function prepareCallers() {
     const roles = role ? [role] : [];
     const reader = await addUser(db, { userName: `reader${roles.join().toLowerCase()}`, roles });
     const reading = await signInAs(db, reader, clock.now());
-    // some writes end sessions of their user, so each has a new one
+    // each write gets a new session, because some writes end the sessions of their user
     callers[role ?? 'without a role'] = (method) => (method === 'GET' ? reading : as(role));
   }
 }
 
-/** Tokens that no route accepts. One place refuses them for all routes, so the ordinary run tries some. */
+/** Callers whose tokens one place refuses for all routes, so the ordinary run tries them on every eighth route. */
 const REFUSED_ALIKE = /^(malformed|of another scheme|with )/;
 const isTried = (caller: string, place: number) => isLong || place % 8 === 0 || !REFUSED_ALIKE.test(caller);
 
@@ -129,12 +129,12 @@ describe('the content of a request is not read', () => {
       payload,
     });
 
-  it('before the caller is authenticated', async () => {
+  it('the body of a request is not read before the caller is authenticated', async () => {
     expect((await send('{', {})).statusCode).toBe(401);
     expect((await send('x'.repeat(2_000_000), {})).statusCode).toBe(401);
   });
 
-  it('before the role is authorised', async () => {
+  it('the body of a request is not read before the caller’s role is authorised', async () => {
     const moderator = await test.as('ROLE_MODERATOR');
     expect((await send('{', moderator)).statusCode).toBe(403);
     expect((await send('x'.repeat(2_000_000), moderator)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ export const EVERYBODY = 'everybody';
 const ADMIN = ['ROLE_ADMIN'];
 const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'];
 
-/** The roles allowed on each route, spelled out: docs/contract.md, "Rights". HEAD has the same rights as GET. */
+/** The roles allowed on each route, as in docs/contract.md under "Rights". HEAD has the same rights as GET. */
 export const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY][] = [
   ['GET', '/healthz', EVERYBODY],
   ['GET', '/readyz', EVERYBODY],

@@ -11,7 +11,7 @@ import { createSignIn } from '../../server/signIn';
 
 const log = createLog('silent');
 
-/** Our own server; these tests do not need its database. */
+/** Casebook’s own server, with an unreachable database because these tests need none. */
 function own(settings: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const signIn = createSignIn({ db, deliver: async () => {}, log });
@@ -48,7 +48,7 @@ describe.each(ways)('%s', (_, build) => {
     ['/api/case/companies/%zz', '/api/case/companies/%zz'],
     ['/assets/%c0%af', '/assets/%c0%af'],
     ['an id of 3,000 digits', `/api/case/companies/${'1'.repeat(3000)}`],
-  ])('sends all security headers for %s, which matches no route', async (_name, url) => {
+  ])('the answer to %s, which matches no route, has all security headers', async (_name, url) => {
     app = await build();
     const sound = await app.inject('/healthz');
     const answer = await app.inject(url);
@@ -65,13 +65,13 @@ describe.each(ways)('%s', (_, build) => {
     if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('forbids storing the answer to a request whose path is encoded', async () => {
+  it('the answer to an API request whose path is percent-encoded must not be stored', async () => {
     app = await build();
     const answer = await app.inject('/%61pi/case/banks');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('sends HSTS when a trusted proxy reports https', async () => {
+  it('HSTS is sent when a trusted proxy reports https', async () => {
     app = await build({ TRUST_PROXY: '1' });
     const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(ways)('%s', (_, build) => {
     ['a trusted proxy reports http', '1', 'http'],
     ['a trusted proxy reports no protocol', '1', undefined],
     ['an untrusted client claims https', '', 'https'],
-  ])('sends no HSTS when %s', async (_which, trusted, proto) => {
+  ])('HSTS is not sent when %s', async (_which, trusted, proto) => {
     app = await build({ TRUST_PROXY: trusted });
     const { headers } = await app.inject({
       url: '/healthz',
@@ -112,7 +112,7 @@ describe('the proxy', () => {
   const told = () =>
     Object.fromEntries(Object.entries(asked[0]!).filter(([name]) => /forwarded|real-ip/.test(name)));
 
-  it('forwards the address and protocol of the connection, and drops the client’s forwarding headers', async () => {
+  it('the proxy forwards the connection’s address and protocol, not the client’s forwarding headers', async () => {
     asked = [];
     app = await before();
     await app.inject({ url: '/api/case/banks', headers: { ...CLAIMS, authorization: 'Bearer x' } });
@@ -120,14 +120,14 @@ describe('the proxy', () => {
     expect(asked[0]!.authorization).toBe('Bearer x');
   });
 
-  it('forwards the address and protocol that a trusted proxy reports', async () => {
+  it('the proxy forwards the address and protocol that a trusted proxy reports', async () => {
     asked = [];
     app = await before({ TRUST_PROXY: '1' });
     await app.inject({ url: '/oauth/token', headers: CLAIMS });
     expect(told()).toEqual({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
   });
 
-  it('marks the upstream’s responses as not cacheable', async () => {
+  it('the proxy marks the upstream’s responses as not cacheable', async () => {
     app = await before();
     expect((await app.inject('/api/case/banks')).headers['cache-control']).toBe('no-store');
   });

@@ -44,20 +44,23 @@ describe('a file of the UI', () => {
     ['gzip', 'br;q=0, gzip', gunzipSync],
     [undefined, 'identity', (body: Buffer) => body],
     [undefined, undefined, (body: Buffer) => body],
-  ])('is sent with encoding %s for Accept-Encoding %s, and with Vary', async (coding, accepted, open) => {
-    for (const [url, content] of [
-      ['/assets/app-Bx7.js', SCRIPT],
-      ['/case-fillings-list', PAGE],
-    ] as const) {
-      const answer = await get(url, accepted === undefined ? {} : { 'accept-encoding': accepted });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-encoding']).toBe(coding);
-      expect(answer.headers.vary).toBe('accept-encoding');
-      expect(open(answer.rawPayload).toString()).toBe(content);
-    }
-  });
+  ])(
+    'a file of the UI is sent with encoding %s for Accept-Encoding %s, and with Vary',
+    async (coding, accepted, open) => {
+      for (const [url, content] of [
+        ['/assets/app-Bx7.js', SCRIPT],
+        ['/case-fillings-list', PAGE],
+      ] as const) {
+        const answer = await get(url, accepted === undefined ? {} : { 'accept-encoding': accepted });
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-encoding']).toBe(coding);
+        expect(answer.headers.vary).toBe('accept-encoding');
+        expect(open(answer.rawPayload).toString()).toBe(content);
+      }
+    },
+  );
 
-  it('is cached for ever if its name contains a hash, and revalidated otherwise', async () => {
+  it('a file of the UI is cached for ever if its name contains a hash, and revalidated otherwise', async () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/app-Bx7.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/')).toBe('no-cache');
@@ -66,7 +69,7 @@ describe('a file of the UI', () => {
     expect(await kept('/config.json')).toBe('no-cache');
   });
 
-  it('has the content type of the original, compressed or not', async () => {
+  it('a file of the UI has the same content type, compressed or not', async () => {
     for (const coding of ['identity', 'br']) {
       const headers = { 'accept-encoding': coding };
       expect((await get('/assets/app-Bx7.js', headers)).headers['content-type']).toMatch(/javascript/);
@@ -75,7 +78,7 @@ describe('a file of the UI', () => {
   });
 
   it.each(['/assets/app-Old.js', '/assets/', '/api/unknown', '/oauth/unknown'])(
-    'is answered with 404, not with the page, at %s',
+    'the unknown address %s is answered 404, not with the HTML page',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -84,7 +87,7 @@ describe('a file of the UI', () => {
   );
 
   it.each(['/add-foujdari-case/S-12%2FAP%2F2019', '/add-foujdari-case/%E0%A6%A8%2E%2E%2F100%25'])(
-    'is the HTML page at %s, although the file number contains dots or slashes',
+    'the HTML page is served at %s, although the file number contains dots or slashes',
     async (url) => {
       expect((await get(url)).body).toBe(PAGE);
     },
@@ -107,7 +110,7 @@ describe('the security headers of the page', () => {
   ];
 
   it.each(['localhost:8080', '192.168.10.5:8080', 'casebook.customs.gov.bd'])(
-    'over plain http at %s contain no HSTS, and forbid inline code',
+    'the page’s security headers over plain http at %s have no HSTS and forbid inline code',
     async (host) => {
       const { headers } = await get('/', { host });
       expect(String(headers['content-security-policy']).split(';')).toEqual(POLICY);
@@ -123,7 +126,7 @@ describe('the security headers of the page', () => {
     },
   );
 
-  it('over TLS contain HSTS', async () => {
+  it('the page’s security headers over TLS have HSTS', async () => {
     const server = await serve({ tls: true });
     const { headers } = await server.inject('/');
     expect(String(headers['content-security-policy']).split(';')).toEqual([

@@ -32,7 +32,7 @@ async function signedInByCode(userName: string) {
 }
 
 describe('my account', () => {
-  it('shows my own data, but no secret', async () => {
+  it('a user’s own account has the user’s data, but no secret', async () => {
     expect((await account.read()).json()).toEqual({
       userId: 1,
       fullName: 'আব্দুল করিম',
@@ -46,7 +46,7 @@ describe('my account', () => {
     });
   });
 
-  it('is saved without changing my user name, roles and state', async () => {
+  it('saving one’s own account changes neither user name, roles nor state', async () => {
     const customs = await roleRecord(test, 'ROLE_CUSTOMS');
     const before = (await account.read()).json();
     const answer = await account.save({
@@ -66,7 +66,7 @@ describe('my account', () => {
     expect((await account.read()).json()).toEqual(answer.json());
   });
 
-  it('is validated like a user, with the same messages', async () => {
+  it('one’s own account is validated like a user, with the same messages', async () => {
     const answer = await account.save({ fullName: 'Al', email: 'karim@', phone: '123' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([
@@ -76,7 +76,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('does not overwrite what an administrator has changed meanwhile', async () => {
+  it('saving one’s own account does not overwrite what was changed meanwhile', async () => {
     const { version } = (await account.read()).json();
     await account.save({ ...form, fullName: 'Abdul Karim Khan', version });
     const answer = await account.save({ ...form, version });
@@ -84,7 +84,7 @@ describe('my account', () => {
     expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim Khan' } });
   });
 
-  it('can be set to another way of signing in only once the user has a password', async () => {
+  it('a user can change their own sign-in method only once the account has a password', async () => {
     expect((await account.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('OTP');
     expect((await sendOtp(test, 'karim')).body).toBe('OTP');
     expect((await account.save(form)).json().signInBy).toBe('OTP');
@@ -94,7 +94,7 @@ describe('my account', () => {
     expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
   });
 
-  it('is among the capabilities that the server names', async () => {
+  it('the server’s capabilities include the user’s own account', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
   });

@@ -8,13 +8,13 @@ import { useCalendar } from './calendar';
 const { calls, user, ask, make, fetchFeed, eventsAt, addCaseOfCompany, ADDRESS } = useCalendar();
 
 const tomorrow = plusDays(dayInDhaka(), 1);
-/** With the register's own id, which no other register has. */
+/** The UID of a hearing’s event; it ends with the register’s id, which no other register has. */
 const uidOf = (id: number) => expect.stringMatching(new RegExp(`^hearing-${id}@[0-9a-f-]{36}\\.casebook$`));
 
 const digits = (day: string) => day.replaceAll('-', '');
 
 describe('a calendar address', () => {
-  it('is shown only when it is made, has a secret of at least 20 characters, and is stored as a hash', async () => {
+  it('a calendar address is shown only when created, has a long secret, and is stored as a hash', async () => {
     const path = await make();
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(path) ?? [];
     expect(secret.length).toBeGreaterThanOrEqual(20);
@@ -29,7 +29,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('begins with the public address of the register, where that is set', async () => {
+  it('a calendar address begins with PUBLIC_URL if that is set', async () => {
     const test = await buildTestApp({ settings: { PUBLIC_URL: 'https://casebook.example' } });
     const headers = await test.as('ROLE_CUSTOMS');
     const made = await test.app.inject({
@@ -43,7 +43,7 @@ describe('a calendar address', () => {
     await test.close();
   });
 
-  it('does not appear among the stored answers to requests with an idempotency key', async () => {
+  it('a calendar address does not appear among the stored answers to requests with an idempotency key', async () => {
     const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
     const answer = await calls.call('POST', ADDRESS, undefined, headers);
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];
@@ -52,7 +52,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(keys)).not.toContain(secret);
   });
 
-  it('stops working when another is made, and when it is revoked', async () => {
+  it('a calendar address stops working when another is created or it is revoked', async () => {
     const first = await make();
     const second = await make();
     const statuses = async () =>
@@ -63,7 +63,7 @@ describe('a calendar address', () => {
     expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
   });
 
-  it('is recorded as an event when it is made and when it is revoked', async () => {
+  it('the creation and revocation of a calendar address are recorded as events', async () => {
     const { db } = calls.parts.test;
     await ask('DELETE');
     const { at } = await db
@@ -85,7 +85,7 @@ describe('a calendar address', () => {
     ]);
   });
 
-  it('gives 404 with another secret or another file ending', async () => {
+  it('a calendar address with another secret or file extension is answered 404', async () => {
     const path = await make();
     expect((await fetchFeed('/api/casebook/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics')).statusCode).toBe(
       404,
@@ -93,7 +93,7 @@ describe('a calendar address', () => {
     expect((await fetchFeed(path.replace('.ics', '.txt'))).statusCode).toBe(404);
   });
 
-  it('does not appear in the log', () => {
+  it('a calendar address is redacted in the log', () => {
     expect(withoutSecrets('/api/casebook/calendar/abcdefghijklmnopqrstuvwxyz.ics?x=1')).toBe(
       '/api/casebook/calendar/[redacted]',
     );
@@ -101,7 +101,7 @@ describe('a calendar address', () => {
 });
 
 describe('the calendar of a user', () => {
-  it('has the hearings of the user’s sections, with the time in Dhaka or for the whole day', async () => {
+  it('a user’s calendar has the hearings of the user’s sections, in Dhaka time or for the whole day', async () => {
     const path = await make();
     const { proceedingId, caseFilingId, nothiNumber } = await addCaseOfCompany();
     const timed = await calls.add({
@@ -139,7 +139,7 @@ describe('the calendar of a user', () => {
     ]);
   });
 
-  it('names companies only when the user has switched that on', async () => {
+  it('a user’s calendar names companies only if the user has switched that on', async () => {
     const path = await make();
     const { proceedingId, nothiNumber } = await addCaseOfCompany();
     const { id } = await calls.add({ proceedingId, date: tomorrow });
@@ -154,7 +154,7 @@ describe('the calendar of a user', () => {
     await ask('PUT', { withParties: false });
   });
 
-  it('reports that a hearing was moved, and cancels one that was deleted by itself, with its file or its case', async () => {
+  it('a user’s calendar shows a moved hearing’s new day, and a deleted hearing as cancelled', async () => {
     const path = await make();
     const { proceedingId, recordId } = await calls.addCase();
     const filingId = await calls.addFiling();
@@ -177,7 +177,7 @@ describe('the calendar of a user', () => {
     expect(await seen(moved.id)).toEqual(['CANCELLED', digits(plusDays(tomorrow, 1))]);
   });
 
-  it('shows customs staff no hearing of a civil case, existing or deleted', async () => {
+  it('the calendar of customs staff has no hearing of a civil case, existing or deleted', async () => {
     const path = await make();
     const { civil, tribunal } = await calls.addFile();
     const shown = await calls.add({ proceedingId: tribunal.id, date: tomorrow });
@@ -189,7 +189,7 @@ describe('the calendar of a user', () => {
     expect(await uids()).not.toContain(hidden.id);
   });
 
-  it('has the last days of time limits, and cancels one that was ended', async () => {
+  it('a user’s calendar has the last days of time limits, and shows an ended one as cancelled', async () => {
     const path = await make();
     const { proceedingId, nothiNumber } = await addCaseOfCompany();
     const due = plusDays(tomorrow, 9);
@@ -214,7 +214,7 @@ describe('the calendar of a user', () => {
     expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
   });
 
-  it('says so for a time limit by a rule that nobody has verified', async () => {
+  it('a user’s calendar says that a time limit’s rule is not verified', async () => {
     const path = await make();
     const { proceedingId } = await addCaseOfCompany();
     const added = await calls.call('POST', '/api/casebook/limits', {
@@ -227,7 +227,7 @@ describe('the calendar of a user', () => {
     expect(event?.DESCRIPTION).toBe('VAT Act 2012\\, 122\\, not verified / যাচাই হয়নি');
   });
 
-  it('names the limit of a rule in the language of the last sign-in', async () => {
+  it('a user’s calendar names the time limit of a rule in the language of the user’s last sign-in', async () => {
     const path = await make();
     const { proceedingId, nothiNumber } = await addCaseOfCompany();
     const triggerDate = dayInDhaka();
@@ -246,7 +246,7 @@ describe('the calendar of a user', () => {
     expect(await named('bn')).toEqual([`${nothiNumber} · আপিলাত ট্রাইব্যুনালে মূসক আপিল · T-1`]);
   });
 
-  it('answers 304 without content to a calendar program that has the present version', async () => {
+  it('a calendar program that has the present version of a calendar is answered 304 without content', async () => {
     const path = await make();
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: tomorrow });
@@ -268,7 +268,7 @@ describe('the calendar of a user', () => {
   });
 
   // the last test, since it ends the user's session
-  it('answers 404 while the user’s account is disabled', async () => {
+  it('a user’s calendar is answered 404 while the user is disabled', async () => {
     const path = await make();
     const { db } = calls.parts.test;
     await changeAccess(db, user.id, { isEnabled: false });

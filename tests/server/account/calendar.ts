@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startHearings, type Hearings } from '../hearings/calls';
 
-/** For the tests of a file: a server, and customs staff with the section of its files, who make the calls below. */
+/** Starts a server for the tests of one file. Customs staff of the section of all files make the calls below. */
 export function useCalendar() {
   const ADDRESS = '/api/casebook/account/calendar';
   const calls = {} as Hearings;
@@ -26,7 +26,7 @@ export function useCalendar() {
   const make = async () => new URL((await ask('POST')).json<{ url: string }>().url).pathname;
   const fetchFeed = (path: string) => calls.parts.test.app.inject({ method: 'GET', url: path });
 
-  /** The events of a feed, long lines joined again, each as its lines by name. */
+  /** The events of a feed. @returns for each event the values of its unfolded lines by name */
   async function eventsAt(path: string): Promise<Record<string, string>[]> {
     const { body } = await fetchFeed(path);
     const [, ...events] = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
@@ -40,7 +40,7 @@ export function useCalendar() {
     );
   }
 
-  /** A company's tribunal case. */
+  /** Adds a tribunal case on a file of a new company. */
   async function addCaseOfCompany() {
     const company = await calls.call('POST', '/api/case/companies', { companyName: 'Padma Mills' });
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();

@@ -7,7 +7,7 @@ const { calls, user, ask, make, eventsAt, addCaseOfCompany } = useCalendar();
 
 const tomorrow = plusDays(dayInDhaka(), 1);
 
-it('a calendar feed raises SEQUENCE and LAST-MODIFIED of an event with each change of what it shows', async () => {
+it('SEQUENCE and LAST-MODIFIED of a calendar event rise with each change of what the event shows', async () => {
   const { db } = calls.parts.test;
   const path = await make();
   const { proceedingId, recordId, caseFilingId, companyId } = await addCaseOfCompany();
@@ -19,7 +19,7 @@ it('a calendar feed raises SEQUENCE and LAST-MODIFIED of an event with each chan
   }>();
   const uids = [`hearing-${hearing.id}@`, `limit-${added.id}@`];
   const tables = ['hearing', 'time_limit', 'limitation_rule', 'case_filing', 'tribunal_case', 'company'];
-  /** As if nothing had changed for an hour. */
+  /** Sets all change times back, as if nothing had changed for an hour. */
   const age = async () => {
     for (const table of [...tables, 'calendar_address'])
       await sql`update ${sql.table(table)} set changed_at = now() - interval '1 hour'`.execute(db);

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/signInAs';
 import { trySecret } from '../signIn/calls';
 
-/** Requests on one's own account, in a session. */
+/** The requests on a user’s own account, in the session of an access token. */
 export function accountIn({ app }: TestApp, accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}` };
   const url = '/api/casebook/account';

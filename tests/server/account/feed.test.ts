@@ -84,7 +84,7 @@ it('a calendar feed escapes its texts and folds long lines between letters', asy
   expect(lines(await feedOf([allDay, timed], facts))).toEqual(
     lines(HEAD + ZONE + EVERY_HOUR + ALL_DAY + TIMED + end),
   );
-  // the zone stands in a feed that needs it
+  // only a feed with a timed event has the time zone
   expect(await feedOf([allDay], facts)).toBe((HEAD + EVERY_HOUR + ALL_DAY + end).replaceAll('\n', '\r\n'));
   expect(await feedOf([], facts)).toBe((HEAD + EVERY_HOUR + end).replaceAll('\n', '\r\n'));
 });
@@ -100,7 +100,7 @@ it('other requests are answered while a calendar feed of 5,000 events is written
   expect(turns).toBeGreaterThan(1);
 });
 
-it('the entity tag of a calendar feed changes if and only if what its events show has changed', async () => {
+it('the entity tag of a calendar feed changes only when what its events show changes', async () => {
   const tags = await Promise.all([
     tagOf([event({})], facts),
     tagOf([event({ summary: 'S-13/2026' })], facts),

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let made = 0;
-/** Has a password. */
+/** A user with a password. */
 let karim: string;
-/** Has none. */
+/** A user without a password. */
 let salma: string;
 beforeEach(async () => {
   const roles = ['ROLE_CUSTOMS'];
@@ -23,7 +23,7 @@ beforeEach(async () => {
   salma = await addUser(test.db, { userName: `salma${made}`, roles });
 });
 
-/** A session opened without a secret. */
+/** Opens a session without a password or code. @returns its calls. */
 async function opened(userName: string) {
   const { authorization } = await signInAs(test.db, userName, test.clock.now());
   return accountIn(test, authorization.slice('Bearer '.length));
@@ -39,7 +39,7 @@ const opens = async (userName: string, secret: string) =>
   (await trySecret(test, userName, secret)).statusCode === 200;
 
 describe('changing a password', () => {
-  it('accepts only the new password from then on, and ends all other sessions', async () => {
+  it('after a password change only the new password is accepted, and all other sessions are ended', async () => {
     const other = await signedIn(test, karim, PRESENT);
     const account = await signedIn(test, karim, PRESENT);
     const answer = await account.setPassword({ present: PRESENT, new: NEXT });
@@ -51,7 +51,7 @@ describe('changing a password', () => {
     expect(await opens(karim, NEXT)).toBe(true);
   });
 
-  it('refuses a wrong present password, naming the field, and changes nothing', async () => {
+  it('a password change with a wrong present password is refused at that field and changes nothing', async () => {
     const other = await signedIn(test, karim, PRESENT);
     const account = await signedIn(test, karim, PRESENT);
     const answer = await account.setPassword({ present: NEXT, new: NEXT });
@@ -63,19 +63,22 @@ describe('changing a password', () => {
     expect(await opens(karim, PRESENT)).toBe(true);
   });
 
-  it.each([{}, { present: '' }, { present: null }])('requires the present password, not %j', async (sent) => {
-    const account = await opened(karim);
-    const answer = await account.setPassword({ ...sent, new: NEXT });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: 'present', message: 'This field is required' }]);
-  });
+  it.each([{}, { present: '' }, { present: null }])(
+    'a password change without the present password is refused: %j',
+    async (sent) => {
+      const account = await opened(karim);
+      const answer = await account.setPassword({ ...sent, new: NEXT });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ field: 'present', message: 'This field is required' }]);
+    },
+  );
 
   it.each([
     ['none', undefined, 'secretRequired', 'This field is required'],
     ['nine characters', 'nine char', 'passwordTooShort', 'Must be at least 10 characters'],
     ['1001 characters', 'x'.repeat(1001), 'tooLong', 'Must be at most 1000 characters'],
     ['a number', 1234567890, 'secretRequired', 'This field is required'],
-  ])('refuses %s as a new password', async (_, next, code, message) => {
+  ])('a password change refuses %s as a new password', async (_, next, code, message) => {
     const account = await opened(karim);
     const answer = await account.setPassword({ present: PRESENT, new: next });
     expect(answer.statusCode).toBe(400);
@@ -90,7 +93,7 @@ describe('changing a password', () => {
     ['a password that the README publishes', () => 'Casebook#Territory1'],
     ['one’s own user name with digits', () => `${karim}-2026-11`],
     ['one’s own name', () => 'Rahima.Begum'],
-  ])('refuses %s as a new password, since it is easily guessed', async (_, next) => {
+  ])('a password change refuses %s as a new password because it is easily guessed', async (_, next) => {
     const account = await opened(karim);
     const answer = await account.setPassword({ present: PRESENT, new: next() });
     expect(answer.statusCode).toBe(400);
@@ -104,7 +107,7 @@ describe('changing a password', () => {
     expect(await opens(karim, PRESENT)).toBe(true);
   });
 
-  it('accepts a new password that merely begins with the product’s name', async () => {
+  it('a password change accepts a new password that merely begins with the product’s name', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const next = 'casebook in the rain';
     expect((await account.setPassword({ present: PRESENT, new: next })).statusCode).toBe(200);
@@ -115,13 +118,13 @@ describe('changing a password', () => {
     ['long', 'x'.repeat(1000)],
     ['Bengali', 'পাসওয়ার্ড ১২৩ 🔑'],
     ['strange', ' nul\u0000 and space '],
-  ])('accepts a %s new password unchanged', async (_, next) => {
+  ])('a password change accepts a %s new password unchanged', async (_, next) => {
     const account = await signedIn(test, karim, PRESENT);
     expect((await account.setPassword({ present: PRESENT, new: next })).statusCode).toBe(200);
     expect(await opens(karim, next)).toBe(true);
   });
 
-  it('counts wrong passwords as failed sign-ins, and blocks the sixth attempt', async () => {
+  it('wrong present passwords at a password change count as failed sign-ins, and the sixth is blocked', async () => {
     const account = await signedIn(test, karim, PRESENT);
     for (let tries = 1; tries <= 5; tries++) {
       expect((await account.setPassword({ present: `wrong ${tries}`, new: NEXT })).statusCode).toBe(400);
@@ -138,7 +141,7 @@ describe('changing a password', () => {
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('answers five of many parallel wrong passwords, and refuses the others without checking them', async () => {
+  it('of many parallel wrong passwords at a password change, only five are checked', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const guesses = Array.from({ length: 12 }, (_, n) =>
       account.setPassword({ present: `wrong ${n}`, new: NEXT }),
@@ -148,14 +151,14 @@ describe('changing a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('accepts the present password of an account that signs in by code', async () => {
+  it('a password change accepts the present password of an account that signs in by code', async () => {
     const account = await signedIn(test, karim, PRESENT);
     await test.db.updateTable('appUser').set({ signInBy: 'OTP' }).where('userName', '=', karim).execute();
     expect((await account.setPassword({ present: NEXT, new: NEXT })).statusCode).toBe(400);
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('accepts a sign-in code instead of a forgotten password, once', async () => {
+  it('a password change accepts a sign-in code instead of the present password, once', async () => {
     const account = await signedIn(test, karim, await newCode(karim));
     test.clock.pass(MINUTE);
     const code = await newCode(karim);
@@ -164,7 +167,7 @@ describe('changing a password', () => {
     expect(await opens(karim, NEXT)).toBe(true);
   });
 
-  it('succeeds for only one of two parallel changes', async () => {
+  it('only one of two parallel password changes succeeds', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const answers = await Promise.all(
       ['First#Word10', 'Second#Word10'].map((next) => account.setPassword({ present: PRESENT, new: next })),
@@ -172,7 +175,7 @@ describe('changing a password', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  it('writes no password to the log', async () => {
+  it('a password change writes no password to the log', async () => {
     const account = await signedIn(test, karim, PRESENT);
     await account.setPassword({ present: 'Wrong#Word3', new: NEXT });
     await account.setPassword({ present: PRESENT, new: 'Short#4' });
@@ -186,7 +189,7 @@ describe('changing a password', () => {
 describe('a first password', () => {
   const signIn = async () => signedIn(test, salma, await newCode(salma));
 
-  it('is set without a present password soon after signing in by code', async () => {
+  it('a user without a password can set a first one soon after signing in by code', async () => {
     const account = await signIn();
     test.clock.pass(9 * MINUTE);
     expect((await account.setPassword({ new: NEXT })).json()).toMatchObject({ hasPassword: true });
@@ -195,7 +198,7 @@ describe('a first password', () => {
     expect((await account.setPassword({ new: PRESENT })).statusCode).toBe(400);
   });
 
-  it('is not set from a session left open for more than fifteen minutes', async () => {
+  it('a first password cannot be set from a session that is more than fifteen minutes old', async () => {
     await sendOtp(test, salma);
     await test.signIn.delivered();
     const pair = (await trySecret(test, salma, test.sent.at(-1)!.code)).json();
@@ -206,7 +209,7 @@ describe('a first password', () => {
     expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to go on' });
   });
 
-  it('is set by only one of two parallel sessions', async () => {
+  it('only one of two parallel sessions can set a first password', async () => {
     const first = await signIn();
     test.clock.pass(MINUTE);
     const second = await signIn();

@@ -32,7 +32,7 @@ async function open(userAgent: string): Promise<Pair & { id: string }> {
 const inSession = ({ access_token }: Pair) => accountIn(test, access_token);
 
 describe('my sessions', () => {
-  it('are listed newest first, with start, last use and device', async () => {
+  it('a user’s sessions are listed newest first, with start, last use and device', async () => {
     const start = test.clock.now().toISOString();
     const first = await open(FIREFOX);
     test.clock.pass(5 * MINUTE);
@@ -47,7 +47,7 @@ describe('my sessions', () => {
     ]);
   });
 
-  it('include neither expired sessions nor those of others', async () => {
+  it('the list of a user’s sessions has neither expired ones nor those of others', async () => {
     await signInAs(test.db, 'salma', test.clock.now());
     await open(EDGE);
     test.clock.pass(30 * DAY);
@@ -56,7 +56,7 @@ describe('my sessions', () => {
     expect(sessions.map(({ id }) => id)).toEqual([living.id]);
   });
 
-  it('all end at once except the current one', async () => {
+  it('a user can end all their other sessions at once', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     const salma = await signInAs(test.db, 'salma', test.clock.now());
     const answer = await inSession(here).endOthers();
@@ -68,7 +68,7 @@ describe('my sessions', () => {
     expect(await callWith(test, salma.authorization.slice('Bearer '.length))).toBe(200);
   });
 
-  it('end one by one, including the current one', async () => {
+  it('a user can end each of their own sessions, including the current one', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     expect((await inSession(here).end(lost.id)).json()).toEqual({ id: lost.id });
     expect(await callWith(test, lost.access_token)).toBe(401);
@@ -77,7 +77,7 @@ describe('my sessions', () => {
     expect(await callWith(test, here.access_token)).toBe(401);
   });
 
-  it('cannot be ended by other users', async () => {
+  it('a session cannot be ended by another user', async () => {
     const here = await open(FIREFOX);
     const { authorization } = await signInAs(test.db, 'salma', test.clock.now());
     const salma = authorization.slice('Bearer '.length);
@@ -86,7 +86,7 @@ describe('my sessions', () => {
   });
 
   it.each(['', '1', "' or 1=1 --", '\u0000', 'x'.repeat(500)])(
-    'are not ended by the invalid id %j',
+    'ending a session by the invalid id %j is refused',
     async (id) => {
       const here = await open(FIREFOX);
       const answer = await inSession(here).end(id);

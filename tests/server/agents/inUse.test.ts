@@ -30,7 +30,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('an agent that filings name is not deleted, and the refusal tells how many filings there are', async () => {
+it('an agent that filings name cannot be deleted, and the refusal says how many filings they are', async () => {
   const agent = await addCnfAgent(test.db);
   const filings = [1, 2].map(() => buildFiling({ workPlaceId: section, cnfAgentId: agent }));
   const ids = await addFilings(test.db, filings);
@@ -45,7 +45,7 @@ it('an agent that filings name is not deleted, and the refusal tells how many fi
   expect((await remove(agent)).json()).toEqual({ id: agent });
 });
 
-it('filings show a new name of their agent at once', async () => {
+it('filings show an agent’s new name at once', async () => {
   const agent = await addCnfAgent(test.db, 'Old Name');
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);
   await test.app.inject({
@@ -61,24 +61,27 @@ it('filings show a new name of their agent at once', async () => {
 it.each([
   ['registered', 'POST'],
   ['saved', 'PUT'],
-] as const)('an agent deleted while a filing is %s is refused at its field', async (_, method) => {
-  const agent = await addCnfAgent(test.db);
-  const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
-  const url = method === 'PUT' ? `/api/case/case-fillings/${filing}` : '/api/case/case-fillings';
+] as const)(
+  'an agent that is deleted while a filing with it is being %s is refused at the agent’s field',
+  async (_, method) => {
+    const agent = await addCnfAgent(test.db);
+    const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
+    const url = method === 'PUT' ? `/api/case/case-fillings/${filing}` : '/api/case/case-fillings';
 
-  const deletion = await test.db.startTransaction().execute();
-  await deletion.deleteFrom('cnfAgent').where('id', '=', agent).execute();
-  const answer = file(method, url, agent).then((response) => response);
-  await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
-  await deletion.commit().execute();
+    const deletion = await test.db.startTransaction().execute();
+    await deletion.deleteFrom('cnfAgent').where('id', '=', agent).execute();
+    const answer = file(method, url, agent).then((response) => response);
+    await expect.poll(somebodyWaits, { timeout: 20_000 }).toBe(true);
+    await deletion.commit().execute();
 
-  expect((await answer).json()).toMatchObject({
-    status: 400,
-    errors: [{ field: 'cnfAgentId', code: 'unknownReference' }],
-  });
-});
+    expect((await answer).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'cnfAgentId', code: 'unknownReference' }],
+    });
+  },
+);
 
-it('a filing that is added at the same time with the agent is counted', async () => {
+it('deleting an agent is refused if a filing with the agent is added at the same time', async () => {
   const agent = await addCnfAgent(test.db);
   const writing = await test.db.startTransaction().execute();
   await addFilings(writing, [buildFiling({ workPlaceId: section, cnfAgentId: agent })]);

@@ -37,7 +37,7 @@ describe.each(registers)('the list of $title', (register) => {
     }
   });
 
-  it('shows 20 agents when the page size is left empty, the lowest id first', async () => {
+  it('a page of agents has twenty of them if the page size is left empty, the lowest id first', async () => {
     const { content, ...facts } = await page('?page=0&pageSize=');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());
@@ -55,7 +55,7 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await page('?page=2&pageSize=10')).toMatchObject({ numberOfElements: 4, size: 10, last: true });
   });
 
-  it('finds agents by name, AIN, phones and address, in any case, and with English and Bengali digits', async () => {
+  it('the search for agents finds by name, AIN, phone and address, in any case and script of digits', async () => {
     expect(await found('উপকূল এজেন্সি 12')).toEqual([1]);
     expect(await found('ain-7')).toEqual([1]);
     expect(await found('KARIM')).toEqual([2]);
@@ -65,23 +65,26 @@ describe.each(registers)('the list of $title', (register) => {
     expect(await found('%')).toEqual([]);
   });
 
-  it('accepts the search parameter that the other lists of agents use', async () => {
+  it('each list of agents accepts the search parameter that the other lists use', async () => {
     expect(await found('karim', otherSearch)).toEqual([2]);
     expect(await page(`?${search}=%20&${otherSearch}=karim`)).toMatchObject({ totalElements: 1 });
   });
 
-  it('answers all agents in one page if that is large enough', async () => {
+  it('a page size as large as the register gives all agents in one page', async () => {
     const { content } = await page('?pageSize=5000');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());
   });
 
-  it.each(['?page=x', '?pageSize=1e3', '?searchKey=a&searchKey=b'])('refuses %s', async (query) => {
-    expect((await calls().page(query)).statusCode).toBe(400);
-  });
+  it.each(['?page=x', '?pageSize=1e3', '?searchKey=a&searchKey=b'])(
+    'a page of agents is refused with the query %s',
+    async (query) => {
+      expect((await calls().page(query)).statusCode).toBe(400);
+    },
+  );
 });
 
-it('C&F agents are also found by their second number', async () => {
+it('C&F agents are also found by their second phone number', async () => {
   const calls = callsOf(registers[0], test, admin);
   expect((await calls.page('?searchKey=01811000002')).json()).toMatchObject({ totalElements: 24 });
 });

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../../support/signInAs';
 
-/** The three registers of agents, as the contract has them. */
+/** The three registers of agents with their paths and field names in the contract. */
 export const registers = [
   {
     title: 'C&F agents',
@@ -75,7 +75,7 @@ export const registers = [
 export type Register = (typeof registers)[number];
 type Headers = Record<string, string>;
 
-/** The calls on a register, by one user. */
+/** The requests on a register of agents, made with one user’s session. */
 export function callsOf({ name, collection, page }: Register, test: TestApp, bearer: Headers) {
   const call = (method: InjectOptions['method'], url: string, payload?: object, headers: Headers = {}) =>
     test.app.inject({ method, url, headers: { ...bearer, ...headers }, ...(payload && { payload }) });

@@ -16,7 +16,7 @@ describe.each(registers)('in the register of $title', (register) => {
   const { agent, nameField } = register;
   const added = async (licNo: string) => (await calls().create({ ...agent, licNo })).json();
 
-  it('an agent is stored as it is sent, and answered without the fields of other kinds', async () => {
+  it('a new agent is stored as sent, without fields that this kind of agent does not have', async () => {
     const response = await calls().create({
       ...agent,
       licNo: ' 301000001 ',
@@ -30,7 +30,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().read(record.id)).json()).toEqual(record);
   });
 
-  it('a missing required field is refused with a message of its own, on create and on edit', async () => {
+  it('adding and editing an agent is refused with a message for each missing required field', async () => {
     const { id } = await added('301111111');
     for (const response of [await calls().create({}), await calls().replace(id, { address: ' ' })]) {
       expect(response.statusCode).toBe(400);
@@ -41,7 +41,7 @@ describe.each(registers)('in the register of $title', (register) => {
     }
   });
 
-  it('an AIN is unique, ignoring case, the script of its digits and outer space', async () => {
+  it('an agent’s AIN is unique, ignoring case, the script of digits and outer space', async () => {
     const { id } = await added('AIN-77');
     const response = await calls().create({ ...agent, licNo: ' ain-৭৭ ' });
     expect(response.statusCode).toBe(409);
@@ -58,14 +58,14 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().replace(id, { ...agent, licNo: 'ain-৭৭' })).statusCode).toBe(200);
   });
 
-  it('only one of eight concurrent requests gets an AIN', async () => {
+  it('only one of eight parallel requests can take an AIN', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => calls().create({ ...agent, licNo: 'race' })),
     );
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('an agent is added once, however often the same form is sent', async () => {
+  it('a new agent is added once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': `${register.name} form` };
     const body = { ...agent, licNo: 'once' };
     const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
@@ -76,14 +76,14 @@ describe.each(registers)('in the register of $title', (register) => {
     expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
   });
 
-  it('a form refused for its AIN may be corrected and sent again with its idempotency key', async () => {
+  it('an agent’s form refused for its AIN may be corrected under the same idempotency key', async () => {
     await added('taken');
     const key = { 'idempotency-key': `${register.name} corrected` };
     expect((await calls().create({ ...agent, licNo: 'taken' }, key)).statusCode).toBe(409);
     expect((await calls().create({ ...agent, licNo: 'free' }, key)).statusCode).toBe(200);
   });
 
-  it('a stale version is refused, naming who changed the agent', async () => {
+  it('editing an outdated version of an agent is refused, naming who changed the agent', async () => {
     const { id, version } = await added('stale');
     const colleague = await addUser(test.db, {
       userName: register.name,
@@ -106,7 +106,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().create({ ...agent, licNo: 'gone' })).statusCode).toBe(200);
   });
 
-  it('an invalid id is refused, and an unknown one is 404', async () => {
+  it('an agent’s invalid id is refused, and an unknown one is answered 404', async () => {
     expect((await calls().replace('abc', agent)).statusCode).toBe(400);
     expect((await calls().remove('1.5')).statusCode).toBe(400);
     expect((await calls().read('99999999999999999999')).statusCode).toBe(404);
@@ -120,7 +120,7 @@ it('agents of different kinds may have the same AIN', async () => {
   }
 });
 
-it('an idempotency key that was used to add an agent of another kind is refused', async () => {
+it('an idempotency key that has added an agent of one kind is refused for another kind', async () => {
   const [, forwarders, shipping] = registers.map((register) => callsOf(register, test, admin));
   const key = { 'idempotency-key': 'elsewhere' };
   const agent = { ...registers[1].agent, licNo: 'keyed' };

@@ -33,7 +33,7 @@ const names = async (term: string) =>
   );
 
 describe('a list of choices for a select', () => {
-  it('has the shape of the dropdown lists, sorted by name whatever its case', async () => {
+  it('a list of choices has the fields of the dropdown lists, sorted by name whatever its case', async () => {
     expect(await ask('company-choices')).toEqual([
       { id: 2, companyName: 'MEGHNA Traders', vatRegNo: '000000034-0201', isActive: true },
       { id: 1, companyName: 'Padma Steel', vatRegNo: '000000012-0101', isActive: true },
@@ -50,15 +50,15 @@ describe('a list of choices for a select', () => {
     ]);
   });
 
-  it('lists records that begin with the term before those that only contain it', async () => {
+  it('a list of choices has records that begin with the term before those that only contain it', async () => {
     expect(await names('meghna')).toEqual(['MEGHNA Traders', 'Upper Meghna Mills']);
     expect(await names('me')).toEqual(['MEGHNA Traders', 'Upper Meghna Mills']);
-    // an AIN that begins so counts like a name
+    // an AIN that begins with the term counts like a name
     const found = await ask('cnf-agent-choices', '?q=301');
     expect(found.map((agent: { id: number }) => agent.id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is searched by name and number, in any case, and with English and Bengali digits', async () => {
+  it('a list of choices is searched by name and number, in any case and script of digits', async () => {
     expect(await names('0034-02')).toEqual(['MEGHNA Traders']);
     expect(await names('০০৩৪-০২')).toEqual(['MEGHNA Traders']);
     expect(await names('00099')).toEqual(['মেসার্স উপকূল ১২']);
@@ -66,21 +66,21 @@ describe('a list of choices for a select', () => {
     expect(await ask('workplace', '?q=JE')).toEqual([{ id: 1, name: 'jetty' }]);
   });
 
-  it('is not searched by other fields', async () => {
+  it('a list of choices is not searched by wildcards or by other fields', async () => {
     expect(await names('%')).toEqual([]);
     expect(await names('_adma')).toEqual([]);
     expect(await names('Agrabad')).toEqual([]);
     expect(await names("'; drop table company; --")).toEqual([]);
   });
 
-  it('never has more than 50 records', async () => {
+  it('a list of choices never has more than 50 records', async () => {
     for (let number = 0; number < 60; number++) await addBank(test.db, `Many Bank ${number}`);
     expect(await ask('bank-choices')).toHaveLength(50);
     expect(await ask('bank-choices', '?q=many')).toHaveLength(50);
     expect(await ask('bank-choices', '?q=n')).toHaveLength(50);
   });
 
-  it('has exactly the records whose ids were requested, except deleted ones', async () => {
+  it('a list of choices has exactly the existing records whose ids were requested', async () => {
     expect(await ask('company-choices', '?ids=3,1,4040,99999999999999999999')).toMatchObject([
       { id: 1 },
       { id: 3 },
@@ -95,13 +95,13 @@ describe('a list of choices for a select', () => {
     ['?ids=1;drop', 'ids'],
     [`?ids=${Array(51).fill(1).join(',')}`, 'ids'],
     ['?q=a&q=b', 'q'],
-  ])('refuses %s', async (query, field) => {
+  ])('a list of choices refuses the query %s', async (query, field) => {
     const response = await get('company-choices', query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('names enabled users to staff, without their addresses, and disabled ones by id', async () => {
+  it('the choices of people are enabled users without their addresses, and disabled ones only by id', async () => {
     const people = [
       { userName: 'nasrin', fullName: 'Nasrin Akter', email: 'n@example.org', isEnabled: true },
       { userName: 'akash', fullName: 'Kamal Uddin', email: null, isEnabled: true },
@@ -118,12 +118,12 @@ describe('a list of choices for a select', () => {
     ]);
   });
 
-  it('exists for five registers only', async () => {
+  it('choices of other tables, such as users, are answered 404', async () => {
     expect((await get('users')).statusCode).toBe(404);
     expect((await get('app_user')).statusCode).toBe(404);
   });
 
-  it('is named in the server’s capabilities', async () => {
+  it('the server’s capabilities include choices', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toContain('choices');
   });

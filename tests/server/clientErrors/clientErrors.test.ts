@@ -27,7 +27,7 @@ const tell = (payload: object, headers: Record<string, string>, remoteAddress = 
 const lines = (level = 50) =>
   test.logged.map((line) => JSON.parse(line)).filter((line) => line.level === level && line.clientError);
 
-it('logs a fault reported by a browser as an error, with its id', async () => {
+it('a fault reported by a browser is logged as an error with its id', async () => {
   const answer = await tell(FAULT, await session());
   expect([answer.statusCode, answer.json()]).toEqual([200, { id: '7K3M-Q2XD' }]);
   expect(lines()).toEqual([
@@ -39,7 +39,7 @@ it('logs a fault reported by a browser as an error, with its id', async () => {
   ]);
 });
 
-it('logs neither typed texts nor tokens of a fault, whatever the browser sends', async () => {
+it('the log of a fault in a browser has neither typed texts nor tokens, whatever the browser sends', async () => {
   await tell(
     {
       ...FAULT,
@@ -69,12 +69,12 @@ it.each([
   expect(lines()).toHaveLength(length);
 });
 
-it('refuses a report of a fault with more than 16 KiB', async () => {
+it('a report of a fault with more than 16 KiB is refused', async () => {
   const answer = await tell({ ...FAULT, stack: 'x'.repeat(17_000) }, await session());
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'tooLarge']);
 });
 
-it('accepts ten reports of faults a minute per session, without affecting other sessions', async () => {
+it('ten reports of faults a minute are accepted per session, without affecting other sessions', async () => {
   const looping = await session();
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {
@@ -86,7 +86,7 @@ it('accepts ten reports of faults a minute per session, without affecting other 
   expect((await tell(FAULT, await session(), '10.0.0.2')).statusCode).toBe(200);
 });
 
-it('accepts a hundred reports of faults a minute per address', async () => {
+it('a hundred reports of faults a minute are accepted per IP address', async () => {
   const statuses = new Map<number, number>();
   for (let person = 0; person < 11; person += 1) {
     const headers = await session();

@@ -3,7 +3,7 @@ import type { TestApp } from '../../support/signInAs';
 
 type Headers = Record<string, string>;
 
-/** The calls on companies, by one user. */
+/** The requests on companies, made with one user’s session. */
 export function callsOf(test: TestApp, bearer: Headers) {
   const call = (method: InjectOptions['method'], url: string, payload?: object, headers: Headers = {}) =>
     test.app.inject({ method, url, headers: { ...bearer, ...headers }, ...(payload && { payload }) });

@@ -28,19 +28,19 @@ const bytesOf = (logo: string) => {
 const factsOf = async (logo: string) => (await decoder())(bytesOf(logo)).metadata();
 
 describe('a logo', () => {
-  it('is kept as a PNG of at most 256 pixels on its longer side', async () => {
+  it('a logo is stored as a PNG of at most 256 pixels on its longer side', async () => {
     const wide = await stored(dataUrl(await picture('jpeg', { width: 800, height: 600 }), 'image/jpeg'));
     expect(await factsOf(wide.logo)).toMatchObject({ format: 'png', width: 256, height: 192 });
     const tall = await stored(dataUrl(await picture('png', { width: 300, height: 1200 })));
     expect(await factsOf(tall.logo)).toMatchObject({ format: 'png', width: 64, height: 256 });
   });
 
-  it('is not made larger than it is', async () => {
+  it('a logo smaller than 256 pixels is not enlarged', async () => {
     const { logo } = await stored(dataUrl(await picture('png', { width: 16, height: 8 })));
     expect(await factsOf(logo)).toMatchObject({ width: 16, height: 8 });
   });
 
-  it('is stored in at most 100 KiB, whatever the picture shows', async () => {
+  it('a logo is stored in at most 100 KiB, whatever the picture shows', async () => {
     const photo = await picture('jpeg', { width: 256, height: 256, noise: true });
     expect(photo.length).toBeLessThan(100 * 1024);
     const { logo } = await stored(dataUrl(photo, 'image/jpeg'));
@@ -48,7 +48,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ width: 256, height: 256 });
   });
 
-  it('keeps only the picture of its file, turned upright', async () => {
+  it('a logo is stored upright and without the metadata of its file', async () => {
     const photo = await labelledPhoto();
     expect(photo.toString('latin1')).toContain('Nobody may know');
     const { logo } = await stored(dataUrl(photo, 'image/jpeg'));
@@ -58,7 +58,7 @@ describe('a logo', () => {
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual(Array(4).fill(undefined));
   });
 
-  it('is stored without bytes that would make its file valid in another format', async () => {
+  it('a logo is stored without bytes that would make its file valid in another format', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const polyglot = Buffer.concat([await picture('png'), script]);
     const { logo } = await stored(dataUrl(polyglot));
@@ -66,7 +66,7 @@ describe('a logo', () => {
     expect(await factsOf(logo)).toMatchObject({ format: 'png', width: 40, height: 30 });
   });
 
-  it('is recognised by its bytes, whichever media type it is labelled with, or none', async () => {
+  it('a logo’s format is recognised by its bytes, whatever media type the data URL names', async () => {
     const jpeg = await picture('jpeg');
     for (const label of ['image/png', 'image/jpg', 'image/jpeg']) {
       expect(await factsOf((await stored(dataUrl(jpeg, label))).logo)).toMatchObject({ format: 'png' });
@@ -75,11 +75,11 @@ describe('a logo', () => {
     expect(await factsOf((await stored(bare)).logo)).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('may be left out', async () => {
+  it('a company may be added without a logo', async () => {
     for (const logo of [undefined, null, '']) expect((await stored(logo)).logo).toBeNull();
   });
 
-  it('is shown in the list of companies', async () => {
+  it('a company’s logo is in the list of companies', async () => {
     const { id, logo } = await stored(dataUrl(await picture('png')));
     const { content } = (await calls.page('?size=50')).json();
     expect(content.find((company: { id: number }) => company.id === id)).toMatchObject({ logo });
@@ -109,7 +109,7 @@ describe('a logo that is refused', () => {
     'a single byte': () => Buffer.from([0x89]),
   };
 
-  it.each(Object.keys(files))('is %s, whatever its label', async (what) => {
+  it.each(Object.keys(files))('%s is refused as a logo, whatever its media type', async (what) => {
     const bytes = await files[what]!();
     expect(bytes.length).toBeLessThanOrEqual(100 * 1024);
     for (const label of ['image/png', 'image/jpeg']) {
@@ -132,7 +132,7 @@ describe('a logo that is refused', () => {
     'https://example.com/logo.png',
     '/etc/passwd',
     'not base64!',
-  ])('is %j', async (logo) => {
+  ])('the text %j is refused as a logo', async (logo) => {
     const response = await send(logo);
     expect(response.json()).toMatchObject({
       status: 400,
@@ -140,11 +140,14 @@ describe('a logo that is refused', () => {
     });
   });
 
-  it.each([12, true, ['x'], { url: 'x' }])('is %j, which is no text', async (logo) => {
-    expect((await send(logo)).json()).toMatchObject({ status: 400, errors: [{ field: 'logo' }] });
-  });
+  it.each([12, true, ['x'], { url: 'x' }])(
+    'the value %j is refused as a logo, because it is not text',
+    async (logo) => {
+      expect((await send(logo)).json()).toMatchObject({ status: 400, errors: [{ field: 'logo' }] });
+    },
+  );
 
-  it('is one of more than 100 KiB, which is not decoded', async () => {
+  it('a logo of more than 100 KiB is refused', async () => {
     const response = await send(dataUrl(Buffer.alloc(100 * 1024 + 1)));
     expect(response.json()).toMatchObject({
       status: 400,
@@ -153,7 +156,7 @@ describe('a logo that is refused', () => {
     expect((await send(dataUrl(Buffer.alloc(1024 * 1024)))).statusCode).toBe(413);
   });
 
-  it('leaves the company as it was', async () => {
+  it('saving a company with a refused logo changes nothing', async () => {
     const company = await stored(dataUrl(await picture('png')));
     const refused = await calls.replace(company.id, { companyName: 'Other', logo: dataUrl(bomb) });
     expect(refused.statusCode).toBe(400);
@@ -162,8 +165,8 @@ describe('a logo that is refused', () => {
 });
 
 describe('a logo in a company that is saved again', () => {
-  it('stays as it is, byte for byte, when it comes back unchanged', async () => {
-    // of so many colours that it was reduced once
+  it('a logo that is sent back unchanged stays the same, byte for byte', async () => {
+    // has so many colours that the first save reduces it
     const photo = await picture('jpeg', { width: 256, height: 256, noise: true });
     const { id, logo } = await stored(dataUrl(photo, 'image/jpeg'));
     for (const sent of [logo, logo.slice(PNG.length), logo]) {
@@ -171,7 +174,7 @@ describe('a logo in a company that is saved again', () => {
     }
   });
 
-  it('is replaced by another, and removed by none', async () => {
+  it('saving a company with another logo replaces the old one, and saving it without one removes it', async () => {
     const { id } = await stored(dataUrl(await picture('png')));
     const other = dataUrl(await picture('png', { width: 20, height: 20 }));
     const replaced = (await calls.replace(id, { companyName: 'Meghna', logo: other })).json();
@@ -179,7 +182,7 @@ describe('a logo in a company that is saved again', () => {
     expect((await calls.replace(id, { companyName: 'Meghna' })).json()).toMatchObject({ logo: null });
   });
 
-  it('is not changed by a change of status', async () => {
+  it('changing a company’s status does not change its logo', async () => {
     const { id, logo } = await stored(dataUrl(await picture('png')));
     expect((await calls.changeStatus(id)).json()).toMatchObject({ logo, isActive: false });
   });

@@ -24,7 +24,7 @@ const found = async (term: string) =>
   (await page(`?companyName=${encodeURIComponent(term)}`)).content.map(({ id }: { id: number }) => id);
 
 describe('a page of companies', () => {
-  it('starts with the lowest id and carries whole records in the contract’s envelope', async () => {
+  it('a page of companies starts with the lowest id and has whole records in the contract’s envelope', async () => {
     const { content, ...facts } = await page();
     expect(content.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
     expect(content[1]).toEqual((await calls.read(2)).json());
@@ -41,7 +41,7 @@ describe('a page of companies', () => {
     });
   });
 
-  it('continues where the previous page ended, and is empty past the end', async () => {
+  it('a page of companies continues where the previous one ended, and is empty past the end', async () => {
     expect(await page('?page=1&size=2')).toMatchObject({
       content: [{ id: 3 }],
       totalPages: 2,
@@ -64,18 +64,18 @@ describe('a page of companies', () => {
     ['a term of one character', '1', [1, 2, 3]],
     ['a term with space around', '  meghna ', [2]],
     ['an ordinary %', '%_\\', [3]],
-  ])('finds by %s', async (_, term, ids) => {
+  ])('the search for companies finds by %s', async (_, term, ids) => {
     expect(await found(term)).toEqual(ids);
   });
 
   it.each(['Agrabad', 'M_ghna', 'Ltd.000000012', "'; drop table company; --\u0000"])(
-    'does not find by %j',
+    'the search for companies finds none by %j',
     async (term) => {
       expect(await found(term)).toEqual([]);
     },
   );
 
-  it('has the exact total of a search, also past its end', async () => {
+  it('a page of found companies has the exact total of the search, also past its end', async () => {
     expect(await page('?companyName=1&size=1&page=1')).toMatchObject({
       content: [{ id: 2 }],
       totalElements: 3,
@@ -84,13 +84,16 @@ describe('a page of companies', () => {
     expect(await page('?companyName=meghna&size=1&page=4')).toMatchObject({ content: [], totalElements: 1 });
   });
 
-  it.each(['?page=two', '?size=1e3', '?companyName=a&companyName=b'])('refuses %s', async (query) => {
-    expect((await calls.page(query)).statusCode).toBe(400);
-  });
+  it.each(['?page=two', '?size=1e3', '?companyName=a&companyName=b'])(
+    'a page of companies is refused with the query %s',
+    async (query) => {
+      expect((await calls.page(query)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('a page of companies as large as the register', () => {
-  it('holds every company once, with the envelope of any page', async () => {
+  it('a page as large as the register has every company once, with the envelope of any page', async () => {
     for (let number = 0; number < 130; number++) await addCompany(test.db);
     const { content, ...facts } = await page('?size=133');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 133 }, (_, i) => i + 1));
@@ -98,7 +101,7 @@ describe('a page of companies as large as the register', () => {
     expect(facts).toMatchObject({ totalElements: 133, totalPages: 1, numberOfElements: 133, last: true });
   });
 
-  it('may be limited by a search', async () => {
+  it('the last page of a search for companies has the rest of those found', async () => {
     expect(await page('?size=100&companyName=company&page=1')).toMatchObject({
       totalElements: 130,
       numberOfElements: 30,

@@ -6,16 +6,16 @@ type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff';
 interface Look {
   width?: number;
   height?: number;
-  /** Every pixel of another colour, so that it takes many bytes. */
+  /** Gives the pixels random colours, so that the file takes many bytes. */
   noise?: boolean;
 }
 
-/** A picture as a camera or a drawing program would make it. */
+/** A valid picture file, grey or of noise. */
 export async function picture(format: Format, { width = 40, height = 30, noise }: Look = {}) {
   return (await drawing({ width, height, noise })).toFormat(format, { quality: 90 }).toBuffer();
 }
 
-/** A JPEG that says who made it, and that it lies on its side. */
+/** A JPEG whose EXIF data has a copyright notice and a rotation by 90°. */
 export const labelledPhoto = async () =>
   (await drawing({ width: 40, height: 30 }))
     .withExif({ IFD0: { Copyright: 'Nobody may know' } })
@@ -26,7 +26,7 @@ export const labelledPhoto = async () =>
 async function drawing({ width, height, noise }: Look & { width: number; height: number }) {
   const sharp = await decoder();
   const pixels = Buffer.alloc(width * height * 3, 0x40);
-  // an LCG, so that it is the same noise every time
+  // a linear congruential generator, so that the noise is the same every time
   for (let i = 0, state = 1; noise && i < pixels.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     pixels[i] = state >>> 24;
@@ -34,7 +34,7 @@ async function drawing({ width, height, noise }: Look & { width: number; height:
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** So many pixels high and wide, all black: a PNG of few bytes. */
+/** A black PNG of `side` × `side` pixels in few bytes. */
 export function blackPicture(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -57,6 +57,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** What a browser makes of a file, by the type that it believes. */
+/** The data URL of a file, labelled with a media type. */
 export const dataUrl = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`;

@@ -38,12 +38,12 @@ it('the search for similar companies lists a company of the same name first', as
   expect(await named('M/S Megna Traders (Pvt.) Ltd')).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('the search for similar companies finds none that shares only a word of the trade', async () => {
+it('the search for similar companies finds none that shares only words for the trade', async () => {
   await addCompany(test.db, 'Turag Cosmetics & Toiletries Ltd.');
   expect(await named('Atrai Cosmetics & Toiletries Ltd.')).toEqual([]);
 });
 
-it('the search for similar companies ignores case, Unicode composition and script of digits', async () => {
+it('the search for similar companies ignores case, Unicode composition and the script of digits', async () => {
   expect(await named('u\u0308NIT ১২')).toMatchObject([{ id: 6 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডার্স')).toMatchObject([{ id: 5 }]);
   expect(await named('মেসার্স শাহ আমানত ট্রেডাস')).toMatchObject([{ id: 5 }]);

@@ -16,7 +16,7 @@ const added = async (body: object = {}) =>
   (await calls.create({ companyName: 'Padma Steel', ...body })).json();
 
 describe('adding a company', () => {
-  it('answers the whole stored record', async () => {
+  it('adding a company answers the whole stored record', async () => {
     const response = await calls.create({
       ...meghna,
       companyName: '  Meghna Traders Ltd. ',
@@ -44,7 +44,7 @@ describe('adding a company', () => {
     expect((await calls.read(record.id)).json()).toEqual(record);
   });
 
-  it('requires only a name', async () => {
+  it('adding a company requires only a name', async () => {
     const response = await calls.create({ email: 'nobody', phone1: 'x'.repeat(256), tin: 12 });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('adding a company', () => {
     expect((await calls.create({ companyName: 'Padma' })).statusCode).toBe(200);
   });
 
-  it('takes the address from the field addressBook if it is given only there', async () => {
+  it('adding a company takes the address from addressBook if it is given only there', async () => {
     const addressBook = { addressLine1: 'Strand Road', addressLine2: 'Sadarghat', isActive: true };
     expect(await added({ addressBook })).toMatchObject({
       addressLine1: 'Strand Road',
@@ -76,7 +76,7 @@ describe('adding a company', () => {
     ).toMatchObject({ status: 400, errors: [{ field: 'addressLine1', code: 'notText' }] });
   });
 
-  it('adds the company once, however often the same form is sent', async () => {
+  it('a new company is added once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': 'a company' };
     const responses = await Promise.all([1, 2, 3].map(() => calls.create(meghna, key)));
     responses.push(await calls.create(meghna, key));
@@ -88,7 +88,7 @@ describe('adding a company', () => {
 });
 
 describe('replacing a company', () => {
-  it('empties missing fields, but never changes whether the company is active', async () => {
+  it('editing a company empties missing fields, but never changes whether it is active', async () => {
     const { id } = await added(meghna);
     await calls.changeStatus(id);
     const response = await calls.replace(id, { companyName: 'Meghna Mills', isActive: true });
@@ -102,7 +102,7 @@ describe('replacing a company', () => {
     });
   });
 
-  it('shows a new name in the filings at once', async () => {
+  it('filings show a company’s new name at once', async () => {
     const { id } = await added();
     const workPlaceId = await addWorkPlace(test.db);
     const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId, companyId: id })]);
@@ -112,7 +112,7 @@ describe('replacing a company', () => {
       headers: await test.as('ROLE_CUSTOMS'),
     });
     expect(read.json()).toMatchObject({ company: { id, companyName: 'Aaa Renamed Steel' } });
-    // lists sort by a copy of the name
+    // lists are sorted by a folded copy of the name in each filing
     const { companyNameFold } = await test.db
       .selectFrom('caseFiling')
       .select('companyNameFold')
@@ -121,7 +121,7 @@ describe('replacing a company', () => {
     expect(companyNameFold).toBe('aaa renamed steel');
   });
 
-  it('refuses a stale version, naming who changed it', async () => {
+  it('editing an outdated version of a company is refused, naming who changed the company', async () => {
     const { id, version } = await added();
     const colleague = await addUser(test.db, {
       userName: 'nasrin',
@@ -136,7 +136,7 @@ describe('replacing a company', () => {
     expect((await calls.replace(id, { companyName: 'Without version' })).statusCode).toBe(200);
   });
 
-  it('refuses an empty name with a message that says so', async () => {
+  it('editing a company is refused with an empty name, with a message at the name', async () => {
     const { id } = await added();
     expect((await calls.replace(id, { companyName: ' ' })).json()).toMatchObject({
       status: 400,
@@ -144,34 +144,37 @@ describe('replacing a company', () => {
     });
   });
 
-  it.each(['4040', '0', '99999999999999999999'])('is 404 for the company %s', async (id) => {
-    expect((await calls.replace(id, meghna)).statusCode).toBe(404);
-    expect((await calls.read(id)).statusCode).toBe(404);
-    expect((await calls.changeStatus(id)).statusCode).toBe(404);
-  });
+  it.each(['4040', '0', '99999999999999999999'])(
+    'reading and changing the unknown company %s is answered 404',
+    async (id) => {
+      expect((await calls.replace(id, meghna)).statusCode).toBe(404);
+      expect((await calls.read(id)).statusCode).toBe(404);
+      expect((await calls.changeStatus(id)).statusCode).toBe(404);
+    },
+  );
 
-  it.each(['abc', '-1', '1.5'])('refuses %s as an id', async (id) => {
+  it.each(['abc', '-1', '1.5'])('changing a company is refused with the invalid id %s', async (id) => {
     expect((await calls.replace(id, meghna)).statusCode).toBe(400);
     expect((await calls.changeStatus(id)).statusCode).toBe(400);
   });
 });
 
 describe('changing the status of a company', () => {
-  it('switches it off and on again, raising the version', async () => {
+  it('changing a company’s status switches it off and on again, raising the version', async () => {
     const record = await added(meghna);
     const off = (await calls.changeStatus(record.id)).json();
     expect(off).toEqual({ ...record, isActive: false, version: 2 });
     expect((await calls.changeStatus(record.id)).json()).toEqual({ ...record, isActive: true, version: 3 });
   });
 
-  it('applies each of several concurrent changes', async () => {
+  it('parallel changes of a company’s status are all applied', async () => {
     const { id } = await added();
     const responses = await Promise.all(Array.from({ length: 8 }, () => calls.changeStatus(id)));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(8).fill(200));
     expect((await calls.read(id)).json()).toMatchObject({ isActive: true, version: 9 });
   });
 
-  it('is reflected in the dropdown list', async () => {
+  it('the dropdown list of companies marks a company that is switched off', async () => {
     const { id } = await added({ companyName: 'Switched off' });
     await calls.changeStatus(id);
     const list = await test.app.inject({

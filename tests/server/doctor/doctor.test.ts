@@ -81,7 +81,7 @@ it('the doctor examines a running Casebook', async () => {
   }
 });
 
-it('the doctor examines the disk of an external database, or says that its database account may not', async () => {
+it('the doctor says if backups are on an external database’s disk, or that its account cannot tell', async () => {
   const database = await createTestDatabase();
   await ownIdentity(database.db);
   const backupsOf = async (url: string) => {
@@ -171,7 +171,7 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://casebook.example' }, 'MAIL_FROM is not set'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'casebook@customs.example' }, 'PUBLIC_URL is not set'],
   [{ HOST: '0.0.0.0', TRUST_PROXY: '1', OAUTH_CLIENT_SECRET: 'x' }, null],
-])('the doctor warns of what settings mean together: %o', (environment, text) => {
+])('the doctor warns of unsafe or incomplete combinations of settings: %o', (environment, text) => {
   const texts = settingFindings(readConfig(environment)).map((finding) => finding.text);
   expect(texts).toEqual(text === null ? [] : [expect.stringContaining(text)]);
 });
@@ -210,7 +210,7 @@ it.each([
   ['20.20.0', 'warning'],
   ['22.0.0', 'good'],
   ['24.1.0', 'good'],
-])('the doctor calls Node.js %s %s', (version, outcome) => {
+])('the doctor rates Node.js %s as %s', (version, outcome) => {
   expect(nodeFinding(version).outcome).toBe(outcome);
 });
 
@@ -218,12 +218,12 @@ const DEPLOY = join(ROOT, 'deploy');
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 it.skipIf(!systemd).each(['casebook.service', 'casebook@.service'])(
-  'the unit of systemd is valid under the name %s',
+  'the systemd unit of Casebook is valid under the name %s',
   (name) => {
     const unit = join(backups, name.replace('@', '@8081'));
     copyFileSync(join(DEPLOY, 'casebook.service'), join(backups, name));
     const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    // Node.js may be elsewhere on this machine
+    // without faults about the executable, because Node.js may be elsewhere on this machine
     const faults = stderr
       .split('\n')
       .filter((line) => line.includes('casebook') && !line.includes('executable'));
@@ -231,16 +231,16 @@ it.skipIf(!systemd).each(['casebook.service', 'casebook@.service'])(
   },
 );
 
-it.skipIf(!systemd)('the unit of systemd has an exposure level of at most 3.0', () => {
+it.skipIf(!systemd)('the systemd unit of Casebook has an exposure level of at most 3.0', () => {
   const unit = join(DEPLOY, 'casebook.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
   const level = /Overall exposure level for casebook\.service: ([\d.]+)/.exec(stdout)?.[1];
   expect(Number(level)).toBeLessThanOrEqual(3);
 });
 
-it('the unit of systemd lets a backup lower its priority', () => {
+it('the systemd unit of Casebook lets a backup lower its priority', () => {
   const lines = readFileSync(join(DEPLOY, 'casebook.service'), 'utf8').split('\n');
-  // systemd applies them in order: what a group denies is allowed again by a later line
+  // systemd applies the lines in order, so the last one allows again what the second denies
   expect(lines.filter((line) => line.startsWith('SystemCallFilter='))).toEqual([
     'SystemCallFilter=@system-service',
     'SystemCallFilter=~@privileged @resources',
@@ -253,7 +253,7 @@ it('the installed command casebook lists its subcommands when given an unknown o
   expect([status, stderr.split(' |')[0]]).toEqual([2, 'Usage: casebook backup [--to FOLDER]']);
 });
 
-it('every setting in casebook.env is documented', () => {
+it('every setting in deploy/casebook.env is documented in docs/operations.md', () => {
   const lines = readFileSync(join(DEPLOY, 'casebook.env'), 'utf8').split('\n');
   const names = lines.flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(names).toContain('BACKUP_DIR');

@@ -72,7 +72,7 @@ const changeCase = (changes: object) =>
 
 const thisMonth = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7);
 
-it('the largest amounts are summed exactly to the poisha', async () => {
+it('the figures sum the largest amounts exactly to the poisha', async () => {
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 2 19999999999999.98']);
   await changeFiling({ revenue: '9999999999999.98' });
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.97, 2 19999999999999.96']);
@@ -84,7 +84,7 @@ it('moving a filing to another section and status moves its court cases in the f
   expect(await figuresOf('Jetty')).toEqual(['SUBJUDICE 1 12.5, 2 25']);
 });
 
-it('a changed or emptied date moves a record to another month, but a filing’s date does not move its cases', async () => {
+it('a changed or emptied date moves a record to another month of the figures, but not a filing’s cases', async () => {
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 1', '2024-02 0 1']);
   await changeFiling({ dateOfJudgement: '2024-02-29' });
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 1', '2024-02 1 1']);
@@ -95,7 +95,7 @@ it('a changed or emptied date moves a record to another month, but a filing’s 
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 0', '2024-02 0 1', `${thisMonth()} 1 1`]);
 });
 
-it('deleted records are no longer counted', async () => {
+it('the figures no longer count a deleted court case', async () => {
   await database.db.deleteFrom(TRIBUNAL_CASES).where('id', '=', tribunalCase).execute();
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 1 9999999999999.99']);
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 0', '2024-02 0 1']);

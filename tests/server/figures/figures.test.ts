@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the figures against literal counts', () => {
-  it('show each register by status, and 0 for statuses without cases', async () => {
+  it('the dashboard counts each register by status, with 0 for statuses without cases', async () => {
     const none = { ORDER_PASSED: 0, SUBJUDICE: 0 };
     expect(await get('v2/dashboard-info')).toEqual({
       caseFilling: { OPEN: 2, CLOSED: 1, ONREMAND: 0, SUBJUDICE: 1 },
@@ -95,12 +95,12 @@ describe('the figures against literal counts', () => {
     });
   });
 
-  it('are the same for customs staff', async () => {
+  it('the dashboard and the figures by month are the same for customs staff and administrators', async () => {
     expect(await get('v2/dashboard-info', customs)).toEqual(await get('v2/dashboard-info'));
     expect(await get('month-wise-case-info', customs)).toEqual(await get('month-wise-case-info'));
   });
 
-  it('count records in the month of their date, or of their creation if it is empty, the oldest month first', async () => {
+  it('the figures by month count a record in the month of its date, or of its creation without one', async () => {
     expect(await get('month-wise-case-info')).toEqual([
       { ...NO_MONTH, yearMonth: '2024-02', customCase: 2, tribunalCase: 1, civilCase: 1 },
       { ...NO_MONTH, yearMonth: '2025-12', customCase: 1, tribunalCase: 1, customAppeal: 1 },
@@ -108,7 +108,7 @@ describe('the figures against literal counts', () => {
     ]);
   });
 
-  it('show each section by filing status, with revenue in taka', async () => {
+  it('the section-wise summary counts each section by filing status, with revenue in taka', async () => {
     expect(await get('section-wise-case-summary')).toEqual([
       {
         ...NONE,
@@ -141,7 +141,7 @@ describe('the figures against literal counts', () => {
 });
 
 describe('a moved filing', () => {
-  it('takes its court cases to the new section, and to another month only by their own day', async () => {
+  it('a filing’s new status moves its court cases in the section-wise summary, but its new date does not', async () => {
     const before = await get('month-wise-case-info');
     await test.db
       .updateTable('caseFiling')
@@ -174,7 +174,7 @@ describe('a moved filing', () => {
 });
 
 describe('the check of the tallies', () => {
-  it('finds nothing in correct tallies, and names each difference', async () => {
+  it('the check of the tallies finds nothing in correct ones, and names each difference', async () => {
     expect(await driftOfTallies(test.db)).toEqual([]);
     await test.db
       .insertInto('caseMonthTally')

@@ -21,7 +21,7 @@ type Counts = Record<string, number>;
 
 const ask = async (path: string) => (await test.app.inject({ url: `/api/${path}`, headers: admin })).json();
 
-/** A filtered list's records, after checking that page, stream and total agree. */
+/** Requests a filtered list, and expects that page, stream and total agree. @returns its records */
 async function listed(page: string, filter: Record<string, string | number>): Promise<Row[]> {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   const { content, totalElements } = await ask(`casebook/${page}?${query}&size=500`);
@@ -34,7 +34,7 @@ const fileNumber = ({ caseFilling, nothiNumber }: Row) => caseFilling?.nothiNumb
 const count = async (page: string, filter: Record<string, string | number>) =>
   (await listed(page, filter)).length;
 
-/** The registers with the wire names of their figures. */
+/** The registers with the names of their figures in the API. */
 const FILINGS = {
   name: 'case-fillings',
   page: 'case-fillings-page',
@@ -47,7 +47,7 @@ const registers = [
   ...caseTypes.map(({ name, page, figures }) => ({ name, page, ...figures, bySection: figures.byStatus })),
 ];
 
-// without a day the month of creation counts
+// for a record without a day, the month of its creation counts
 const DAYS = ['2024-02-01', '2024-02-29', '2024-03-01', '2025-12-31', null];
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await enterSomeEarlier('case_filing', 'date_of_judgement');
 });
 
-/** Half past midnight of 1 February in Dhaka, which is still January in UTC. */
+/** Sets the creation of every second record without a day to 1 February, 00:30 in Dhaka, still January in UTC. */
 const enterSomeEarlier = (table: string, day: string) =>
   sql`
     update ${sql.table(table)} set created_at = '2024-01-31T18:30:00Z' where ${sql.ref(day)} is null and id % 2 = 0
@@ -87,11 +87,11 @@ const enterSomeEarlier = (table: string, day: string) =>
 
 afterAll(() => test.close());
 
-// of the types of cases, which share their code, the ordinary run tries two
+// the ordinary run tests only two types of cases, because all types share their code
 describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
   'the list of $name',
   ({ page, byStatus, byMonth, bySection }) => {
-    it('has as many records of each status as the dashboard says', async () => {
+    it('a list filtered by status has as many records as the dashboard says', async () => {
       const counts: Counts = (await ask('case/v2/dashboard-info'))[byStatus];
       expect(Object.values(counts).filter((each) => each > 0).length).toBeGreaterThan(2);
       for (const [status, counted] of Object.entries(counts)) {
@@ -101,7 +101,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('has as many records of each month as the figures by month say', async () => {
+    it('a list filtered by month has as many records as the figures by month say', async () => {
       const months: { yearMonth: string; [register: string]: string | number }[] =
         await ask('case/month-wise-case-info');
       expect(months.filter((month) => month[byMonth])).toHaveLength(4);
@@ -109,7 +109,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       expect(await count(page, { month: '2024-04' })).toBe(0);
     });
 
-    it('has, by section and filing status, as many records as the section-wise report says', async () => {
+    it('a list filtered by section and filing status has as many records as the section-wise summary says', async () => {
       const rows: { wpName: string; caseStatus: string; [figure: string]: string | number }[] = await ask(
         'case/section-wise-case-summary',
       );
@@ -126,7 +126,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('can be filtered by all figure filters at once, combined with a search', async () => {
+    it('a list can be filtered by section, month and status at once, and by status with a search', async () => {
       const all = await listed(page, {});
       const filter = {
         workPlaceId: sections[1]!.id,
@@ -148,7 +148,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
   },
 );
 
-it('pages of a filtered list follow each other without gaps in every order, also past the middle', async () => {
+it('the pages of a filtered list follow each other without gaps in every order', async () => {
   for (const { page } of [FILINGS, caseTypes[0]!]) {
     for (const order of ['sortBy=id&ascOrDesc=desc', 'sortBy=revenue&ascOrDesc=asc']) {
       const query = `casebook/${page}?status=SUBJUDICE&${order}`;
@@ -162,7 +162,7 @@ it('pages of a filtered list follow each other without gaps in every order, also
   }
 });
 
-it('a list of filings can be limited to one company, also combined with a status and a search', async () => {
+it('the list of filings can be filtered by company, also combined with a status or a search', async () => {
   const companyId = await addCompany(test.db);
   const other = await addCompany(test.db);
   await sql`update case_filing set company_id = ${companyId} where revenue in (3, 13, 23)`.execute(test.db);
@@ -183,7 +183,7 @@ it('the lists below /api/case, which the contract fixes, ignore the filters of f
   expect((await ask(`case/tribunal-cases-page?${filter}`)).totalElements).toBe(21);
 });
 
-it('an unknown figure filter is refused, an empty one ignored', async () => {
+it('a list refuses an invalid value of a figure filter at its field, and ignores an empty one', async () => {
   const refused = [
     ['case-fillings-page?status=NOT_GIVEN', 'status'],
     ['case-fillings-page?status=open', 'status'],

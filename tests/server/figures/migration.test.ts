@@ -7,7 +7,7 @@ import { monthWiseCaseInfo } from '../../../server/store/figures/figures';
 import { createTestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
-it('the migration counts the months of a register already in use', async () => {
+it('migration 0016 counts the records of a register already in use by month', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   try {

@@ -28,7 +28,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   const filingOf = (id: number, section: number) =>
     buildFiling(list === 'banks' ? { workPlaceId: section, bankId: id } : { workPlaceId: id });
 
-  it('gets a new record, offers it to staff, renames and disables it', async () => {
+  it('a new section or bank is offered to staff, can be renamed, and is not offered when disabled', async () => {
     const added = (await call('POST', url, { name: ' Agrabad ', nameBn: 'আগ্রাবাদ' })).json();
     expect(added).toMatchObject({
       name: 'Agrabad',
@@ -54,16 +54,16 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
       expect.objectContaining({ id: added.id }),
     );
     expect(await read(`/api/casebook/choices/${choices}?q=halishahar`, staff)).toEqual([]);
-    // the form of an old record still shows it
+    // found by id, because the form of an old record still shows the disabled entry
     expect(await read(`/api/casebook/choices/${choices}?ids=${added.id}`, staff)).toMatchObject([
       { [wireName]: 'Halishahar' },
     ]);
-    // without `active` it stays as it is
+    // if `active` is missing, the entry stays disabled
     await call('PUT', `${url}/${added.id}`, { name: 'Halishahar' });
     expect(await read(`${url}/${added.id}`)).toMatchObject({ active: false, nameBn: null });
   });
 
-  it('refuses a name that another record has, ignoring case and digits', async () => {
+  it('a section’s or bank’s name is refused if another has it, ignoring case and script of digits', async () => {
     const first = (await call('POST', url, { name: 'Zone ১২' })).json();
     const taken = await call('POST', url, { name: 'ZONE 12' });
     expect([taken.statusCode, taken.json().errors[0].field, taken.json().errors[0].code]).toEqual([
@@ -76,7 +76,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('PUT', `${url}/${first.id}`, { name: 'zone 12' })).json().name).toBe('zone 12');
   });
 
-  it('refuses a Bengali name that another record has, and a name that differs by spaces alone', async () => {
+  it('a section’s or bank’s name is refused if another has it in Bengali or with other spaces', async () => {
     const refusalOf = async (sent: Promise<{ statusCode: number; json(): { errors: object[] } }>) => {
       const answer = await sent;
       return [answer.statusCode, answer.json().errors[0]];
@@ -103,12 +103,12 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     [{ name: 'x', position: 1.5 }, 'position', 'notANumber'],
     [{ name: 'x', position: 3e9 }, 'position', 'notANumber'],
     [{ name: 'x', active: 'perhaps' }, 'active', 'notYesOrNo'],
-  ])('refuses %j at %s', async (body, field, code) => {
+  ])('adding a section or bank with %j is refused at %s', async (body, field, code) => {
     const answer = await call('POST', url, body);
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { field, code }]);
   });
 
-  it('sorts choices in the office’s order and then by name, and whole lists by name', async () => {
+  it('choices of sections and banks are in the office’s order and then by name, whole lists by name', async () => {
     const names = ['Order C', 'Order A', 'Order D', 'Order B'];
     for (const name of names)
       await call('POST', url, { name, position: { 'Order D': 1, 'Order C': 2 }[name] });
@@ -137,7 +137,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     ]);
   });
 
-  it('sorts Bengali names by the Bengali alphabet, and records without one by their other name', async () => {
+  it('sections and banks are sorted by the Bengali alphabet, those without a Bengali name after it', async () => {
     const names = { 'Alpha 1': 'ৎ', 'Alpha 2': 'ডাক', 'Alpha 3': 'ড়', 'Alpha 4': 'তথ্য', 'Alpha 5': 'অডিট' };
     for (const [name, nameBn] of Object.entries(names)) await call('POST', url, { name, nameBn });
     for (const name of ['Alpha Z', 'Alpha B']) await call('POST', url, { name });
@@ -150,7 +150,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await order('DESC')).toEqual(sorted.toReversed());
   });
 
-  it('tells which records use an entry, is sorted by use, and loses only unused entries', async () => {
+  it('a section or bank says which records use it, and can be deleted only if unused', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');
     const filings = await addFilings(test.db, [filingOf(id, section), filingOf(id, section)]);
@@ -174,7 +174,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('GET', `${url}/${id}`)).statusCode).toBe(404);
   });
 
-  it('filters by active and by either name', async () => {
+  it('the list of sections or banks is filtered by active and by either name', async () => {
     await call('POST', url, { name: 'Dhaka Road', nameBn: 'ঢাকা রোড', active: false });
     const named = async (filter: object) =>
       (await read(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(
@@ -185,7 +185,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await named({ q: 'dhaka', active: false })).toEqual(['Dhaka Road']);
   });
 
-  it('is closed to staff, who can read only its choices', async () => {
+  it('staff can neither read nor change the list of sections or banks, but read its choices', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/1'],
@@ -210,7 +210,7 @@ it('a section with users cannot be deleted, and the refusal says how many they a
   });
 });
 
-it('filings, cases and users show both names of a section, and a new name at once', async () => {
+it('filings, cases and users show both names of a section or bank, and a new name at once', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Old', nameBn: 'পুরোনো' })).json();
   const bank = (
     await call('POST', '/api/casebook/banks', { name: 'Old Bank', nameBn: 'পুরোনো ব্যাংক' })
@@ -243,9 +243,9 @@ it('filings, cases and users show both names of a section, and a new name at onc
   expect(await seen()).toEqual([renamed, 'A New', { id: bank.id, bankName: 'New Bank' }, renamed, renamed]);
 });
 
-it('renaming a section, and restoring its name, may take longer than other requests', async () => {
+it('renaming a section and restoring its name have no statement timeout', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Slow', nameBn: 'ধীর' })).json();
-  // stands for a million filings that copy the name
+  // stands for a million filings that copy the name, whose update would exceed a time limit
   await sql`
     create function refuse_time_limit() returns trigger language plpgsql as $$
     begin
@@ -265,7 +265,7 @@ it('renaming a section, and restoring its name, may take longer than other reque
   await sql`drop function refuse_time_limit() cascade`.execute(test.db);
 });
 
-it('the summary follows the office’s order of sections, with both names; a disabled one only if it has filings', async () => {
+it('the section summary is in the office’s order, with disabled sections only if they have filings', async () => {
   const summary = async () =>
     (await read('/api/case/section-wise-case-summary'))
       .filter(({ wpName }: { wpName: string }) => wpName.startsWith('Sum'))

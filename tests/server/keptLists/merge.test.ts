@@ -35,7 +35,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('a merge moves filings, their court cases and users to the other section, and removes the merged one', async () => {
+it('merging a section moves its filings, court cases and users to the other one, and removes it', async () => {
   const [from, into] = [await addWorkPlace(test.db, 'Zetty'), await addWorkPlace(test.db, 'Jetty')];
   const ids = await addFilings(test.db, [
     buildFiling({ workPlaceId: from, revenue: 10 }),
@@ -102,7 +102,7 @@ it('an edit of a filing is refused as stale if a merge of sections has changed t
   expect(answer.json()).toMatchObject({ status: 409, code: 'stale' });
 });
 
-it('a merge of two banks moves the filings', async () => {
+it('merging a bank moves its filings to the other one', async () => {
   const [from, into, place] = [
     await addBank(test.db),
     await addBank(test.db, 'Sonali'),
@@ -120,14 +120,14 @@ describe('a merge is refused', () => {
     ['one that does not exist', () => 4711, 'unknownReference'],
     ['no number', () => 'jetty', 'notANumber'],
     ['nothing', () => null, 'notANumber'],
-  ])('into %s', async (_, into, code) => {
+  ])('a merge of a section into %s is refused', async (_, into, code) => {
     const id = await addWorkPlace(test.db);
     const answer = await merge('sections', id, into(id));
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ field: 'into', code }]]);
     expect(await section(id)).not.toBeNull();
   });
 
-  it('of a record that does not exist', async () => {
+  it('a merge of a section that does not exist is answered 404', async () => {
     expect((await merge('sections', 4711, await addWorkPlace(test.db))).statusCode).toBe(404);
   });
 });
@@ -141,7 +141,7 @@ describe('a merge during other writes', () => {
       payload: { nothiNumber, workPlace: { id: workPlaceId } },
     });
 
-  it('waits for a concurrent new filing of the section, and moves it too', async () => {
+  it('a merge waits for a parallel new filing of the section, and moves it too', async () => {
     const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
     const writing = await test.db.startTransaction().execute();
     const [id] = await addFilings(writing, [buildFiling({ workPlaceId: from })]);
@@ -153,7 +153,7 @@ describe('a merge during other writes', () => {
     expect(filing.json().workPlace.id).toBe(into);
   });
 
-  it('refuses at its field a filing that waited for the removed section', async () => {
+  it('a new filing that waited for a section being removed is refused at the section’s field', async () => {
     const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
     const merging = await test.db.startTransaction().execute();
     await sql`select from work_place where id = ${from} for update`.execute(merging);
@@ -168,7 +168,7 @@ describe('a merge during other writes', () => {
     expect(await section(into)).toMatchObject({ used: 0 });
   });
 
-  it('loses no filing and no figure among merges, renames, edits and new filings', async () => {
+  it('parallel merges, renames, edits and new filings lose no filing and no figure', async () => {
     const names = ['W-A', 'W-B', 'W-C', 'W-D'];
     const places = await Promise.all(names.map((name) => addWorkPlace(test.db, name)));
     const before = await addFilings(
@@ -219,7 +219,7 @@ describe('a merge during other writes', () => {
     expect(copies.rows).toEqual([]);
   });
 
-  it('a rename leaves filings that are added meanwhile with the new name', async () => {
+  it('filings that are added while their section is renamed have the new name', async () => {
     const place = await addWorkPlace(test.db, 'R-0');
     const rename = (i: number) =>
       test.app.inject({

@@ -46,14 +46,14 @@ it('the metrics count requests by route, and measure the server and its database
   expect(body).toMatch(/^casebook_db_pool_connections\{state="idle"\} [1-9]/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(body).toContain('casebook_alerts_total{outcome="failed"} 2');
-  // two filings of one section and month: a row too many in each tally
+  // two filings of one section and month leave one row too many in each of two tallies
   expect(valueOf(body, 'casebook_tally_rows_waiting')).toBe(2);
   expect(valueOf(body, 'casebook_sessions')).toBe(1);
   expect(valueOf(body, 'casebook_backup_age_seconds')).toBeCloseTo((1.5 * HOUR) / 1000, -2);
   expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
 });
 
-it('metrics that only the database can tell are left out while it is down, so that no zero clears an alarm', async () => {
+it('metrics from the database are left out while it is down, so that no zero clears an alarm', async () => {
   const other = await proxied(test);
   const families = async () => {
     const { body, statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
@@ -75,9 +75,12 @@ it('metrics that only the database can tell are left out while it is down, so th
   await other.close();
 });
 
-it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('/metrics is open to %s', async (address) => {
-  expect((await scrape(address)).statusCode).toBe(200);
-});
+it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])(
+  '/metrics is open to the loopback address %s',
+  async (address) => {
+    expect((await scrape(address)).statusCode).toBe(200);
+  },
+);
 
 it.each([
   ['another machine', '10.0.0.7', {}],
@@ -85,7 +88,7 @@ it.each([
   ['a proxy that says so in the standard way', '127.0.0.1', { forwarded: 'for=10.0.0.7' }],
   ['another machine with a wrong token', '10.0.0.7', { authorization: 'Bearer wrong' }],
   ['an address that only begins like one', '12.7.0.1', {}],
-])('/metrics answers 404 for %s', async (_who, address, headers) => {
+])('/metrics is answered 404 to %s', async (_who, address, headers) => {
   const answer = await scrape(address, headers);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('casebook_');

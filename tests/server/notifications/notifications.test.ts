@@ -64,7 +64,7 @@ it('a user’s own unseen notifications are listed, the newest first', async () 
   ]);
 });
 
-it('marks a notification as read, also when asked twice, and keeps it in the list of all', async () => {
+it('a notification can be marked as read, even twice, and stays in the list of all', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   const leave = await tell(users.me, 'LEAVE', 'A leave');
   for (let time = 0; time < 2; time++) {
@@ -83,7 +83,7 @@ it('marks a notification as read, also when asked twice, and keeps it in the lis
   });
 });
 
-it('users cannot mark others’ notifications as read', async () => {
+it('a user cannot mark another user’s notifications as read', async () => {
   const bill = await tell(users.other, 'BILL', 'A bill');
   const path = `attendance_server/notifications/changeSeenStatus/${bill}`;
   expect((await call('PATCH', path)).statusCode).toBe(404);
@@ -98,7 +98,7 @@ it('all notifications of a user can be marked as read at once', async () => {
   expect(await unseen()).toEqual([]);
 });
 
-it('marking all as read leaves notifications unread that came after the newest one in the request', async () => {
+it('marking all notifications up to one as read leaves newer ones unread', async () => {
   await tell(users.me, 'BILL', 'A bill');
   const known = await tell(users.me, 'LEAVE', 'A leave');
   const since = await tell(users.me, 'LIMIT', 'A limit');
@@ -121,7 +121,7 @@ it('all notifications are listed by page and by type', async () => {
   expect(messages(await listed("type=' or true --"))).toEqual([]);
 });
 
-it('refuses an invalid id of a notification', async () => {
+it('marking a notification as read is refused for an invalid id, and answered 404 for an unknown one', async () => {
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/x')).statusCode).toBe(400);
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/999999')).statusCode).toBe(
     404,

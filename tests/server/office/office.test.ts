@@ -17,7 +17,7 @@ const call = (method: InjectOptions['method'], url: string, payload?: object) =>
   test.app.inject({ method, url, headers: admin, ...(payload && { payload }) });
 const config = async () => (await test.app.inject({ url: '/config.json' })).json();
 
-/** The public pages of cases, as long as nobody has entered them. */
+/** The settings of the courts’ public case pages before anybody has entered them. */
 const withoutPages = {
   casePage: null,
   customsAppealType: null,
@@ -27,7 +27,7 @@ const withoutPages = {
   cpType: null,
 };
 
-it('the office has the name from the setting until an administrator enters its names in both languages', async () => {
+it('the office’s name is that of ORGANISATION until an administrator enters names', async () => {
   expect((await call('GET', '/api/casebook/office')).json()).toEqual({
     name: null,
     nameBn: null,
@@ -60,7 +60,7 @@ it('the office loses its default Bengali name once an administrator enters only 
   expect(await names()).toEqual({ organisation: 'Custom House, Mongla' });
 });
 
-it('the office’s name is not saved over a newer version, nor if it is too long', async () => {
+it('saving the office’s name is refused over a newer version or if it is too long', async () => {
   const { version } = (await call('GET', '/api/casebook/office')).json();
   await call('PUT', '/api/casebook/office', { name: 'First', version });
   expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({
@@ -103,7 +103,7 @@ it('the first steps say which parts of setting up the register are done', async 
     fresh.db,
     Array.from({ length: 100 }, () => buildFiling({ workPlaceId: section })),
   );
-  // an office that imports its spreadsheets first still has its steps to take
+  // still new, because an office that first imports its spreadsheets has yet to take the other steps
   expect(await state()).toMatchObject({ isNew: true, filings: true });
   await fresh.close();
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Like others of these in what they ask the database, so they are broken in the long run only. */
+/** Writes whose database queries resemble those of other KINDS, so only the long run tests them. */
 const ALIKE = [
   'DELETE /api/case/case-filling:id',
   'POST /api/case/save-user',
@@ -40,7 +40,7 @@ const ALIKE = [
   'POST /api/case/change-user-status/:id',
 ];
 
-/** One write of each kind; tests/server/outages/lostAnswers.test.ts tests all. */
+/** One write of each kind; tests/server/outages/lostAnswers.test.ts tests more writes. */
 const KINDS = new Set([
   'POST /api/case/case-fillings',
   'PUT /api/case/case-fillings/:id',
@@ -72,14 +72,14 @@ const READS = isLong ? EVERY_READ : EVERY_READ.filter((_, place) => place % 3 ==
 const LOST: Lost[] = ['question', 'answer'];
 const MOST_EXCHANGES = 60;
 
-/** Whether a write was saved, which is so exactly when its idempotency key was stored. */
+/** Whether a write was saved. It was if and only if its idempotency key was stored. */
 const isKept = async (userId: number) =>
   (await test.db.selectFrom('idempotencyKey').select('key').where('userId', '=', userId).execute()).length >
   0;
 
-describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
+describe.each(LOST)('a connection that breaks at each exchange with the database, at the %s', (lost) => {
   it.each(writes)(
-    'does not falsify the reported outcome of $route, which the same idempotency key completes',
+    '$route reports a true outcome if its connection breaks, and its idempotency key completes it',
     async (write) => {
       const wrong: unknown[] = [];
       for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
@@ -102,7 +102,7 @@ describe.each(LOST)('a connection that breaks at every possible database %s', (l
     },
   );
 
-  it.each(READS)('makes %s answer 503, never 500', async (url) => {
+  it.each(READS)('%s is answered 503, never 500, if its database connection breaks', async (url) => {
     const answers: unknown[] = [];
     for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
       const wasLost = second.proxy.loseNth(exchange, lost);

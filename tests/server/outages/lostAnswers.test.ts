@@ -47,21 +47,24 @@ const registered = async (nothiNumber: string) =>
   (await send('GET', { url: `/api/case/case-fillings-page?searchKey=${nothiNumber}` })).json().totalElements;
 
 describe('a write whose response from the database is lost', () => {
-  it.each(someWrites)('returns its outcome if sent again with its key: $route', async (write: WriteCase) => {
-    const person = await somebody(test);
-    const sent = await write.request(test, person);
-    const headers = { ...person.bearer, 'idempotency-key': 'found out' };
-    const again = () => second.app.inject({ method: methodOf(write), ...sent, headers });
-    if (write.route === 'POST /api/case/case-fillings') second.proxy.loseAt(/insertFilingOnce/, 'answer');
-    // the password check commits in an earlier transaction
-    else second.proxy.loseAt(/commit/, 'answer', { after: /update "idempotency_key"/ });
-    expect((await again()).json()).toMatchObject(UNKNOWN);
-    const found = await again();
-    expect(found.statusCode).toBe(200);
-    expect((await again()).body).toBe(found.body);
-  });
+  it.each(someWrites)(
+    'a write whose database response was lost returns its outcome when resent with its key: $route',
+    async (write: WriteCase) => {
+      const person = await somebody(test);
+      const sent = await write.request(test, person);
+      const headers = { ...person.bearer, 'idempotency-key': 'found out' };
+      const again = () => second.app.inject({ method: methodOf(write), ...sent, headers });
+      if (write.route === 'POST /api/case/case-fillings') second.proxy.loseAt(/insertFilingOnce/, 'answer');
+      // only the commit after this update, because the password check commits in an earlier transaction
+      else second.proxy.loseAt(/commit/, 'answer', { after: /update "idempotency_key"/ });
+      expect((await again()).json()).toMatchObject(UNKNOWN);
+      const found = await again();
+      expect(found.statusCode).toBe(200);
+      expect((await again()).body).toBe(found.body);
+    },
+  );
 
-  it('is done only once, whether it registers a filing or switches a company', async () => {
+  it('a write whose database response was lost is done only once when resent', async () => {
     const body = await filing('LOST-1');
     second.proxy.loseAt(/insertFilingOnce/, 'answer');
     const lost = await send('POST', body, 'lost 1');
@@ -77,14 +80,14 @@ describe('a write whose response from the database is lost', () => {
     expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('has an unknown outcome even if COMMIT never arrived, and is done when sent again with its key', async () => {
+  it('a write whose COMMIT was lost has an unknown outcome, and is done when resent with its key', async () => {
     const url = `/api/case/change-status/${await addCompany(test.db)}`;
     second.proxy.loseAt(/commit/, 'question');
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('tells the user to look up its outcome if it had no idempotency key', async () => {
+  it('if a write without an idempotency key loses its response, the user is told to look it up', async () => {
     second.proxy.loseAt(/insertFiling/, 'answer');
     expect((await send('POST', await filing('LOST-4'))).json()).toMatchObject({
       status: 503,
@@ -103,7 +106,7 @@ describe('a write that fails before', () => {
     ['the record is changed', /update "case_filing"/],
     ['the record is read', /caseFilingRows/],
     ['the response is stored', /update "idempotency_key"/],
-  ])('%s is not saved', async (_, asked) => {
+  ])('a write that fails before %s is not saved', async (_, asked) => {
     const workPlaceId = await addWorkPlace(test.db);
     const [id] = await addFilings(test.db, [buildFiling({ workPlaceId })]);
     const url = `/api/case/case-fillings/${id}`;
@@ -120,7 +123,7 @@ describe('a write that fails before', () => {
   });
 });
 
-it('the error of a read does not mention saving', async () => {
+it('the error of a read during a database outage does not mention saving', async () => {
   second.proxy.loseAt(/bank/, 'answer');
   const answer = await send('GET', { url: '/api/case/banks' });
   expect(answer.json()).toMatchObject({
@@ -131,14 +134,14 @@ it('the error of a read does not mention saving', async () => {
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-it('the error of a write says that nothing was saved while the database is unreachable', async () => {
+it('the error of a write while the database is unreachable says that nothing was saved', async () => {
   second.proxy.goAway();
   expect((await send('POST', await filing('AWAY'), 'away')).json()).toMatchObject(NOT_SAVED);
   second.proxy.comeBack();
   expect((await send('POST', await filing('AWAY'), 'away again')).statusCode).toBe(200);
 });
 
-it('a connection that breaks while it is being opened frees its slot in the pool', async () => {
+it('a database connection that breaks while it is being opened frees its slot in the pool', async () => {
   for (let times = 0; times < 2 * CONNECTIONS; times++) {
     second.proxy.goAway();
     second.proxy.comeBack();

@@ -15,7 +15,7 @@ export interface ProxiedApp {
   close(): Promise<void>;
 }
 
-/** The application_name of its connections. */
+/** The application_name of the second server’s database connections. */
 export const PROXIED = 'proxied';
 
 export const CONNECTIONS = 4;

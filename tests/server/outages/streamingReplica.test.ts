@@ -24,10 +24,10 @@ import { isLong } from '../../support/long';
 
 const POLL = { timeout: 30_000, interval: 200 };
 
-// the program of a process that runs is found in /proc
+// only on Linux, because the program of the running PostgreSQL is found in /proc
 describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', () => {
   const base = mkdtempSync(join(tmpdir(), 'casebook-replica-'));
-  chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+  chmodSync(base, 0o755); // because PostgreSQL runs as another account if the tests run as root
   const dataDir = join(base, 'primary');
   const standbyDir = join(base, 'standby');
   const socket = join(base, 'socket');
@@ -88,7 +88,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
   const USED = 'lists are read from the replica';
   const LEFT = 'the replica lags or is away; lists are read from the primary';
 
-  /** How often the replica has read filings. */
+  /** How often the table of filings was scanned on the replica. */
   async function timesRead(): Promise<number> {
     const { rows } = await sql<{ times: number }>`
       select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as times from pg_stat_user_tables
@@ -130,7 +130,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
   };
 
-  it('answers lists once it has caught up, but not to a browser that has just written', async () => {
+  it('a replica that has caught up answers lists, but not for a browser that has just written', async () => {
     await expect.poll(() => timesSaid(USED), POLL).toBe(1);
     const [cookie] = await write('F-1');
     const answer = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=100`, {
@@ -142,7 +142,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     await expect.poll(timesRead, POLL).toBeGreaterThan(0); // PostgreSQL counts with a delay
   });
 
-  it('is not used while its replay is paused, and used again once it has caught up', async () => {
+  it('a replica is not used while its replay is paused, and used again once it has caught up', async () => {
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await write('F-2');
     await expect.poll(() => timesSaid(LEFT), POLL).toBe(1);
@@ -152,11 +152,11 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('is no longer used seconds after it hangs with its connections open, and is used again afterwards', async () => {
+  it('a replica that hangs with open connections is abandoned within seconds, and used again later', async () => {
     await list();
     const hung = signalAll('SIGSTOP');
     const asked = Date.now();
-    // what was being read there fails, rather than to wait for it
+    // reads that have already reached the replica may fail instead of waiting for it
     const answers = await Promise.all(Array.from({ length: 8 }, () => answerOfList()));
     expect(Date.now() - asked).toBeLessThan(6000);
     for (const status of answers) expect([200, 503]).toContain(status);
@@ -168,7 +168,7 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('is not used after it has stopped, and used again once it is back', async () => {
+  it('a replica is not used after it has stopped, and used again once it is back', async () => {
     await replica.destroy();
     standby.kill('SIGQUIT');
     await once(standby, 'exit');
@@ -180,14 +180,14 @@ describe.skipIf(!isLong || process.platform !== 'linux')('a streaming replica', 
     expect(await list()).toHaveLength(2);
   });
 
-  it('stays in use while writes take every connection of the primary', async () => {
+  it('a replica stays in use while writes take every connection of the primary', async () => {
     const { host, port, user } = primary.connection;
     const holder = connect({ host, port, user, database: 'casebook' }, { max: 1 });
     const writes: Promise<unknown>[] = [];
     await holder.transaction().execute(async (trx) => {
       await sql`lock table case_filing in exclusive mode`.execute(trx);
       for (let nr = 1; nr <= 25; nr++) writes.push(write(`R-${nr}`).catch(() => 'refused'));
-      await pause(3900); // those that get no connection are refused after four seconds
+      await pause(3900); // writes that get no connection are refused after four seconds
     });
     await Promise.all(writes);
     await holder.destroy();

@@ -8,7 +8,7 @@ const ofDatabase = (code: string, severity = 'ERROR') =>
   Object.assign(new DatabaseError('some words', 10, 'error'), { code, severity });
 const ofSystem = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
-/** The server's response when a route throws this error. */
+/** @returns status, code and Retry-After of the response when a route throws this error */
 async function answerTo(error: Error, method: 'GET' | 'POST' = 'POST', headers: Record<string, string> = {}) {
   const app = Fastify();
   await app.register(errors);
@@ -50,17 +50,17 @@ describe('a database outage is answered with 503', () => {
       'Cannot use a pool after calling end on the pool',
       'driver has already been destroyed',
     ].map((message): [string, Error] => [message, new Error(message)]),
-  ])('%s', async (_, error) => {
+  ])('%s is answered 503 as a database outage', async (_, error) => {
     expect(await answerTo(error)).toEqual([503, 'notSaved', '5']);
     expect(await answerTo(error, 'GET')).toEqual([503, 'unavailable', '5']);
   });
 });
 
-it('a full disk is reported with the assurance that nothing was saved', async () => {
+it('a write on a full disk is answered 503 with the code noSpace', async () => {
   expect(await answerTo(ofDatabase('53100'))).toEqual([503, 'noSpace', '30']);
 });
 
-it('a write whose response was lost is reported with how to find out its outcome, if it has a key', async () => {
+it('a write of unknown outcome is answered 503, with a different code if it has an idempotency key', async () => {
   const lost = new OutcomeUnknown(ofSystem('ECONNRESET', 'read'));
   expect(await answerTo(lost, 'POST', { 'idempotency-key': 'k' })).toEqual([503, 'outcomeUnknown', '5']);
   expect(await answerTo(lost)).toEqual([503, 'outcomeUnknownLookUp', '5']);

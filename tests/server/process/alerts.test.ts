@@ -9,10 +9,10 @@ import { dayFromToday, startAlerts, type Alerts } from '../alerts/alerts';
 import { startCasebook } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 
-/** The job runs every minute. */
+/** Long enough for one run of the job that writes alerts, which runs every minute. */
 const ONE_RUN = 75_000;
 
-/** Urgent alerts wait for 07:00 in Dhaka, and these servers have the clock of the machine. */
+/** Urgent alerts are posted only after 07:00 in Dhaka, and these servers use the machine’s clock. */
 const isDay = (new Date().getUTCHours() + 6) % 24 >= 7;
 
 describe.runIf(isLong && isDay)('three servers on one database', () => {
@@ -37,33 +37,37 @@ describe.runIf(isLong && isDay)('three servers on one database', () => {
     rmSync(state, { recursive: true });
   });
 
-  it('write each alert once, and post an urgent one once', { timeout: 5 * ONE_RUN }, async () => {
-    const clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
-    const { proceedingId } = await alerts.addCase();
-    await alerts.add({ proceedingId, date: dayFromToday(1) });
-    const limit = { proceedingId, code: null, name: 'Parawise reply', byCount: dayFromToday(400) };
-    await alerts.call('POST', '/api/casebook/limits', limit);
-    await sql`update time_limit set aim_for = ${dayFromToday(1)}, may_file = ${dayFromToday(1)}`.execute(
-      alerts.db,
-    );
-    const servers = await Promise.all(
-      Array.from({ length: 3 }, () =>
-        startCasebook({
-          DATABASE_URL: alerts.parts.test.url,
-          STATE_DIR: state,
-          LOG_LEVEL: 'silent',
-          ALERT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
-        }),
-      ),
-    );
-    await expect.poll(() => posted.length, { timeout: 2 * ONE_RUN, interval: 500 }).toBe(1);
-    // one more run of each
-    await new Promise((resolve) => setTimeout(resolve, ONE_RUN));
-    const told = await clerk.told();
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    expect(told.map((text) => text.split(' ')[0])).toEqual(['Hearing', 'Time']);
-    expect(posted.map(({ text }) => text.split(':')[0])).toEqual([
-      expect.stringContaining('Time limit tomorrow'),
-    ]);
-  });
+  it(
+    'three servers on one database write each alert once and post an urgent one once',
+    { timeout: 5 * ONE_RUN },
+    async () => {
+      const clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
+      const { proceedingId } = await alerts.addCase();
+      await alerts.add({ proceedingId, date: dayFromToday(1) });
+      const limit = { proceedingId, code: null, name: 'Parawise reply', byCount: dayFromToday(400) };
+      await alerts.call('POST', '/api/casebook/limits', limit);
+      await sql`update time_limit set aim_for = ${dayFromToday(1)}, may_file = ${dayFromToday(1)}`.execute(
+        alerts.db,
+      );
+      const servers = await Promise.all(
+        Array.from({ length: 3 }, () =>
+          startCasebook({
+            DATABASE_URL: alerts.parts.test.url,
+            STATE_DIR: state,
+            LOG_LEVEL: 'silent',
+            ALERT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+          }),
+        ),
+      );
+      await expect.poll(() => posted.length, { timeout: 2 * ONE_RUN, interval: 500 }).toBe(1);
+      // waits for one more run of the job on each server
+      await new Promise((resolve) => setTimeout(resolve, ONE_RUN));
+      const told = await clerk.told();
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+      expect(told.map((text) => text.split(' ')[0])).toEqual(['Hearing', 'Time']);
+      expect(posted.map(({ text }) => text.split(':')[0])).toEqual([
+        expect.stringContaining('Time limit tomorrow'),
+      ]);
+    },
+  );
 });

@@ -29,15 +29,15 @@ if (isLong && missing) console.log(`nginx and PgBouncer are not tried, ${missing
 const DOCTOR = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'doctor.js');
 const run = promisify(execFile);
 
-/** Requests a second, and for how long. */
+/** The load: requests per second, and for how many seconds. */
 const RATE = 40;
 const SECONDS = 25;
 
 describe.skipIf(missing)('three processes behind nginx, on one database behind PgBouncer', () => {
   const base = mkdtempSync(join(tmpdir(), 'casebook-balanced-'));
-  chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+  chmodSync(base, 0o755); // because PostgreSQL runs as another account if the tests run as root
   let postgres: EmbeddedPostgres;
-  /** Past PgBouncer. */
+  /** A connection that bypasses PgBouncer. */
   let admin: Kysely<Database>;
   let pooler: Frontend;
   let nginx: Frontend & { ca: string };
@@ -110,7 +110,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     });
   const read = async (path: string) => JSON.parse((await send('GET', path)).text) as unknown;
 
-  it('answer every request while one is killed, one is stopped, and both are started again', async () => {
+  it('three processes behind nginx answer every request while one is killed and another restarted', async () => {
     const [workPlace] = (await read('/api/case/workplace')) as object[];
     const failures: string[] = [];
     const created: string[] = [];
@@ -132,7 +132,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
       }
     })();
     await pause(4000);
-    // writes wait meanwhile, so that some are under way in the process that is killed
+    // the lock makes writes wait, so that some are under way in the process that is killed
     await admin.transaction().execute(async (trx) => {
       await sql`lock table case_filing in exclusive mode`.execute(trx);
       await pause(1500);
@@ -153,10 +153,10 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
       content: { nothiNumber: string }[];
     };
     const stored = page.content.map(({ nothiNumber }) => nothiNumber);
-    expect(stored.toSorted()).toEqual(created.toSorted()); // each once
+    expect(stored.toSorted()).toEqual(created.toSorted()); // each filing is stored once
   }, 300_000);
 
-  it('make a requested backup once', async () => {
+  it('three processes on one database make a requested backup once', async () => {
     expect(await send('POST', '/api/casebook/backups', {}, randomUUID())).toMatchObject({ status: 200 });
     const states = async () =>
       ((await read('/api/casebook/backups')) as { state: string }[]).map(({ state }) => state);
@@ -165,20 +165,23 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     expect(await read('/api/casebook/events?filter={"kind":"BACKUP"}')).toHaveLength(1);
   }, 120_000);
 
-  it('leave figures, proceedings and history consistent', async () => {
+  it('figures, proceedings and history stay consistent when processes behind nginx are killed', async () => {
     expect(await verify(environment)).toBe(
       'All figures, proceedings and search entries are right, and as the history has them.\n',
     );
   }, 120_000);
 
-  it.runIf(!missing && poolsStatements())('are reported by the doctor as correctly pooled', async () => {
-    const { stdout } = await run(process.execPath, [DOCTOR, 'doctor'], {
-      env: { PATH: process.env.PATH, ...environment },
-    }).catch((failed: { stdout: string }) => failed);
-    expect(stdout).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
-  });
+  it.runIf(!missing && poolsStatements())(
+    'the doctor reports that PgBouncer’s connections have the settings that Casebook needs',
+    async () => {
+      const { stdout } = await run(process.execPath, [DOCTOR, 'doctor'], {
+        env: { PATH: process.env.PATH, ...environment },
+      }).catch((failed: { stdout: string }) => failed);
+      expect(stdout).toContain('good    Pooler: its connections have the settings that Casebook needs.\n');
+    },
+  );
 
-  it('serve /metrics to nobody outside without the token', async () => {
+  it('nginx serves a process’s metrics only at /metrics/PORT with the token', async () => {
     expect((await send('GET', '/metrics')).status).toBe(404);
     expect((await send('GET', `/metrics/${ports[0]}`)).status).toBe(404);
     headers = { authorization: `Bearer ${environment.METRICS_TOKEN}` };

@@ -42,7 +42,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
   const memory = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(casebook.process.pid)], { encoding: 'utf8' })) /
     1024;
-  /** What another person is answered meanwhile. */
+  /** Sends requests of another user for some seconds. @returns the statuses of the answers */
   async function statuses(seconds: number): Promise<number[]> {
     const seen = new Set<number>();
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
@@ -53,7 +53,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
     return [...seen];
   }
 
-  it('of 10,000 that send no request delays nobody and takes little memory', async () => {
+  it('10,000 connections without a request keep nobody from being served and take little memory', async () => {
     await statuses(2);
     const before = memory();
     for (let opened = 0; opened < 10_000; opened += 500) {
@@ -63,7 +63,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
     expect(memory() - before).toBeLessThan(200);
   }, 120_000);
 
-  it('of 50 that send bodies of 100 MB is refused without reading them', async () => {
+  it('50 connections that send bodies of 100 MB are refused without reading them into memory', async () => {
     const before = memory();
     const chunk = Buffer.alloc(MIB, 'x');
     const heads = await Promise.all(Array.from({ length: 50 }, open));
@@ -72,7 +72,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
       let isClosed = false;
       socket.on('data', (part) => (received += String(part)));
       socket.on('close', () => (isClosed = true));
-      socket.on('error', () => {}); // cut off while it is still sending
+      socket.on('error', () => {}); // the server closes the connection while the body is still being sent
       const { authorization } = headers;
       socket.write(
         `POST /api/case/case-fillings HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n` +
@@ -91,7 +91,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
     }
   }, 120_000);
 
-  it('of 500 that send a letter a second is cut off, and harms nobody', async () => {
+  it('500 connections that send a letter a second are closed, and others are served meanwhile', async () => {
     const slow = await Promise.all(Array.from({ length: 500 }, open));
     let closed = 0;
     for (const socket of slow) {

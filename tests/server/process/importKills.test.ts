@@ -36,7 +36,7 @@ const until = async (call: Call, id: number, state: string) => {
 
 describe('kill -9 during an import', () => {
   it(
-    `of the server does not keep the import from adding every row exactly once (${rounds} rounds)`,
+    `an import adds every row exactly once despite kill -9 of the server (${rounds} rounds)`,
     { timeout: (rounds + 2) * SECONDS_PER_ROUND * 1000 },
     async () => {
       const { password } = await createRegister('ours', data);
@@ -65,7 +65,7 @@ describe('kill -9 during an import', () => {
         await casebook.end('SIGKILL');
         casebook = await startCasebook(environment);
         call = await adminCalls(casebook, password);
-        // what was brought in is taken back and brought in again, so that each kill meets an import
+        // a finished import is undone and run again, so that the next kill meets a running one
         if (state === 'DONE') {
           await call('POST', `/api/casebook/imports/${id}/undo`);
           await until(call, id, 'UNDONE');

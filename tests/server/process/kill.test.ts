@@ -25,7 +25,7 @@ afterAll(() => data.remove());
 
 describe('kill -9 during concurrent writes', () => {
   it(
-    `of the server loses no acknowledged filing and keeps figures consistent (${killRounds} rounds)`,
+    `kill -9 of the server loses no acknowledged filing and keeps figures right (${killRounds} rounds)`,
     { timeout: (killRounds + 1) * SECONDS_PER_ROUND * 1000 },
     async () => {
       for (let round = 0; round < killRounds; round++) {
@@ -39,7 +39,7 @@ describe('kill -9 during concurrent writes', () => {
   );
 
   it(
-    `of PostgreSQL makes the server restart PostgreSQL, and loses nothing (${postgresKillRounds} rounds)`,
+    `the server restarts PostgreSQL after kill -9, and nothing is lost (${postgresKillRounds} rounds)`,
     { timeout: (postgresKillRounds + 1) * SECONDS_PER_ROUND * 1000 },
     async () => {
       const casebook = await startCasebook(environment);
@@ -61,7 +61,10 @@ describe('kill -9 during concurrent writes', () => {
 const AGAIN = { timeout: 20_000, interval: 100 };
 const WRITERS = 4;
 
-/** Registers filings until the server stops. Resolves, once some are acknowledged, to a promise of the end. */
+/**
+ * Registers filings until the server stops. Resolves as soon as some are acknowledged.
+ * @returns `done`, which resolves when the last request has ended
+ */
 async function write({ origin, process: server }: CasebookProcess, prefix: string) {
   const headers = await bearerOf(origin, 'admin', password);
   const workPlace = (
@@ -74,7 +77,7 @@ async function write({ origin, process: server }: CasebookProcess, prefix: strin
   const started = new Promise<void>((resolve) => (enough = resolve));
   const before = acknowledged.length;
 
-  /** A tribunal case, a writ against its order, and the tribunal case away again. */
+  /** Adds a tribunal case and a writ against its order, and deletes the tribunal case. */
   const addCases = async (id: number) => {
     const send = async (method: string, path: string, body?: object) => {
       const response = await fetch(`${origin}/api/case/${path}`, {

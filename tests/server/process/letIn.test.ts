@@ -26,7 +26,7 @@ const letIn = (...name: string[]) =>
     );
   });
 
-it('the program letIn prints a code while the server is running, with which the account can sign in', async () => {
+it('the program letIn prints a one-time code for an account while the server is running', async () => {
   const { code, output } = await letIn(' ADMIN ');
   expect(output).toMatch(/^The password of admin is cleared/);
   expect(code).toBe(0);
@@ -35,7 +35,7 @@ it('the program letIn prints a code while the server is running, with which the 
   await expect(bearerOf(casebook.origin, 'admin', secret)).rejects.toThrow('Bad credentials');
 });
 
-it('the program letIn reports an unknown or missing name', async () => {
+it('the program letIn reports an unknown or missing user name', async () => {
   expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
   expect(await letIn()).toEqual({ code: 2, output: 'Say whom to let in: npm run let-in -- NAME\n' });
 });

@@ -35,7 +35,7 @@ describe.skipIf(missing)('nginx in front of server processes that are down', () 
     });
   const logged = () => ['access.log', 'error.log'].map((name) => readFileSync(join(directory, name), 'utf8'));
 
-  it('logs requests and what went wrong, but no password, token or secret of a calendar', async () => {
+  it('nginx logs requests and errors, but no password, token or secret of a calendar', async () => {
     const query = 'grant_type=password&username=karim&password=Secret-Word1';
     const token = 'grant_type=refresh_token&refresh_token=Secret-Word2';
     expect([
@@ -44,14 +44,14 @@ describe.skipIf(missing)('nginx in front of server processes that are down', () 
       await statusOf('GET', '/api/casebook/calendar/Secret-Word3.ics'),
       await statusOf('GET', '/api/case/banks'),
     ]).toEqual([502, 502, 502, 502]);
-    // nginx logs a request after its answer
+    // polls because nginx logs a request only after answering it
     await expect.poll(() => logged()[0]).toContain('"GET /api/case/banks HTTP/1.1" 502');
     const [requests, errors] = logged();
     expect(errors).toContain('request: "GET /api/case/banks HTTP/1.1"');
     expect(`${requests}${errors}`).not.toMatch(/Secret-Word/);
   });
 
-  it('asks the process that the path names for its metrics, and none without a name', async () => {
+  it('nginx forwards /metrics/PORT to the process on that port, and answers /metrics with 404', async () => {
     expect([await statusOf('GET', '/metrics'), await statusOf('GET', `/metrics/${ports[1]}`)]).toEqual([
       404, 502,
     ]);

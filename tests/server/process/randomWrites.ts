@@ -1,7 +1,7 @@
 import { filingStatuses, followOnStatuses, judgements } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
 
-/** Existing filings and court cases created by random writes, as far as their responses arrived. */
+/** The existing filings and court cases that random writes created and whose responses arrived. */
 export interface Written {
   filings: number[];
   cases: { collection: string; id: number }[];
@@ -25,7 +25,7 @@ const take = <T>(from: T[]): T => from.splice(Math.floor(Math.random() * from.le
 
 /**
  * Creates, replaces or deletes a random filing, court case or hearing, or saves a time limit. Moving a filing to
- * another section moves all that belongs to it. Writes that are refused or interrupted by a kill do not count.
+ * another section moves all that belongs to it. Only writes that succeed are counted.
  */
 export async function writeAtRandom(server: Server, written: Written): Promise<void> {
   const { filings, cases } = written;
@@ -101,7 +101,7 @@ const filing = ({ sections }: Server) => ({
   dateOfProvisionalTaxation: pick(DAYS),
 });
 
-/** With the order of a tribunal case, for others to challenge; other types ignore it. */
+/** A case with the order of a tribunal case, which other cases can challenge. Other types ignore these fields. */
 const courtCase = () => ({
   status: pick([...followOnStatuses, null]),
   dateOfCase: pick(DAYS),
@@ -111,7 +111,7 @@ const courtCase = () => ({
   tribunalJudgement: pick([...judgements, null]),
 });
 
-/** Ends a limit, opens it again or sets the day that it runs from. */
+/** A change that ends a time limit, reopens it, or reopens it and sets the day that it runs from. */
 const limitChange = () =>
   pick([
     { state: 'NOT_NEEDED', reason: 'Settled' },

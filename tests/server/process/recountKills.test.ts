@@ -10,7 +10,7 @@ import { isLong } from '../../support/long';
 import { createRegister } from '../register/registers';
 
 const KILLS = 20;
-/** Three batches, so that there is a middle to be killed in. */
+/** Three batches of the recount, so that the server can be killed in the middle. */
 const LIMITS = 4_200;
 const SECONDS_PER_ROUND = 60;
 
@@ -19,15 +19,15 @@ const environment = { DATA_DIR: data.path, LOG_LEVEL: 'silent' };
 afterAll(() => data.remove());
 
 const connection = { host: join(data.path, 'socket'), user: 'postgres', database: 'postgres' };
-/** One connection for all questions: the database is asked a hundred times a second when to kill. */
+/** A single connection, because the test queries the database a hundred times a second to time the kill. */
 const pool = new pg.Pool({ ...connection, max: 1 });
-pool.on('error', () => {}); // it ends with each kill
+pool.on('error', () => {}); // the connection ends with each kill
 afterAll(() => pool.end());
 
-/** Asks the database of the running server. */
+/** Queries the database of the running server. */
 const ask = async <T extends object>(query: string): Promise<T[]> => (await pool.query<T>(query)).rows;
 
-/** Enters the orders of as many filings, each of which has four court cases. */
+/** Adds filings, each with the orders of four tribunal cases. */
 const enterOrders = (filings: number) =>
   ask(`
     with filing as (
@@ -39,7 +39,7 @@ const enterOrders = (filings: number) =>
     select id, 'SUBJUDICE', '2025-03-03' from filing, generate_series(1, 4)
   `);
 
-/** How many limits have which last day. */
+/** The number of time limits by their last day. */
 async function lastDays(): Promise<Record<string, number>> {
   const rows = await ask<{ day: string; limits: number }>(
     `select coalesce(may_file::text, 'none') as day, count(*)::int as limits from time_limit group by 1`,
@@ -54,15 +54,15 @@ async function settled(day: string) {
   await expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
 }
 
-// timeLimits/recounted.test.ts recounts without kills
+// timeLimits/recounted.test.ts tests recounts without kills in every run
 it.runIf(isLong)(
-  `a recount moves each time limit exactly once although the server is killed in the middle (${KILLS} kills)`,
+  `a recount moves each time limit exactly once despite ${KILLS} kills of the server in the middle`,
   { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const { password } = await createRegister('ours', data);
     let casebook = await startCasebook(environment);
     await enterOrders(50);
-    await ask('analyze'); // without, each trigger of the other orders reads whole tables
+    await ask('analyze'); // without statistics, the triggers of each further order read whole tables
     await enterOrders(LIMITS / 4 - 50);
     // 03/03/2025 + 90 days is 01/06/2025, a Sunday
     await settled('2025-06-01');

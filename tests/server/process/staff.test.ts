@@ -19,7 +19,7 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
     { count: 200, longest: 1000 },
     { count: 500, longest: 1000 },
   ])(
-    `is served for ${MINUTES} minutes without an error, 99 of 100 actions within $longest ms: $count persons`,
+    `$count users are served for ${MINUTES} minutes without an error, 99% of actions within $longest ms`,
     { timeout: (MINUTES + 5) * 60_000 },
     async ({ count, longest }) => {
       const { broken, others, refused, p99, isVoid } = await openLoop(server, {
@@ -33,7 +33,7 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
   );
 
   it.each([1000, 2000])(
-    'is answered within five seconds, or with 503 and Retry-After: %i persons',
+    'requests of %i users at once are answered within five seconds, or with 503 and Retry-After',
     { timeout: 10 * 60_000 },
     async (count) => {
       const { late, broken, others, served } = await openLoop(server, { count, seconds: 60 });
@@ -43,7 +43,7 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
   );
 
   it(
-    'is answered in the same way while PostgreSQL is killed, and nothing is left half done',
+    'requests of 500 users are answered while PostgreSQL is killed, and nothing is left half done',
     { timeout: 10 * 60_000 },
     async () => {
       const answering = openLoop(server, { count: 500, seconds: 40 });

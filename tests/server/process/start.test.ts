@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-/** A database of its own for a test. */
+/** Creates a database for one test. */
 async function registerDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   databases.push(database);
@@ -31,10 +31,10 @@ const settingsOf = ({ url, connection }: TestDatabase) => ({
   STATE_DIR: join(state.path, connection.database),
 });
 
-/** Too large to be sent before it is read. */
+/** A page too large to be sent completely before the client reads it. */
 const LARGE_PAGE = '/api/case/case-fillings-page?size=3000';
 
-/** A server whose register has that page, and the headers of its administrator. */
+/** Starts a server whose register has that page. @returns it with the headers of its administrator */
 async function startLarge() {
   const database = await registerDatabase();
   const casebook = await startCasebook(settingsOf(database));
@@ -47,9 +47,9 @@ async function startLarge() {
 
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
 
-// a busy machine takes a minute for some
+// a busy machine takes a minute for some of these tests
 describe('the server process', { timeout: 120_000 }, () => {
-  it('creates one administrator at the first start without sample data, and prints the password once', async () => {
+  it('the first start without sample data creates one administrator and prints the password once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
     const password = passwordIn(first.output());
     expect(password).toMatch(/^\S{16,}$/);
@@ -66,7 +66,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     await second.end('SIGTERM');
   });
 
-  it('answers pending requests after SIGTERM, then stops', async () => {
+  it('the server answers pending requests after SIGTERM, then stops', async () => {
     const { casebook, headers } = await startLarge();
     const asked = Array.from({ length: 2 }, () => fetch(`${casebook.origin}${LARGE_PAGE}`, { headers }));
     const answers = await Promise.all(asked);
@@ -77,12 +77,12 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('answers requests that still arrive on an open connection after SIGTERM', async () => {
+  it('the server answers requests that still arrive on an open connection after SIGTERM', async () => {
     const { casebook, headers } = await startLarge();
     const socket = connect(Number(new URL(casebook.origin).port), '127.0.0.1');
     const ask = (path: string) =>
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
-    ask(LARGE_PAGE); // the connection is thus busy when the server is told to end
+    ask(LARGE_PAGE); // keeps the connection busy while the server is told to end
     await once(socket, 'readable');
     const ended = casebook.end('SIGTERM');
     await expect.poll(() => fetch(casebook.origin).catch(() => 'refused')).toBe('refused');
@@ -93,7 +93,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('refuses to start when a network could reach sample accounts with published passwords', async () => {
+  it('the server does not start if a network could reach sample accounts with published passwords', async () => {
     const database = await registerDatabase();
     await addUser(database.db, { userName: 'customs', password: 'Casebook#Customs1' });
     await addUser(database.db, { userName: 'moderator', password: 'another' });
@@ -102,9 +102,9 @@ describe('the server process', { timeout: 120_000 }, () => {
     );
   });
 
-  // two that make the sample at the same time: tests/server/seed/demo.test.ts
+  // in every run, tests/server/seed/demo.test.ts lets two processes create the sample register in parallel
   it.each(isLong ? ['none', 'demo'] : ['none'])(
-    'runs on an external PostgreSQL by DATABASE_URL, several processes on one database (SEED=%s)',
+    'two server processes run on one external database given by DATABASE_URL (SEED=%s)',
     async (SEED) => {
       const database = await registerDatabase();
       const processes = await Promise.all(
@@ -122,7 +122,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     },
   );
 
-  it('reports invalid settings and exits', async () => {
+  it('the server reports invalid settings at start and exits', async () => {
     await expect(startCasebook({ DATA_DIR: data.path, PORT: 'eighty' })).rejects.toThrow(
       /ended with 1: Casebook could not start\.\nThese settings are not valid:\n {2}PORT/,
     );
@@ -130,7 +130,7 @@ describe('the server process', { timeout: 120_000 }, () => {
 });
 
 describe('a port in use', () => {
-  it('is reported with advice, and the data directory is released at once', async () => {
+  it('a port in use is reported with advice at start, and the data directory is released at once', async () => {
     const first = await listen(createServer());
     const { environment, data: other, remove } = await createRegister('ours');
     const { port } = new URL(first.origin);
@@ -144,7 +144,7 @@ describe('a port in use', () => {
 });
 
 describe('as a proxy for another server with the same contract', () => {
-  it('Casebook forwards /api and /oauth unchanged, and serves the UI itself', async () => {
+  it('with API_ORIGIN, Casebook forwards /api and /oauth unchanged and serves the UI itself', async () => {
     const seen: string[] = [];
     const other = await listen(
       createServer((request, response) => {

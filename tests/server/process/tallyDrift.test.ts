@@ -27,9 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-// kill.test.ts kills both during fewer kinds of writes; ../followOnCases/tally.test.ts writes at random
+// in every run, kill.test.ts kills the server and PostgreSQL during fewer kinds of writes, and
+// ../followOnCases/tally.test.ts writes at random
 it.runIf(isLong)(
-  `figures and histories are right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
+  `figures and histories are right after ${operations} parallel random writes and ${kills} kills`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },
   async () => {
     for (let round = 1; round <= kills; round++) {
@@ -51,7 +52,7 @@ it.runIf(isLong)(
 
 const WORKING = { timeout: MINUTES_PER_KILL * 60_000, interval: 50 };
 
-/** Writes with many clients until it is told to stop or the server stops. */
+/** Writes with many clients until `stop` is called or the server exits. */
 async function write({ origin, process: server }: CasebookProcess) {
   const headers = await bearerOf(origin, 'admin', password);
   const answer = await fetch(`${origin}/api/case/workplace`, { headers });

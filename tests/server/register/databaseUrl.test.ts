@@ -27,12 +27,12 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
     await (await startCasebook(settings())).end('SIGTERM');
   });
 
-  it('a process without a state folder takes the id from the database', async () => {
+  it('a server without a state folder takes the register’s id from the database', async () => {
     const { rows } = await sql<{ id: string }>`select id from register_identity`.execute(database.db);
     expect(idIn(state.path)).toBe(rows[0]!.id);
   });
 
-  it('an empty database in place of the register is refused and stays empty', async () => {
+  it('a start on an empty database in place of the register is refused and leaves it empty', async () => {
     const id = idIn(state.path);
     await sql`drop schema public cascade; create schema public`.execute(database.db);
     const said = await refusalOf(settings());
@@ -47,7 +47,7 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
     expect(idIn(state.path)).not.toBe(id);
   });
 
-  it('/readyz is 503 and no records are served once the address leads to an empty database', async () => {
+  it('/readyz is 503 and no records are served once DATABASE_URL leads to an empty database', async () => {
     const casebook = await startCasebook(settings());
     const away = `${database.connection.database}_away`;
     const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;
@@ -66,7 +66,7 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
     await casebook.end('SIGTERM');
   });
 
-  it('/readyz is 503 when the schema is older than the server', async () => {
+  it('/readyz is 503 when the database lacks the server’s newest migration', async () => {
     const casebook = await startCasebook(settings());
     const rename = (from: string, to: string) =>
       sql`update kysely_migration set name = ${to} where name = ${from}`.execute(database.db);
@@ -106,7 +106,7 @@ async function onServer(action: (admin: TestDatabase['db']) => Promise<void>) {
 describe('the state folder of a database', () => {
   const folderOf = (url: string) => placeOfDatabase(readConfig({}), url).stateDir;
 
-  it('is unique per server, port and database, whatever the database user', () => {
+  it('the state folder is unique per database server, port and database, whatever the database user', () => {
     const one = folderOf('postgres://casebook:secret@db.example:5432/cases');
     expect(one).toMatch(/(\/data|\/var\/lib\/casebook)-state\/database-[0-9a-f]{16}$/);
     expect(folderOf('postgres://somebody:other@db.example/cases')).toBe(one);
@@ -115,7 +115,7 @@ describe('the state folder of a database', () => {
     }
   });
 
-  it('can be set by STATE_DIR', () => {
+  it('the state folder of a database can be set by STATE_DIR', () => {
     const config = readConfig({ STATE_DIR: '/srv/state' });
     expect(placeOfDatabase(config, 'postgres://a:b@c/d')).toEqual({
       stateDir: '/srv/state',

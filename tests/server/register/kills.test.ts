@@ -61,7 +61,7 @@ const mishaps: Record<string, () => Promise<void>> = {
     await killServer();
     await expectRefusal(/is another register/);
     await expect.poll(() => running(pid), AGAIN).toBe(false);
-    expect(readFileSync(control).equals(before)).toBe(true); // no checkpoint was written into it
+    expect(readFileSync(control).equals(before)).toBe(true); // no checkpoint was written into the other register
     disk.bringBack();
     casebook = await startCasebook(environment);
   },
@@ -95,16 +95,16 @@ const mishaps: Record<string, () => Promise<void>> = {
     disk.empty();
     await killServer();
     await expectRefusal(/there are none in/);
-    // PostgreSQL is told to end with its server; until it has, it would write into the restored files
+    // waits until PostgreSQL has ended with its server, because it would write into the restored files
     await expect.poll(() => running(pid), AGAIN).toBe(false);
     disk.restore();
     casebook = await startCasebook(environment);
   },
 };
 
-// outage.test.ts has these mishaps without writes, process/kill.test.ts kills during writes
+// in every run, outage.test.ts has these mishaps without writes, and process/kill.test.ts kills during writes
 it.runIf(isLong)(
-  `keeps every acknowledged write after ${rounds} kills with data lost, exchanged, deleted or out of space`,
+  `acknowledged writes survive ${rounds} kills with data lost, exchanged, deleted or out of space`,
   { timeout: (rounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const names = Object.keys(mishaps);
@@ -129,7 +129,7 @@ async function killServer() {
   expect(await casebook.end('SIGKILL')).toBe(null); // null: ended by the signal
 }
 
-/** Without its files PostgreSQL may have ended by itself already. */
+/** Kills PostgreSQL unless it has already ended by itself, as it may without its files. */
 function killPostgres(pid: number) {
   if (running(pid)) process.kill(pid, 'SIGKILL');
 }
@@ -161,7 +161,7 @@ async function lost(): Promise<string[]> {
   return acknowledged.filter((nothiNumber) => !kept.has(nothiNumber));
 }
 
-/** Registers filings on the current server until it is told to stop. Resolves once some are acknowledged. */
+/** Registers filings on the current server until `stop` is called. Resolves once some are acknowledged. */
 async function write(prefix: string) {
   const { origin } = casebook;
   const bearer = await bearerOf(origin, 'admin', password);

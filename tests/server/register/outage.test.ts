@@ -29,7 +29,7 @@ afterAll(async () => {
 const ask = (path: string) => fetch(`${casebook.origin}${path}`, { headers: bearer });
 const readiness = async () => (await ask('/readyz')).status;
 
-/** Removes the cause; then the outage must end without a restart, and the records must be there. */
+/** Removes the cause of an outage, and expects the server to serve the records again without a restart. */
 async function recover() {
   disk.bringBack();
   disk.makeRoom();
@@ -37,11 +37,11 @@ async function recover() {
   expect(await fileNumbers(casebook.origin, password)).toContain('ours');
 }
 
-/** Expects the responses that any outage causes, whatever its reason. */
+/** Expects the responses that are the same in every outage. */
 async function expectOutage() {
   await expect.poll(readiness, AGAIN).toBe(503);
   const askForList = () => ask('/api/case/case-fillings-page');
-  // PostgreSQL's own processes may outlive its first one for a moment
+  // PostgreSQL's other processes may outlive its main process for a moment
   await expect.poll(async () => (await askForList()).status, AGAIN).toBe(503);
   const list = await askForList();
   expect(Number(list.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ function killPostgres(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // already stopped
+    // PostgreSQL has already stopped
   }
 }
 
@@ -87,7 +87,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     expect(existsSync(join(disk.path, 'postgres'))).toBe(false);
   });
 
-  it('another register’s directory in place of its own is neither served nor changed', async () => {
+  it('a running server neither serves nor changes another register’s data in place of its own', async () => {
     const before = readdirSync(other.data.path).toSorted();
     const pid = postmasterPid(disk.path);
     disk.exchange(other.data.path);
@@ -98,7 +98,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     expect(readdirSync(other.data.path).toSorted()).toEqual(before);
   });
 
-  it('deleting the data stops PostgreSQL, and restoring a backup starts it', async () => {
+  it('deleting the data of a running server stops PostgreSQL, and restoring a backup starts it again', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.backUp();
     casebook = await startCasebook({ DATA_DIR: disk.path });
@@ -138,7 +138,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
 describe('the log of an outage', LONG_ENOUGH, () => {
   const outage = () => line('"level":').map((each) => JSON.parse(each) as Record<string, unknown>);
 
-  it('has one line per change of state, however often a start is tried, and no connection details', async () => {
+  it('the log of an outage has one line per change of state, and no connection details', async () => {
     const pid = postmasterPid(disk.path);
     const before = outage().length;
     disk.lose();
@@ -162,7 +162,7 @@ describe('the log of an outage', LONG_ENOUGH, () => {
 });
 
 describe('Casebook exits', LONG_ENOUGH, () => {
-  it('with 0 on SIGTERM, even during an outage', async () => {
+  it('Casebook exits with 0 on SIGTERM, even during an outage', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();
     killPostgres(pid);
@@ -171,7 +171,7 @@ describe('Casebook exits', LONG_ENOUGH, () => {
     disk.bringBack();
   });
 
-  it('with 1 on any other failure', async () => {
+  it('Casebook exits with 1 on an unforeseen error', async () => {
     const broken = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("unforeseen") })');
     const failing = await startCasebook({
       DATA_DIR: disk.path,

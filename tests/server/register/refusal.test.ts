@@ -11,12 +11,12 @@ import { createDataDirectory, startCasebook } from '../../support/casebookProces
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 import { isLong } from '../../support/long';
 
-/** Each test starts one or two servers. */
+/** Long enough for a test, which starts one or two servers. */
 const LONG_ENOUGH = { timeout: 120_000 };
 
 let ours: Register;
 let other: Register;
-/** Where each test has a fresh copy of our state folder and, once brought, of our data. */
+/** A test’s data directory. A fresh copy of our state folder is beside it; `bringData` adds a copy of our data. */
 let data: string;
 const place = createDataDirectory();
 
@@ -49,13 +49,13 @@ async function sql<Row extends object>(text: string): Promise<Row[]> {
 const WAYS = /Bring the data back [^]* NEW_REGISTER=yes\.\n$/;
 
 describe('the register’s id', LONG_ENOUGH, () => {
-  it('is stored in the data directory and in the state folder beside it', () => {
+  it('the register’s id is stored in the data directory and in the state folder beside it', () => {
     expect(ours.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(idIn(ours.data.state)).toBe(ours.id);
     expect(other.id).not.toBe(ours.id);
   });
 
-  it('stays the same at later starts, and when data and state folder are moved together', async () => {
+  it('the register’s id stays the same when data and state folder are moved together', async () => {
     bringData();
     const casebook = await start();
     expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
@@ -63,7 +63,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it.runIf(isLong)('is assigned to a register created before ids existed', async () => {
+  it.runIf(isLong)('a register created before ids existed gets an id', async () => {
     bringData();
     await forgetIdentity();
     rmSync(`${data}-state`, { recursive: true });
@@ -75,7 +75,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect(idIn(`${data}-state`)).toBe(idIn(data));
   });
 
-  it('is written to lost files again from the database', async () => {
+  it('lost files with the register’s id are written again from the database', async () => {
     bringData();
     rmSync(join(data, 'register.json'));
     rmSync(`${data}-state`, { recursive: true });
@@ -83,19 +83,16 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it.runIf(isLong)(
-    'is stored only in the data if the state folder is read-only: the server warns and runs',
-    async () => {
-      bringData();
-      writeFileSync(join(place.path, 'file'), '');
-      const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
-      expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
-      await casebook.end('SIGTERM');
-    },
-  );
+  it.runIf(isLong)('the server runs with a warning if it cannot write the state folder', async () => {
+    bringData();
+    writeFileSync(join(place.path, 'file'), '');
+    const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
+    expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
+    await casebook.end('SIGTERM');
+  });
 });
 
-/** The register as a version without ids would hold it. */
+/** Replaces the database by one as a version without register ids would have stored it. */
 async function forgetIdentity() {
   const [admin] = await sql<{ hash: string }>(`select password_hash as hash from app_user`);
   const server = await startEmbeddedPostgres({ dataDir: data });
@@ -116,7 +113,7 @@ async function forgetIdentity() {
 }
 
 describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENOUGH, () => {
-  it('when its data directory is missing', async () => {
+  it('the server does not start if its data directory is missing', async () => {
     const said = await refusal();
     expect(said).toContain(`ended with 1`);
     expect(said).toContain(`The data of the register are missing: there are none in ${data}.`);
@@ -126,14 +123,14 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect(existsSync(data)).toBe(false);
   });
 
-  it('when its data directory is empty, as after a lost mount', async () => {
+  it('the server does not start if its data directory is empty, as after a lost mount', async () => {
     mkdirSync(data);
     expect(await refusal()).toContain(`there are none in ${data}.`);
     expect(readdirSync(data)).toEqual([]);
   });
 
   it.runIf(isLong)(
-    'when the state folder and the database are missing, but not the identity file beside them',
+    'the server does not start if only the identity file in the data directory is left',
     async () => {
       bringData();
       rmSync(join(data, 'postgres'), { recursive: true });
@@ -143,7 +140,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     },
   );
 
-  it('when its data directory holds another register', async () => {
+  it('the server does not start if its data directory has another register', async () => {
     copyData(other.data.path, data);
     const said = await refusal();
     expect(said).toContain(`in ${data} is another register, ${other.id} (since `);
@@ -152,27 +149,33 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, ours.id]);
   });
 
-  it.runIf(isLong)('when its data directory holds the database files of another register', async () => {
-    bringData();
-    copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
-    expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
-    expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
-  });
+  it.runIf(isLong)(
+    'the server does not start if its data directory has the database files of another register',
+    async () => {
+      bringData();
+      copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
+      expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
+      expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
+    },
+  );
 
-  it.runIf(isLong)('when its data directory holds data without an id, which are not migrated', async () => {
-    bringData();
-    await forgetIdentity();
-    expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
-    expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
-  });
+  it.runIf(isLong)(
+    'the server neither starts with data without a register id in place of its own nor migrates them',
+    async () => {
+      bringData();
+      await forgetIdentity();
+      expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
+      expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
+    },
+  );
 
-  it('when the state folder’s file is damaged', async () => {
+  it('the server does not start if the state folder’s file is damaged', async () => {
     bringData();
     writeFileSync(join(`${data}-state`, 'register.json'), '{"id":');
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('and verify refuses too, with exit code 2', () => {
+  it('the program verify ends with exit code 2 if the data directory is missing', () => {
     const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
@@ -185,16 +188,19 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
 });
 
 describe('after a refusal', LONG_ENOUGH, () => {
-  // the others refuse once, and start with all records
-  it.runIf(isLong)('Casebook starts with all records once the data are back', async () => {
-    await refusal();
-    bringData();
-    const casebook = await start();
-    expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
-    await casebook.end('SIGTERM');
-  });
+  // in every run, other tests have a refusal and a start with all records
+  it.runIf(isLong)(
+    'after a refused start, the server starts with all records once the data are back',
+    async () => {
+      await refusal();
+      bringData();
+      const casebook = await start();
+      expect(await fileNumbers(casebook.origin, ours.password)).toEqual(['ours']);
+      await casebook.end('SIGTERM');
+    },
+  );
 
-  it('NEW_REGISTER=yes creates an empty register; the former one is refused from then on', async () => {
+  it('NEW_REGISTER=yes creates an empty register, and the former one is refused from then on', async () => {
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(casebook.output()).toMatch(/password \S+/);
     await casebook.end('SIGTERM');
@@ -208,11 +214,14 @@ describe('after a refusal', LONG_ENOUGH, () => {
     expect(await refusal()).toContain(`Expected: the register ${id} (since `);
   });
 
-  it.runIf(isLong)('NEW_REGISTER=yes adopts the data in the directory without changing records', async () => {
-    copyData(other.data.path, data);
-    const casebook = await start({ NEW_REGISTER: 'yes' });
-    expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);
-    await casebook.end('SIGTERM');
-    expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, other.id]);
-  });
+  it.runIf(isLong)(
+    'NEW_REGISTER=yes adopts another register’s data in the data directory without changing records',
+    async () => {
+      copyData(other.data.path, data);
+      const casebook = await start({ NEW_REGISTER: 'yes' });
+      expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);
+      await casebook.end('SIGTERM');
+      expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, other.id]);
+    },
+  );
 });

@@ -14,14 +14,14 @@ export interface Register {
   data: DataDirectory;
   environment: { DATA_DIR: string };
   id: string;
-  /** Of its administrator, `admin`. */
+  /** The password of its administrator, `admin`. */
   password: string;
   remove(): void;
 }
 
 /**
- * A register with one filing, which has its name as the number, and no server. It is a copy of one that all test
- * files share, since a first start takes longer than most tests.
+ * Creates a register with one filing, whose number is `name`, and starts no server. It is a copy of one that all
+ * test files share, because a first start takes longer than most tests.
  */
 export async function createRegister(
   name: 'ours' | 'other',
@@ -39,7 +39,7 @@ export async function createRegister(
       writeFileSync(password, first.password);
     },
   );
-  execFileSync('cp', ['-a', `${made}/.`, data.path]); // into a directory that may be a mounted disk
+  execFileSync('cp', ['-a', `${made}/.`, data.path]); // only the content, because the target may be a mounted disk
   copyData(`${made}-state`, data.state);
   return {
     data,
@@ -59,7 +59,7 @@ async function startFirst(nothiNumber: string) {
   return { path, state, password };
 }
 
-/** The id in the file of a data directory or state folder; undefined when there is none. */
+/** The register id in the file of a data directory or state folder; undefined if there is no file. */
 export function idIn(directory: string): string | undefined {
   const file = join(directory, 'register.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;

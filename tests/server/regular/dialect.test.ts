@@ -25,7 +25,7 @@ describe('a list below /api/casebook', () => {
     `.execute(diary.db);
   });
 
-  it('returns 25 rows from the lowest id, with range and total in the headers', async () => {
+  it('a regular list returns 25 rows from the lowest id, with range and total in the headers', async () => {
     const answer = await diary.list();
     expect(answer.statusCode).toBe(200);
     expect(range(answer)).toBe('case-fillings 0-24/27');
@@ -43,7 +43,7 @@ describe('a list below /api/casebook', () => {
     });
   });
 
-  it('returns the rows of a range, the last page with the rest', async () => {
+  it('a regular list returns the rows of a range, and on the last page the rest', async () => {
     const answer = await diary.list({ range: [20, 39] });
     expect(titles(answer)).toEqual(['Day 23', 'Day 24', 'Day 25', 'Day 26', 'Day 27', 'Day 28', 'Day 29']);
     expect(range(answer)).toBe('case-fillings 20-26/27');
@@ -54,12 +54,12 @@ describe('a list below /api/casebook', () => {
     [1_000_000, 1_000_024],
     [9_007_199_254_740_000, 9_007_199_254_740_010],
     [5000, 9000],
-  ])('returns no rows past the end, from %i on', async (first, last) => {
+  ])('a regular list of 27 rows returns none from %i on', async (first, last) => {
     const answer = await diary.list({ range: [first, last] });
     expect([answer.statusCode, answer.json(), range(answer)]).toEqual([200, [], 'case-fillings */27']);
   });
 
-  it('sorts by an allowed name in both directions, empty values last', async () => {
+  it('a regular list is sorted by an allowed field in both directions, empty values last', async () => {
     const first = async (field: string, order: string) =>
       titles(await diary.list({ sort: [field, order], range: [0, 1] }));
     expect(await first('id', 'DESC')).toEqual(['Day 29', 'Day 28']);
@@ -80,7 +80,7 @@ describe('a list below /api/casebook', () => {
     ['{"field":"id"}'],
     ['id'],
     ['null'],
-  ])('refuses the sort %s', async (sort) => {
+  ])('a regular list refuses the sort %s', async (sort) => {
     expect(problem(await raw(`sort=${encodeURIComponent(sort)}`))).toEqual([400, 'sort', 'notASortOption']);
   });
 
@@ -94,12 +94,12 @@ describe('a list below /api/casebook', () => {
     ['[0,1e300]'],
     ['[0,24'],
     ['7'],
-  ])('refuses the range %s', async (text) => {
+  ])('a regular list refuses the range %s', async (text) => {
     expect(problem(await raw(`range=${encodeURIComponent(text)}`))).toEqual([400, 'range', 'notARange']);
   });
 
   it.each([['[]'], ['null'], ['"title"'], ['{"title":'], ['{'], ['7']])(
-    'refuses the filter %s',
+    'a regular list refuses the filter %s, which is not an object',
     async (text) => {
       expect(problem(await raw(`filter=${encodeURIComponent(text)}`))).toEqual([400, 'filter', 'notAFilter']);
     },
@@ -118,16 +118,16 @@ describe('a list below /api/casebook', () => {
     ['{"from":"2026-02-31"}', 'from', 'noSuchDate'],
     ['{"from":[2026,1,1]}', 'from', 'noSuchDate'],
     ['{"q":7}', 'q', 'notText'],
-  ])('refuses the filter %s and names it', async (text, field, code) => {
+  ])('a regular list refuses the filter %s and names its field', async (text, field, code) => {
     expect(problem(await raw(`filter=${encodeURIComponent(text)}`))).toEqual([400, field, code]);
   });
 
-  it('uses defaults for empty parameters and ignores unknown ones', async () => {
+  it('a regular list uses defaults for empty parameters and ignores unknown ones', async () => {
     const answer = await raw('sort=&range=&filter=&embed=judge');
     expect([answer.statusCode, range(answer)]).toEqual([200, 'case-fillings 0-24/27']);
   });
 
-  it('is filtered by id, or by one or several values, in the requested order', async () => {
+  it('a regular list is filtered by one or several ids, in the requested order', async () => {
     expect(titles(await diary.list({ filter: { id: 3 } }))).toEqual(['Day 3']);
     expect(titles(await diary.list({ filter: { id: '3' } }))).toEqual(['Day 3']);
     const some = await diary.list({ filter: { id: [7, 3, 9999] }, sort: ['id', 'DESC'] });
@@ -137,7 +137,7 @@ describe('a list below /api/casebook', () => {
     expect(range(await diary.list({ filter: { id: all } }))).toBe('case-fillings 0-26/27');
   });
 
-  it('combines filters by folded term, choices and days', async () => {
+  it('a regular list combines filters by folded term, choices and days', async () => {
     expect(titles(await diary.list({ filter: { q: ' DAY ২৯ ' } }))).toEqual(['Day 29']);
     expect(titles(await diary.list({ filter: { q: '%' } }))).toEqual([]);
     expect(
@@ -152,7 +152,7 @@ describe('a list below /api/casebook', () => {
     ]);
   });
 
-  it('filters instants by days in Dhaka, both included', async () => {
+  it('a regular list filters instants by days in Dhaka, first and last day included', async () => {
     // 18:00 UTC is midnight in Dhaka, so Day 1 was entered on the 2nd
     expect(range(await diary.list({ filter: { since: '2026-01-02', until: '2026-01-02' } }))).toMatch(
       /\/27$/,
@@ -160,12 +160,12 @@ describe('a list below /api/casebook', () => {
     expect((await diary.list({ filter: { until: '2026-01-01' } })).json()).toEqual([]);
   });
 
-  it('passes the user to the condition of a filter', async () => {
+  it('the condition of a regular list’s filter gets the user', async () => {
     expect(range(await diary.list({ filter: { mine: true } }))).toMatch(/\/0$/);
     expect(range(await diary.list({ filter: { mine: true } }, 'chief'))).toMatch(/\/30$/);
   });
 
-  it('leaves out rows hidden from the user in lists, totals and single reads', async () => {
+  it('rows hidden from the user are missing in regular lists, totals, reads and writes', async () => {
     expect(range(await diary.list({}, 'chief'))).toBe('case-fillings 0-24/30');
     expect((await diary.list({ filter: { id: 10 } })).json()).toEqual([]);
     expect((await diary.list({ filter: { secret: true } })).json()).toEqual([]);
@@ -189,7 +189,7 @@ describe('a list of more than 1,000 rows', () => {
     `.execute(diary.db);
   });
 
-  it('is streamed with every row once, from the start of its range', async () => {
+  it('a regular list of 12,000 rows is streamed with every row of the range once', async () => {
     const answer = await diary.list({ range: [0, 11_999], sort: ['id', 'DESC'] });
     const ids = answer.json().map(({ id }: { id: number }) => id);
     expect(range(answer)).toBe('case-fillings 0-11978/11979');
@@ -198,12 +198,12 @@ describe('a list of more than 1,000 rows', () => {
     expect(few.json()).toEqual(answer.json().slice(-9));
   });
 
-  it('is empty past the end', async () => {
+  it('a streamed regular list is empty past the end', async () => {
     const answer = await diary.list({ range: [20_000, 29_999] });
     expect([answer.json(), range(answer)]).toEqual([[], 'case-fillings */11979']);
   });
 
-  it('counts no more than 10,000 rows if the resource asks for that, and says that there are more', async () => {
+  it('a regular list with the total upTo counts at most 10,000 rows, and says that there are more', async () => {
     const long = await diaryApp({ total: 'upTo' });
     await sql`
       insert into court_day (title) select 'Day ' || n from generate_series(1, 10001) n
@@ -220,7 +220,7 @@ describe('a list of more than 1,000 rows', () => {
     await long.close();
   });
 
-  it('is counted by the resource’s own query where it has one', async () => {
+  it('a regular list is counted by the resource’s own query if it has one', async () => {
     const tallied = await diaryApp({
       total: ({ q }) => (q ? null : { count: sql`select 4711`, population: 'court days' }),
     });

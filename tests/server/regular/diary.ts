@@ -21,7 +21,7 @@ import { createTestDatabase } from '../../support/database';
 import { addUser } from '../../support/signInAs';
 import { z } from 'zod';
 
-/** A register that only these tests have: court days, some of them visible only to `chief`. */
+/** The fields of a register that only these tests have: court days, some of them visible only to `chief`. */
 const fields = {
   title: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
   day: date({ future: true }),
@@ -32,7 +32,7 @@ const fields = {
 };
 
 const diary = regularResource({
-  // its rights allow every action; here the name only gives the path
+  // a name whose rights allow every action; apart from that it only gives the path
   name: 'case-fillings',
   title: 'Court days',
   table: 'court_day',
@@ -62,7 +62,7 @@ const diary = regularResource({
   unique: { court_day_title: { field: 'title', code: 'nameTaken' } },
 });
 
-/** The routes of `court_day` on a database of its own, called as `chief` or `clerk`. */
+/** Starts the routes of `court_day` on a new database. @returns calls, made as `chief` or `clerk` */
 export async function diaryApp(change: Partial<RegularResource> = {}) {
   const database = await createTestDatabase({ max: 8 });
   const { db } = database;
@@ -99,7 +99,7 @@ export async function diaryApp(change: Partial<RegularResource> = {}) {
     db,
     call,
     userIds: { chief: users.chief!.userId, clerk: users.clerk!.userId },
-    /** Requests a list; the query's values are written as JSON. */
+    /** Requests a list, with the values of `query` as JSON. */
     list: (query: Record<string, unknown> = {}, as = 'clerk') =>
       call(
         'GET',

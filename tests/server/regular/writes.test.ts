@@ -12,7 +12,7 @@ describe('a write', () => {
   beforeEach(() => sql`truncate court_day restart identity`.execute(diary.db));
   const add = (body: object, headers?: Record<string, string>) => diary.call('POST', '', body, headers);
 
-  it('adds a record and returns it whole, dropping unknown values and filling in defaults', async () => {
+  it('adding a record of a regular resource drops unknown values, fills in defaults and returns it whole', async () => {
     const answer = await add({
       title: ' Hearing ',
       day: '2027-01-31',
@@ -32,7 +32,7 @@ describe('a write', () => {
     expect((await diary.call('GET', '/1')).json()).toEqual(answer.json());
   });
 
-  it('replaces the whole record and raises its version', async () => {
+  it('saving a record of a regular resource replaces it whole and raises its version', async () => {
     await add({ title: 'Hearing', note: 'first', fee: 12.5 });
     const answer = await diary.call('PUT', '/1', { title: 'Hearing', court: 'HIGH', version: 1 });
     expect(answer.json()).toMatchObject({ title: 'Hearing', note: null, fee: 0, court: 'HIGH', version: 2 });
@@ -40,7 +40,7 @@ describe('a write', () => {
     expect(rows).toEqual([{ changedBy: diary.userIds.clerk }]);
   });
 
-  it('is refused with an older version, with who changed it, and accepted without one', async () => {
+  it('a save of an older version is refused, naming who changed the record; one without version succeeds', async () => {
     await add({ title: 'Hearing' });
     await diary.call('PUT', '/1', { title: 'Hearing 2', version: 1 }, { as: 'chief' });
     const stale = await diary.call('PUT', '/1', { title: 'Hearing 3', version: 1 });
@@ -59,14 +59,17 @@ describe('a write', () => {
     [{ title: 'x', court: 'MIDDLE' }, 'court', 'notAChoice'],
     [{ title: 'x', judgeId: 'me' }, 'judgeId', 'unknownReference'],
     [{ title: 'x', judgeId: 4711 }, 'judgeId', 'unknownReference'],
-  ])('is refused for the values %j, at the wrong field', async (body, field, code) => {
-    expect(problem(await add(body))).toEqual([400, field, code]);
-    await add({ title: 'old' });
-    const { rows } = await sql<{ id: number }>`select id from court_day`.execute(diary.db);
-    expect(problem(await diary.call('PUT', `/${rows[0]!.id}`, body))).toEqual([400, field, code]);
-  });
+  ])(
+    'adding and saving a record with the values %j are refused at the wrong field',
+    async (body, field, code) => {
+      expect(problem(await add(body))).toEqual([400, field, code]);
+      await add({ title: 'old' });
+      const { rows } = await sql<{ id: number }>`select id from court_day`.execute(diary.db);
+      expect(problem(await diary.call('PUT', `/${rows[0]!.id}`, body))).toEqual([400, field, code]);
+    },
+  );
 
-  it('is refused for a value that another record has, folded, at its field', async () => {
+  it('a write with a unique value that another record has, folded, is refused at its field', async () => {
     await add({ title: 'শুনানি ১' });
     expect(problem(await add({ title: 'শুনানি 1' }))).toEqual([409, 'title', 'nameTaken']);
     await add({ title: 'other' });
@@ -80,7 +83,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('is carried out once per idempotency key, whatever its action', async () => {
+  it('a write to a regular resource is carried out once per idempotency key, whatever its action', async () => {
     const key = { 'idempotency-key': 'k1' };
     const first = (await add({ title: 'once' }, key)).json();
     expect((await add({ title: 'once' }, key)).json()).toEqual(first);
@@ -93,7 +96,7 @@ describe('a write', () => {
     expect((await diary.call('DELETE', '/1')).statusCode).toBe(404);
   });
 
-  it('accepts an unchanged stored text that today’s checks would refuse', async () => {
+  it('a write accepts an unchanged stored text that the present checks would refuse', async () => {
     await sql`insert into court_day (title, note) values ('x', E'tab\\u202E')`.execute(diary.db);
     const note = 'tab\u202E';
     expect((await diary.call('PUT', '/1', { title: 'y', note })).json()).toMatchObject({ title: 'y', note });
@@ -105,7 +108,7 @@ describe('a write', () => {
   });
 });
 
-it('a resource may have functions of its own for reading, writing and listing what uses a record', async () => {
+it('a regular resource may have its own functions for reading, writing and usages of a record', async () => {
   const own = await diaryApp({
     records: async (_db, ids) => ids.map((id) => ({ id, word: 'own' })),
     create: async () => 42,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('the sample calendars are closed on one executive holiday and on the moving holidays of two years', async () => {
+it('each sample calendar is closed on one executive holiday and on the moving holidays of two years', async () => {
   const entries = await database.db
     .selectFrom('closedDay')
     .innerJoin('calendar', 'calendar.id', 'calendarId')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('the sample cause list is of the next court day and names nine sample cases, one without a serial number', async () => {
+it('the sample cause list is for the next court day and names nine sample cases, one without a serial number', async () => {
   const text = await sampleCauseList(database.db, SAMPLE_DAY);
   const kinds = caseTypes.map(({ name }) => name);
   const lines = await matchList(database.db, text, kinds);

@@ -17,13 +17,13 @@ describe('the sample register', () => {
   });
   afterAll(() => database.drop());
 
-  it('holds 3,000 filings, 600 companies and 270 agents', async () => {
+  it('the sample register has 3,000 filings, 600 companies and 270 agents', async () => {
     const { filings, companies, agents, forwarders, shippingAgents } = await everything(database);
     expect([filings.length, companies.length]).toEqual([3000, 600]);
     expect([agents.length, forwarders.length, shippingAgents.length]).toEqual([200, 40, 30]);
   });
 
-  it('is created once when two processes start in parallel, the same as in every database', async () => {
+  it('two processes that start in parallel create one sample register, the same as in every database', async () => {
     const other = await createTestDatabase();
     const early = await sampleRegister(EARLY_DAY);
     try {
@@ -37,7 +37,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('is not added again at the next start', async () => {
+  it('the sample register is not added again at the next start', async () => {
     const before = await everything(database);
     await seedDemo(database.db, {
       today: SAMPLE_DAY,
@@ -46,7 +46,7 @@ describe('the sample register', () => {
     expect(await everything(database)).toEqual(before);
   });
 
-  it('is not added to a register in use', async () => {
+  it('the sample register is not added to a register in use', async () => {
     const used = await createTestDatabase();
     try {
       await seedLookups(used.db);
@@ -59,7 +59,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('has the sample accounts with their roles, passwords and ways of signing in', async () => {
+  it('the sample register has the sample accounts with their roles, passwords and sign-in methods', async () => {
     const { rows } = await sql`
       select user_name as account, sign_in_by as way, password_hash as hash, role, length(phone) as digits,
         email is not null as mail, jsonb_array_length(territories) as territories,
@@ -84,7 +84,7 @@ describe('the sample register', () => {
     ]);
   });
 
-  it('has colleagues of every role, some disabled, who sign in by code and have fictitious addresses', async () => {
+  it('the sample register has users of every role, some disabled, who sign in by code', async () => {
     const { rows } = await sql<{ userName: string; phone: string; email: string; isEnabled: boolean }>`
       select user_name, phone, email, is_enabled from app_user
       where user_name like '%.%' and password_hash is null and sign_in_by = 'OTP'
@@ -99,7 +99,7 @@ describe('the sample register', () => {
     expect(given).toHaveLength(12);
   });
 
-  it('has users that pass form validation unchanged', async () => {
+  it('the users of the sample register pass form validation unchanged', async () => {
     const { users } = await everything(database);
     for (const user of users) {
       const checked = check(newUserFields, 'create', { ...user, roles: [{ id: 1 }], workPlaces: [] });
@@ -107,25 +107,28 @@ describe('the sample register', () => {
     }
   });
 
-  it.runIf(isLong)('keeps an existing account that has a sample account’s name', async () => {
-    const other = await createTestDatabase();
-    try {
-      await seedLookups(other.db);
-      await other.db
-        .insertInto('appUser')
-        .values({ userName: 'Admin', fullName: 'The one before', passwordHash: 'theirs' })
-        .execute();
-      await seedDemo(other.db, { today: SAMPLE_DAY, hashPassword });
-      const { users, filings } = await everything(other);
-      expect(users).toHaveLength(31);
-      expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
-      expect(filings).toHaveLength(3000);
-    } finally {
-      await other.drop();
-    }
-  });
+  it.runIf(isLong)(
+    'adding the sample register keeps an existing account that has a sample account’s name',
+    async () => {
+      const other = await createTestDatabase();
+      try {
+        await seedLookups(other.db);
+        await other.db
+          .insertInto('appUser')
+          .values({ userName: 'Admin', fullName: 'The one before', passwordHash: 'theirs' })
+          .execute();
+        await seedDemo(other.db, { today: SAMPLE_DAY, hashPassword });
+        const { users, filings } = await everything(other);
+        expect(users).toHaveLength(31);
+        expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
+        expect(filings).toHaveLength(3000);
+      } finally {
+        await other.drop();
+      }
+    },
+  );
 
-  it('has no date after today', async () => {
+  it('the sample register has no date after the day on which it is created', async () => {
     const early = await sampleRegister(EARLY_DAY);
     try {
       const { filings, companies, agents } = await everything(early);

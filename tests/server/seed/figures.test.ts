@@ -19,7 +19,7 @@ describe('the figures of the sample data, compared with a recount of the records
 
   const query = async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows;
 
-  it('are right by status', async () => {
+  it('the dashboard’s counts by status agree with a recount of the sample records', async () => {
     const info = await dashboardInfo(database.db);
     const writs = await query<{ status: string; count: number }>(
       `select coalesce(status, 'NOT_GIVEN') as status, count(*) from writ_case group by 1`,
@@ -31,7 +31,7 @@ describe('the figures of the sample data, compared with a recount of the records
     expect(info.caseFilling).toEqual(Object.fromEntries(filings.map(({ status, count }) => [status, count])));
   });
 
-  it('are right by month', async () => {
+  it('the counts by month agree with a recount of the sample records', async () => {
     const recount = await query<{ yearMonth: string; filings: number; suits: number }>(`
       with days as (
         select coalesce(date_of_judgement, (created_at + interval '6 hours')::date) as day, 1 as filing, 0 as suit
@@ -51,7 +51,7 @@ describe('the figures of the sample data, compared with a recount of the records
     expect(shown.length).toBeGreaterThan(100);
   });
 
-  it('are right by section, to the last poisha', async () => {
+  it('the counts and revenue by section agree with a recount of the sample records, to the last poisha', async () => {
     const recount = await query<{ section: string; status: string; cases: number; revenue: string }>(`
       select w.name as section, f.status, count(*) as cases, sum(f.revenue) as revenue
       from tribunal_case c join case_filing f on f.id = c.case_filing_id join work_place w on w.id = f.work_place_id

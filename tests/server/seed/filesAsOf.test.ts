@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it.each(['ROLE_ADMIN', 'ROLE_CUSTOMS'])(
-  'the files with most cases, shown as of today to %s, are as they are now',
+  'a sample file as of today, shown to %s, is the same as the file now',
   async (role) => {
     const { db } = database;
     const user = { userId: 1, userName: 'someone', fullName: 'Someone', roles: [role], sessionId: '' };

@@ -18,7 +18,7 @@ describe('the sample court cases', () => {
 
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
 
-  it('have realistic numbers per type, over many sections and years', async () => {
+  it('the sample court cases are realistic in number per type and spread over many sections and years', async () => {
     const expected = {
       'applicate-comm-cases': { cases: [240, 280], sections: 14, years: 10 },
       'tribunal-cases': { cases: [190, 230], sections: 14, years: 10 },
@@ -43,7 +43,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('pass form validation unchanged', async () => {
+  it('the sample court cases pass form validation unchanged', async () => {
     for (const type of caseTypes) {
       const rows = await database.db.selectFrom(tableOf(type)).selectAll().execute();
       for (const row of rows) {
@@ -56,7 +56,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('include filings with both kinds of case, with one, and with none', async () => {
+  it('sample filings have tribunal and criminal cases, only one of these kinds, or neither', async () => {
     const kinds = await query(`
       select exists (select from tribunal_case where case_filing_id = f.id) as tribunal,
         exists (select from criminal_case where case_filing_id = f.id) as criminal
@@ -70,7 +70,7 @@ describe('the sample court cases', () => {
     ]);
   });
 
-  it('include extremes for the screens: long judgements and numbers, Bengali, nearly empty cases', async () => {
+  it('some sample court cases have long texts, long numbers or Bengali, or are nearly empty', async () => {
     const [found] = (await query(`
       select
         (select count(*) from tribunal_case where length(summ_of_judgement_order) > 3000)::int as long_judgements,
@@ -90,7 +90,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('are registered after their filing, by the sample users, in order of their ids', async () => {
+  it('sample court cases are registered by users, after their filing and in the order of their ids', async () => {
     for (const { table } of caseTypes) {
       const wrong = await query(`
         select c.id from (select *, lag(created_at) over (order by id) as before from ${table}) c
@@ -103,7 +103,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('match their tallies', async () => {
+  it('the sample court cases agree with their tallies', async () => {
     for (const { table } of caseTypes) {
       const wrong = await query(`
         select work_place_id from (
@@ -119,7 +119,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('have future dates only for hearings, at most two years ahead', async () => {
+  it('sample court cases have future hearings, at most two years ahead', async () => {
     for (const type of caseTypes) {
       const hearings = dayColumns(type, true);
       if (hearings.length === 0) continue;
@@ -135,7 +135,7 @@ describe('the sample court cases', () => {
     expect(nextYear.length).toBeGreaterThan(0);
   });
 
-  it('have no other dates after the day of creation', async () => {
+  it('sample court cases have no dates but those of hearings after the day of their creation', async () => {
     const early = await sampleRegister(EARLY_DAY);
     try {
       for (const type of caseTypes) {

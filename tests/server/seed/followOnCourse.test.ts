@@ -14,7 +14,7 @@ describe('the course of the sample court cases', () => {
 
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
 
-  it('reaches the Tribunal two to fourteen months after the order, and again only after a remand', async () => {
+  it('a sample case reaches the Tribunal 2 to 14 months after the order, and again only after a remand', async () => {
     const misplaced = await query(`
       select t.id from case_filing f join (
         select *, lag(tribunal_order_date) over filing as remanded_on,
@@ -36,7 +36,7 @@ describe('the course of the sample court cases', () => {
     expect(Number(twice)).toBeGreaterThan(3);
   });
 
-  it('has its dates in order', async () => {
+  it('the dates of a sample tribunal or criminal case are in order', async () => {
     expect(
       await query(`
         select id from tribunal_case
@@ -54,7 +54,7 @@ describe('the course of the sample court cases', () => {
     ).toEqual([]);
   });
 
-  it('has the month and year of the complaint in the police station’s case number', async () => {
+  it('the police station’s number of a sample criminal case has the month and year of the complaint', async () => {
     const numbers = (await query(`
       select folded(mamla_no_of_related_thana) as number, to_char(date_of_aghar, '(MM)YYYY') as month
       from criminal_case where date_of_aghar is not null
@@ -66,7 +66,7 @@ describe('the course of the sample court cases', () => {
     }
   });
 
-  it('has no official act on a Friday, a Saturday or a national holiday', async () => {
+  it('no official act in a sample case is on a Friday, a Saturday or a national holiday', async () => {
     for (const { table, fields } of caseTypes) {
       const own = Object.keys(fields).filter((name) => kindName(fields[name]!) === 'date');
       const acts = own
@@ -85,7 +85,7 @@ describe('the course of the sample court cases', () => {
     ).toEqual([]);
   });
 
-  it('has status ORDER_PASSED with an order, SUBJUDICE without one, and in a few cases none', async () => {
+  it('a sample tribunal case is ORDER_PASSED with an order, and SUBJUDICE or rarely empty without one', async () => {
     expect(
       await query(`
         select id from tribunal_case
@@ -114,7 +114,7 @@ describe('the course of the sample court cases', () => {
     ]);
   });
 
-  it('matches the status of the filing', async () => {
+  it('the judgement of a sample tribunal case matches the status of its filing', async () => {
     const contradictions = await query(`
       select f.nothi_number from case_filing f join (
         select distinct on (case_filing_id) * from tribunal_case order by case_filing_id, date_of_case desc

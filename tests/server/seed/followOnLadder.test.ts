@@ -24,7 +24,7 @@ describe('the sequence of courts in the sample cases', () => {
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
   const none = async (text: string) => expect(await query(text)).toEqual([]);
 
-  it('starts with the order; the Commissioner (Appeal) decides before the party goes to the Tribunal', async () => {
+  it('a sample appeal to the Commissioner (Appeal) follows the order and precedes the Tribunal’s case', async () => {
     await none(`
       select a.id from commissionerate_appeal a join case_filing f on f.id = a.case_filing_id
       left join tribunal_case t on t.case_filing_id = a.case_filing_id
@@ -38,7 +38,7 @@ describe('the sequence of courts in the sample cases', () => {
     expect(both.length).toBeGreaterThan(50);
   });
 
-  it('reaches the High Court by customs appeal only after the Tribunal, by writ after the notice', async () => {
+  it('a sample customs appeal follows the Tribunal’s order, and a sample writ follows the hearing', async () => {
     await none(`
       select c.id from customs_appeal c left join (
         select distinct on (case_filing_id) * from tribunal_case order by case_filing_id, date_of_case desc
@@ -52,7 +52,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('reaches the Appellate Division only after a High Court judgement, which the petition names', async () => {
+  it('a sample petition to the Appellate Division follows a High Court judgement and names it', async () => {
     await none(`
       select number from ${petitions} p where not exists (
         select from ${highCourt} h where h.case_filing_id = p.case_filing_id
@@ -74,7 +74,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('continues while the file is in court: every High Court judgement is followed by a petition', async () => {
+  it('a petition follows every High Court judgement of a sample file that is still in court', async () => {
     await none(`
       select h.number from ${highCourt} h join case_filing f on f.id = h.case_filing_id
       where f.status = 'SUBJUDICE' and h.custom_order_date < '2026-06-20' and not exists (
@@ -83,7 +83,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('ends with an outcome that matches the filing’s status', async () => {
+  it('the outcome of a sample court case matches the status of its filing', async () => {
     for (const [table, judgement, last] of [
       [
         'commissionerate_appeal',
@@ -110,7 +110,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('has dates in order within each court, and an order where the status says so', async () => {
+  it('a sample court case has its dates in order, and an order if its status says so', async () => {
     for (const [table, order] of [
       ['commissionerate_appeal', 'applicate_comm'],
       ['customs_appeal', 'custom'],
@@ -149,7 +149,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('dates interim orders between the case and its judgement', async () => {
+  it('the interim orders of a sample court case are dated between the case and its judgement', async () => {
     for (const [table, ordered] of [
       ['commissionerate_appeal', 'applicate_comm_order_date'],
       ['tribunal_case', 'tribunal_order_date'],
@@ -172,7 +172,7 @@ describe('the sequence of courts in the sample cases', () => {
     }
   });
 
-  it('numbers cases in the courts’ formats, without duplicates', async () => {
+  it('the numbers of sample court cases have the courts’ formats and no duplicates', async () => {
     const shapes = {
       'commissionerate_appeal.applicate_case_no': /^Appeal-\d+\/20\d\d$/,
       'customs_appeal.custom_case_no': /^Customs Appeal No\. \d+ of 20\d\d$/,
@@ -196,7 +196,7 @@ describe('the sequence of courts in the sample cases', () => {
     }
   });
 
-  it('gives ships IMO numbers that no real ship has', async () => {
+  it('the ships of sample admiralty suits have IMO numbers that no real ship has', async () => {
     const suits = (await query(`select imo_number from admiralty_suit where imo_number is not null`)) as {
       imoNumber: string;
     }[];

@@ -13,12 +13,12 @@ afterAll(() => database.drop());
 
 const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(database.db)).rows[0] as T;
 
-it('the history of each sample record gives the record when it is replayed', async () => {
+it('replaying the history of a sample record gives that record', async () => {
   expect(await tamperingOf(database.db)).toEqual([]);
   expect(await driftOfTallies(database.db)).toEqual([]);
 });
 
-it('the sample register has edits by several people, older than today, some of them corrections', async () => {
+it('the sample register has edits by several people over years, some of them corrections', async () => {
   expect(
     await one(sql`
       select count(*) > 1000 as edits, count(distinct by_user) > 3 as people, max(at) < ${SAMPLE_DAY} as old,
@@ -28,7 +28,7 @@ it('the sample register has edits by several people, older than today, some of t
   ).toEqual({ edits: true, people: true, old: true, years: true, corrections: true, rows: true });
 });
 
-it('each sample record has each of its versions once, in order of days', async () => {
+it('the history of a sample record has each version once, in the order of time', async () => {
   expect(
     await one(sql`
       select count(*) as disordered from (
@@ -39,7 +39,7 @@ it('each sample record has each of its versions once, in order of days', async (
   ).toEqual({ disordered: 0 });
 });
 
-it('each sample edit changes something, and sample changes are numbered in the order of their days', async () => {
+it('each sample edit changes something, and the sample changes are numbered in the order of time', async () => {
   expect(
     await one(sql`
       select count(*) filter (where action = 'edit' and became - array['version', 'changed_by', 'changed_at'] = '{}')
@@ -49,7 +49,7 @@ it('each sample edit changes something, and sample changes are numbered in the o
   ).toEqual({ empty: 0, disordered: 0 });
 });
 
-it('the sample register has a bin with reasons, and a restored version', async () => {
+it('the sample register has deleted records, three of them with a reason, and a restored one', async () => {
   expect(
     await one(sql`
       select count(*) filter (where action = 'delete' and by_user is not null) as deleted,
@@ -59,7 +59,7 @@ it('the sample register has a bin with reasons, and a restored version', async (
   ).toEqual({ deleted: 4, reasons: 3, restored: 1 });
 });
 
-it('sample records were entered by people in office hours; the system entered only user accounts', async () => {
+it('sample records are entered by people in office hours, and only user accounts by the system', async () => {
   const { rows } = await sql<{ register: string; via: string }>`
     select distinct register, via from change
     where tx = (select tx from change where register = 'case-fillings' order by id limit 1) and by_user is null

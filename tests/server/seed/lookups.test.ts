@@ -25,7 +25,7 @@ describe('the lookups', () => {
     ),
   });
 
-  it('contain the twelve roles, the eight divisions, the sections of the house and the banks', async () => {
+  it('the seeded lookups are twelve roles, eight divisions, the sections of the house and the banks', async () => {
     const { roles, divisions, sections, banks } = await names();
     expect(roles).toHaveLength(12);
     expect(roles).toContain('ROLE_WIN_MANAGER');
@@ -45,13 +45,13 @@ describe('the lookups', () => {
     expect(banks).toEqual(expect.arrayContaining(['Sonali Bank PLC', 'Islami Bank Bangladesh PLC']));
   });
 
-  it('are not duplicated at the next start', async () => {
+  it('the seeded lookups are not duplicated at the next start', async () => {
     const before = await names();
     await seedLookups(database.db);
     expect(await names()).toEqual(before);
   });
 
-  it('keep a section that the office has renamed, without adding another', async () => {
+  it('seeding the lookups again keeps a section that the office has renamed, and adds no other', async () => {
     await database.db.updateTable('workPlace').set({ name: 'Jetty-2' }).where('name', '=', 'Jetty').execute();
     await seedLookups(database.db);
     const { sections } = await names();
@@ -59,7 +59,7 @@ describe('the lookups', () => {
     expect(sections).not.toContain('Jetty');
   });
 
-  it('get a deleted role back at the next start', async () => {
+  it('seeding the lookups again adds a deleted role', async () => {
     await database.db.deleteFrom('role').where('role', '=', 'ROLE_SIND').execute();
     await seedLookups(database.db);
     expect((await names()).roles).toHaveLength(12);

@@ -30,16 +30,16 @@ describe('the sample accounts', () => {
   });
   afterEach(() => test.close());
 
-  it('are listed while they are enabled and still have the published password', async () => {
+  it('sample accounts are listed while they are enabled and still have the published password', async () => {
     expect(await ask('rahima')).toEqual({ userNames: ['admin', 'customs'] });
   });
 
-  it('are disabled together, without affecting other accounts', async () => {
+  it('switching the sample accounts off disables all of them and no other account', async () => {
     expect(await ask('rahima', 'POST')).toEqual({ userNames: [] });
     expect(await enabled()).toEqual(['territory', 'otpuser', 'rahima']);
   });
 
-  it('are disabled except the caller’s own', async () => {
+  it('switching the sample accounts off spares the caller’s own', async () => {
     expect(await ask('admin', 'POST')).toEqual({ userNames: ['admin'] });
     expect(await enabled()).toEqual(['admin', 'territory', 'otpuser', 'rahima']);
   });
@@ -50,7 +50,7 @@ describe('sample accounts at server start', () => {
     warnOfSampleAccounts(userNames, readConfig(environment));
 
   it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { TRUST_PROXY: 'false' }])(
-    'cause a warning when only this machine reaches them: %j',
+    'sample accounts cause a warning at start when only this machine can reach the server: %j',
     (environment) => {
       expect(warning(environment)).toBe(
         'Sample accounts with published passwords: admin, customs. Before real use change the passwords or ' +
@@ -65,19 +65,22 @@ describe('sample accounts at server start', () => {
     [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5'],
     [{ HOST: 'casebook.example' }, 'HOST=casebook.example'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY set'],
-  ])('stop the start where other machines could reach them: %j', (environment, setting) => {
-    const start = () => warning(environment);
-    expect(start).toThrow('still have the passwords that README.md publishes: admin, customs.');
-    expect(start).toThrow(`With ${setting} anybody on the network could sign in`);
-    expect(start).toThrow('change these passwords or switch the accounts off');
-    expect(start).toThrow('DEMO_ON_NETWORK=yes');
-  });
+  ])(
+    'sample accounts stop the start when other machines could reach the server: %j',
+    (environment, setting) => {
+      const start = () => warning(environment);
+      expect(start).toThrow('still have the passwords that README.md publishes: admin, customs.');
+      expect(start).toThrow(`With ${setting} anybody on the network could sign in`);
+      expect(start).toThrow('change these passwords or switch the accounts off');
+      expect(start).toThrow('DEMO_ON_NETWORK=yes');
+    },
+  );
 
-  it('may be reached from a network with DEMO_ON_NETWORK=yes, with a warning', () => {
+  it('with DEMO_ON_NETWORK=yes, a server with sample accounts starts on a network with a warning', () => {
     expect(warning({ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'yes' })).toContain('admin, customs');
   });
 
-  it('allow any setting once no such account is left', () => {
+  it('a server without sample accounts starts with any HOST and without a warning', () => {
     expect(warning({ HOST: '0.0.0.0' }, [])).toBeNull();
   });
 });

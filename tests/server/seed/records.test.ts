@@ -18,7 +18,7 @@ describe('the records of the sample register', () => {
   });
   afterAll(() => database.drop());
 
-  it('include companies and agents that the forms would accept, a few with a logo', async () => {
+  it('the sample companies and agents pass form validation, and fifteen companies have a logo', async () => {
     const { companies, agents, forwarders, shippingAgents } = await everything(database);
     for (const { logo, ...company } of companies) {
       const sent = { ...company, logo: logo && logoUrl(logo) };
@@ -34,7 +34,7 @@ describe('the records of the sample register', () => {
     for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('has only values that the forms would accept and store unchanged', async () => {
+  it('the sample filings pass form validation unchanged', async () => {
     for (const filing of await filingsOf(database)) {
       const numbers = Object.fromEntries(
         Object.entries(caseFilingFields)
@@ -47,7 +47,7 @@ describe('the records of the sample register', () => {
     }
   });
 
-  it('has file numbers that stay different after folding, in several styles', async () => {
+  it('the file numbers of sample filings stay different after folding and have several styles', async () => {
     const numbers = (await filingsOf(database)).map(({ nothiNumber }) => nothiNumber);
     expect(new Set(numbers.map(fileNumberKey)).size).toBe(3000);
     for (const style of [
@@ -65,7 +65,7 @@ describe('the records of the sample register', () => {
     }
   });
 
-  it('covers ten years, the newest filing last', async () => {
+  it('the sample filings cover ten years in the order of their registration', async () => {
     const filings = await filingsOf(database);
     const registered = filings.map(({ createdAt }) => createdAt.toISOString());
     expect(registered).toEqual(registered.toSorted());
@@ -74,7 +74,7 @@ describe('the records of the sample register', () => {
     expect(new Set(registered.map((at) => at.slice(0, 4))).size).toBe(11);
   });
 
-  it('keeps each file’s days in order', async () => {
+  it('the dates of each sample filing are in order', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where date_of_judgement <= date_of_hearing or boe_date >= date_of_hearing
@@ -84,7 +84,7 @@ describe('the records of the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('spreads the disputed revenue as in life: mostly lakhs, some crores, some nothing', async () => {
+  it('the disputed revenue of sample filings is mostly in lakhs, sometimes in crores, sometimes nil', async () => {
     const revenue = (await filingsOf(database)).map((filing) => Number(filing.revenue));
     const share = (of: (taka: number) => boolean) => revenue.filter(of).length / revenue.length;
     expect(share((taka) => taka === 0)).toBeGreaterThan(0.02);
@@ -93,7 +93,7 @@ describe('the records of the sample register', () => {
     expect(share((taka) => taka >= 10_000_000)).toBeGreaterThan(0.02);
   });
 
-  it('leaves old files closed and new ones open', async () => {
+  it('most of the oldest sample filings are no longer open, and most of the newest are', async () => {
     const filings = await filingsOf(database);
     const open = (part: typeof filings) =>
       part.filter(({ status }) => status === 'OPEN').length / part.length;
@@ -102,7 +102,7 @@ describe('the records of the sample register', () => {
     expect(new Set(filings.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('closed files have collected nothing or everything; only closed files have encashed guarantees', async () => {
+  it('closed sample filings have collected nothing or all, and only they have encashed guarantees', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where revenue_collected > payable_revenue
@@ -113,7 +113,7 @@ describe('the records of the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('uses every section, and mixes Bengali and English', async () => {
+  it('the sample filings use every section and mix Bengali and English', async () => {
     const filings = await filingsOf(database);
     expect(new Set(filings.map(({ workPlaceId }) => workPlaceId)).size).toBe(14);
     for (const column of ['nothiNumber', 'productName', 'irregularityReason', 'remarks'] as const) {
@@ -123,7 +123,7 @@ describe('the records of the sample register', () => {
     }
   });
 
-  it('has tallies that agree with its filings', async () => {
+  it('the sample filings agree with their tallies', async () => {
     const { rows } = await sql`
       select coalesce(f.work_place_id, t.work_place_id) as section
       from (
@@ -139,7 +139,7 @@ describe('the records of the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives companies and agents plausible numbers that reach no real person', async () => {
+  it('the sample companies and agents have plausible numbers that reach no real person', async () => {
     const { companies, agents } = await everything(database);
     for (const { vatRegNo, tin, phone1, phone2, email } of companies) {
       expect(vatRegNo ?? '000000000-0000').toMatch(/^\d{9}-\d{4}$/);

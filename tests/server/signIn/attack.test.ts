@@ -9,14 +9,14 @@ import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from '.
 import { CLIENT, elsewhere, sendOtp, trySecret, unknownName } from './calls';
 
 const HOURS = 24;
-/** How many times an hour the attack is carried on; `npm run test:long` makes it denser. */
+/** Rounds of the attack per hour of the test’s clock; `npm run test:long` runs more of them. */
 const ROUNDS_AN_HOUR = isLong ? 12 : 1;
 const REQUESTS_A_ROUND = isLong ? 100 : 12;
-/** How often the office's own address is used up as well. */
+/** Hours between two rounds that also exhaust the limits of the office’s own address. */
 const HOURS_BETWEEN_FLOODS = isLong ? 6 : 24;
-/** More than the hundred failures that an address may cause. */
+/** More than the hundred failures a minute that an address is allowed. */
 const COLLEAGUES = isLong ? 200 : 110;
-/** At once; a busy machine would answer 503 to many more than the forty that wait or are hashed. */
+/** Sent in parallel; a busy machine would answer 503 to many more than the forty that wait or are hashed. */
 const GUESSES = isLong ? 200 : 60;
 
 const DAY_TIMEOUT = (isLong ? 20 : 2) * 60_000;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let asked = 0;
-/** One of a hundred addresses; a tenth of the attack comes from the office's own. */
+/** The next of a hundred addresses; a tenth of the requests comes from the office’s own address. */
 const attackersAddress = () => {
   asked += 1;
   return asked % 100 < 10 ? OFFICE : `198.51.100.${asked % 100}`;
@@ -53,7 +53,7 @@ const ATTACKS: ((ip: string) => Promise<{ statusCode: number }>)[] = [
   (ip) => forgedBrowser(ip).sendOtp('salma'),
   (ip) => forgedBrowser(ip).sendOtpInstead('karim'),
   (ip) => sendOtp(test, `made up ${asked}`, { ip }),
-  // this account signs in by code, so that no password hashing slows the flood down
+  // the server asks this unknown name for a code, so no password hashing slows the flood down
   (ip) => trySecret(test, byCode, String(asked), ip),
 ];
 
@@ -79,7 +79,7 @@ async function useUpTheOffice(): Promise<void> {
 }
 
 it(
-  'the owner’s known browsers are never blocked during a day of attack from a hundred addresses',
+  'an account’s known browsers are never blocked during a day of attack from a hundred addresses',
   async () => {
     const [password, code] = [
       await knownBrowser(test, 'karim', 'right', OFFICE),
@@ -99,7 +99,7 @@ it(
       test.clock.pass((60 / ROUNDS_AN_HOUR) * MINUTE);
     }
     expect(outcomes).toEqual(Array(HOURS / 2).fill('PASSWORD 200, OTP 200'));
-    // proves that the attack had an effect: many were refused, and no attacker signed in
+    // proves that the attack had an effect: many requests were refused, and no attacker signed in
     expect(statuses.get(429)).toBeGreaterThan(100);
     expect([...statuses.keys()].toSorted()).toEqual([200, 400, 429]);
     expect(await test.db.selectFrom('session').select('id').execute()).toHaveLength(2 + HOURS);
@@ -107,7 +107,7 @@ it(
   DAY_TIMEOUT,
 );
 
-/** Signs both owners in, each at the first attempt. */
+/** Signs in the owners of both attacked accounts, with one attempt each. @returns the answers */
 async function signIn(password: Browser, code: Browser): Promise<string> {
   const first = await password.sendOtp('karim');
   const second = await password.trySecret('karim', 'right');
@@ -120,8 +120,8 @@ async function signIn(password: Browser, code: Browser): Promise<string> {
   return `${first.body} ${second.statusCode}, ${third.body} ${fourth?.statusCode}`;
 }
 
-describe('signing in under attack works for', () => {
-  it('two colleagues at one PC whose accounts are both attacked', async () => {
+describe('signing in during an attack', () => {
+  it('two colleagues who share a known PC can sign in while both accounts are attacked', async () => {
     await addUser(test.db, { userName: 'rahim', password: 'his' });
     await addUser(test.db, { userName: 'rahima', password: 'hers' });
     const shared = await knownBrowser(test, 'rahim', 'his');
@@ -133,7 +133,7 @@ describe('signing in under attack works for', () => {
     expect((await shared.trySecret('rahim', 'his')).statusCode).toBe(200);
   });
 
-  it('a cleared browser or a new PC: at once without an attack, else after the wait', async () => {
+  it('a browser without cookies can sign in at once, or after a minute if strangers have locked the account', async () => {
     await addUser(test.db, { userName: 'fatema', password: 'right' });
     await addUser(test.db, { userName: 'shilpi' });
     const known = await knownBrowser(test, 'fatema', 'right');
@@ -152,7 +152,7 @@ describe('signing in under attack works for', () => {
     expect((await fresh.trySecret('fatema', 'right')).statusCode).toBe(200);
   });
 
-  it('a new PC by code, once the codes of strangers have expired', async () => {
+  it('a new PC can sign in by code once the three codes that strangers requested have expired', async () => {
     await addUser(test.db, { userName: 'nasima' });
     for (let count = 0; count < 3; count += 1) {
       expect(await openBrowser(test).newCode('nasima')).not.toBeNull();
@@ -165,7 +165,7 @@ describe('signing in under attack works for', () => {
     expect((await fresh.trySecret('nasima', code)).statusCode).toBe(200);
   });
 
-  it(`${COLLEAGUES} people behind one address at nine in the morning`, async () => {
+  it(`${COLLEAGUES} people with known browsers behind one address can sign in within the same minute`, async () => {
     const office = elsewhere();
     const people = Array.from({ length: COLLEAGUES }, (_, number) => `officer${number}`);
     const devices = new Map<string, string>();
@@ -179,7 +179,7 @@ describe('signing in under attack works for', () => {
       await browser.trySecret(userName, 'mistyped');
       return (await browser.trySecret(userName, code)).statusCode;
     };
-    // at most twenty at once: a busy machine would answer 503 to more; the test's clock stands still
+    // only twenty in parallel, because a busy machine would answer 503 to more; the test’s clock stands still
     for (let first = 0; first < people.length; first += 20) {
       const statuses = await Promise.all(people.slice(first, first + 20).map(signIn));
       expect(new Set(statuses)).toEqual(new Set([200]));
@@ -198,7 +198,7 @@ async function deviceOfNewUser(userName: string): Promise<string> {
     .execute((trx) => rememberBrowser(trx, keys, { userId, from, now: test.clock.now() }));
 }
 
-it(`the server answers a known browser while ${GUESSES} guesses by strangers wait for hashing`, async () => {
+it(`a known browser can sign in while ${GUESSES} guesses by strangers wait for hashing`, async () => {
   const real = await buildTestApp({ connections: 20 });
   await addUser(real.db, { userName: 'karim', password: 'right' });
   const { jar } = await knownBrowser(real, 'karim', 'right');

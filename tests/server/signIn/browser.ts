@@ -34,7 +34,7 @@ export function openBrowser(
       const query = { grant_type: 'password', username, password };
       return keep(await requestToken(test, query, { headers: headers(), ip }));
     },
-    /** Requests a code and returns the one that was sent, or null. */
+    /** Requests a code. @returns the code that was sent, or null if none was. */
     async newCode(userName: string): Promise<string | null> {
       const before = test.sent.length;
       await this.sendOtp(userName);

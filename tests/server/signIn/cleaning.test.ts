@@ -22,7 +22,7 @@ async function cleanAfter(milliseconds: number): Promise<void> {
   await test.signIn.clean();
 }
 
-it('cleaning deletes expired sessions with their refresh tokens', async () => {
+it('cleaning the sign-in data deletes expired sessions with their refresh tokens', async () => {
   await knownBrowser(test, 'karim', 'right');
   await cleanAfter(30 * DAY - SECOND);
   expect([await rows('session'), await rows('refreshToken')]).toEqual([1, 1]);
@@ -30,7 +30,7 @@ it('cleaning deletes expired sessions with their refresh tokens', async () => {
   expect([await rows('session'), await rows('refreshToken')]).toEqual([0, 0]);
 });
 
-it('cleaning deletes expired codes, but keeps the counters of code requests and failures', async () => {
+it('cleaning the sign-in data deletes expired codes, but keeps the counters of code requests and failures', async () => {
   expect(await openBrowser(test).newCode('salma')).not.toBeNull();
   const counted = await rows('signInCounts');
   await cleanAfter(5 * MINUTE - SECOND);
@@ -40,7 +40,7 @@ it('cleaning deletes expired codes, but keeps the counters of code requests and 
   expect(await rows('signInCounts')).toBe(counted);
 });
 
-it('cleaning deletes an account’s counters of attempts a day after the last attempt', async () => {
+it('cleaning the sign-in data deletes an account’s counters of attempts a day after the last attempt', async () => {
   await trySecret(test, 'karim', 'wrong', elsewhere());
   await trySecret(test, 'nobody', 'wrong', elsewhere());
   const known = await knownBrowser(test, 'karim', 'right');
@@ -51,7 +51,7 @@ it('cleaning deletes an account’s counters of attempts a day after the last at
   expect(await rows('signInCounts')).toBe(0);
 });
 
-it('cleaning deletes an address when its periods for counting failures and codes are over', async () => {
+it('cleaning the sign-in data deletes the counters of an IP address once their periods are over', async () => {
   await cleanAfter(HOUR);
   const ip = elsewhere();
   await openBrowser(test, { ip }).sendOtp('salma');
@@ -62,7 +62,7 @@ it('cleaning deletes an address when its periods for counting failures and codes
   expect(await rows('signInAddress')).toBe(0);
 });
 
-it('cleaning deletes a known browser 180 days after its last sign-in', async () => {
+it('cleaning the sign-in data deletes a known browser 180 days after its last sign-in', async () => {
   await test.db.deleteFrom('signInDevice').execute();
   await knownBrowser(test, 'karim', 'right');
   await cleanAfter(180 * DAY - SECOND);

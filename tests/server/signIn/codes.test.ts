@@ -25,7 +25,7 @@ async function newCode(): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('a user signs in with the code that was sent', async () => {
+it('a user can sign in with the code that was sent', async () => {
   expect((await trySecret(test, salma, await newCode())).statusCode).toBe(200);
 });
 
@@ -112,14 +112,14 @@ it('no second sign-in code is sent within 59 seconds, and the older one stays va
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
-it('many parallel requests send one sign-in code', async () => {
+it('many parallel requests for a sign-in code send only one', async () => {
   const sent = test.sent.length;
   await Promise.all(Array.from({ length: 8 }, () => sendOtp(test, salma)));
   await test.signIn.delivered();
   expect(test.sent.length).toBe(sent + 1);
 });
 
-it('a known browser is sent twenty sign-in codes a day, and the twentieth stays valid', async () => {
+it('a known browser is sent at most twenty sign-in codes a day, and the twentieth stays valid', async () => {
   const browser = await knownByCode(test, salma);
   let code: string | null = null;
   for (let count = 0; count < 20; count += 1) {
@@ -135,7 +135,7 @@ it('a known browser is sent twenty sign-in codes a day, and the twentieth stays 
   expect(await browser.newCode(salma)).not.toBeNull();
 });
 
-it('all unknown browsers together are sent ten sign-in codes an hour, and the tenth stays valid', async () => {
+it('unknown browsers together are sent at most ten sign-in codes an hour, and the tenth stays valid', async () => {
   let code: string | null = null;
   for (let count = 0; count < 10; count += 1) {
     code = await openBrowser(test).newCode(salma);
@@ -163,7 +163,7 @@ it('the password of a user who signs in by code is refused', async () => {
   expect((await trySecret(test, both, 'right')).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('a user with a forgotten password is sent a code, and both code and password are accepted', async () => {
+it('a user who forgot the password is sent a code, and both the code and the password are accepted', async () => {
   const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
   const ask = (userName: string) =>
     test.app.inject({ method: 'POST', url: '/api/casebook/session/code', payload: { userName } });

@@ -82,7 +82,7 @@ it('a sign-in code is mailed to the user’s address, in both languages', async 
   expect(lines).toEqual([]);
 });
 
-it('mailing a code is tried again when the mail server refuses, and the log has the reason but not the code', async () => {
+it('a sign-in code is mailed again after the mail server refuses, and the log has no code', async () => {
   const { url, mails } = await mailServer(2);
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -92,7 +92,7 @@ it('mailing a code is tried again when the mail server refuses, and the log has 
   expect(lines.join()).not.toContain(CODE);
 });
 
-it('mailing a code is given up after the last try, and logged as an error without the code', async () => {
+it('mailing a sign-in code is given up after the last try, and logged as an error without the code', async () => {
   const { url, mails, tries } = await mailServer(99);
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -125,7 +125,7 @@ it('a sign-in code is posted to the SMS gateway as JSON', async () => {
   expect(lines).toEqual([]);
 });
 
-it('name and password in the SMS gateway’s address are sent as Basic credentials, and not logged', async () => {
+it('the name and password in the SMS gateway’s address are sent as Basic credentials and not logged', async () => {
   const { url, calls } = await gateway(500, 200);
   const lines: string[] = [];
   const withName = url.replace('://', '://wing:p%40ss-hidden@');
@@ -138,7 +138,7 @@ it('name and password in the SMS gateway’s address are sent as Basic credentia
   expect(lines.join()).not.toMatch(/hidden/);
 });
 
-it('one SMS is sent, in the language of the request', async () => {
+it('the SMS with a sign-in code is in the language of the request and fits a single message', async () => {
   const { url, calls } = await gateway(200);
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto([]))({ ...salma, language: 'bn' }, CODE);
   expect(calls[0]!.body).toMatchObject({
@@ -148,7 +148,7 @@ it('one SMS is sent, in the language of the request', async () => {
   expect(String(calls[0]!.body.text).length).toBeLessThanOrEqual(70);
 });
 
-it('an SMS is tried again when the gateway fails, follows no redirect, and is logged without code and address', async () => {
+it('an SMS is sent again after a gateway failure or redirect, and logged without code and address', async () => {
   const { url, calls } = await gateway(500, 302, 200);
   const lines: string[] = [];
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -157,7 +157,7 @@ it('an SMS is tried again when the gateway fails, follows no redirect, and is lo
   expect(lines.join()).not.toMatch(/048271|hidden/);
 });
 
-it('a channel where nothing listens is given up, and the reason is logged', async () => {
+it('sending a code is given up and the reason is logged when the mail server and gateway are down', async () => {
   const lines: string[] = [];
   const gone = await gateway(200);
   await Promise.all(closing.splice(0).map((close) => close()));
@@ -170,7 +170,7 @@ it('a channel where nothing listens is given up, and the reason is logged', asyn
   for (const line of lines) expect(line).toContain('ECONNREFUSED');
 });
 
-it('a code reaches each user by mail, phone, or both, as the account has them', async () => {
+it('a sign-in code is sent to the mail address and the phone number that the account has', async () => {
   const mail = await mailServer();
   const sms = await gateway(200);
   const lines: string[] = [];
@@ -194,7 +194,7 @@ it('a code reaches each user by mail, phone, or both, as the account has them', 
   });
 });
 
-it('codes are printed on the console when no channel is configured, and the start says so', async () => {
+it('sign-in codes are printed on the console if no channel is configured, and the log says so at start', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines: string[] = [];
   const deliver = createDelivery(config, logInto(lines));

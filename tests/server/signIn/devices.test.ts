@@ -32,7 +32,7 @@ const DEVICE = /^casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly;
 
 const idOf = async (userName: string) => (await findAccount(test.db, userName))!.id;
 
-/** Whether the account knows the browser: only known browsers can sign in while unknown ones must wait. */
+/** Whether the account knows the browser: during a lockout, only known browsers can sign in. */
 async function isKnown(browser: Browser, userName = karim, password = 'right'): Promise<boolean> {
   await lockOut(test, userName);
   const { statusCode } = await browser.trySecret(userName, password);
@@ -41,7 +41,7 @@ async function isKnown(browser: Browser, userName = karim, password = 'right'): 
 }
 
 describe('the device cookie', () => {
-  it('is set at the first sign-in, with a password or a code', async () => {
+  it('the device cookie is set at the first sign-in, with a password or a code', async () => {
     const salma = await addUser(test.db, { userName: `salma${users}` });
     const browser = openBrowser(test);
     expect((await browser.trySecret(karim, 'right')).headers['set-cookie']).toMatch(DEVICE);
@@ -50,7 +50,7 @@ describe('the device cookie', () => {
     expect((await other.trySecret(salma, code)).headers['set-cookie']).toMatch(DEVICE);
   });
 
-  it('is not set by a failed sign-in or a token refresh', async () => {
+  it('the device cookie is not set by a failed sign-in or a token refresh', async () => {
     const browser = openBrowser(test);
     expect((await browser.trySecret(karim, 'wrong')).headers['set-cookie']).toBeUndefined();
     const { refresh_token } = (await browser.trySecret(karim, 'right')).json();
@@ -63,7 +63,7 @@ describe('the device cookie', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is restricted to https under TLS, or behind a proxy that reports https', async () => {
+  it('the device cookie is restricted to https behind a proxy that reports https', async () => {
     const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
     await addUser(secure.db, { userName: 'karim', password: 'right' });
     const answer = await secure.app.inject({
@@ -77,14 +77,14 @@ describe('the device cookie', () => {
     await secure.close();
   });
 
-  it('stays the same when the browser signs in again', async () => {
+  it('the device cookie stays the same when the browser signs in again', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const device = browser.jar.get('casebook-device');
     await browser.trySecret(karim, 'right');
     expect(browser.jar.get('casebook-device')).toBe(device);
   });
 
-  it('replaces a forged cookie', async () => {
+  it('the device cookie of a sign-in replaces a forged one', async () => {
     const madeUp = 'A'.repeat(43);
     const browser = openBrowser(test, { cookies: { 'casebook-device': madeUp } });
     await browser.trySecret(karim, 'right');
@@ -92,7 +92,7 @@ describe('the device cookie', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('survives signing out', async () => {
+  it('the device cookie stays valid after signing out', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const { access_token } = (await browser.trySecret(karim, 'right')).json();
     const answer = await test.app.inject({
@@ -105,7 +105,7 @@ describe('the device cookie', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('is stored as a keyed hash', async () => {
+  it('the device cookie is stored as a keyed hash', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const rows = await test.db.selectFrom('signInDevice').select('device').execute();
     expect(rows.every(({ device }) => device.length === 32)).toBe(true);
@@ -114,7 +114,7 @@ describe('the device cookie', () => {
   });
 
   it.each(['short', 'f'.repeat(43), 'f'.repeat(5000), '%00', "' or 1=1"])(
-    'is not accepted with the invalid value %s',
+    'a device cookie with the invalid value %s is not accepted',
     async (device) => {
       expect(await isKnown(openBrowser(test, { cookies: { 'casebook-device': device } }))).toBe(false);
     },
@@ -122,14 +122,14 @@ describe('the device cookie', () => {
 });
 
 describe('a browser that the account knows', () => {
-  it('can sign in while unknown browsers must wait', async () => {
+  it('a known browser can sign in while unknown browsers must wait', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     await lockOut(test, karim);
     expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
     expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(429);
   });
 
-  it('must wait after five wrong secrets of its own, without affecting others', async () => {
+  it('a known browser must wait after five wrong secrets of its own, which affect no other browser', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     for (let count = 0; count < 5; count += 1) {
       expect((await one.trySecret(karim, 'wrong')).statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('a browser that the account knows', () => {
     expect((await one.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('can sign in when its address has too many failures', async () => {
+  it('a known browser can sign in when its IP address has too many failures', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 100; count += 1) {
       await trySecret(test, `nobody${users}.${count}`, 'wrong', browser.ip);
@@ -152,7 +152,7 @@ describe('a browser that the account knows', () => {
     expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('has its own limit of thirty wrong codes a day', async () => {
+  it('a known browser has its own limit of thirty wrong codes a day', async () => {
     const salma = await addUser(test.db, { userName: `salma${users}` });
     const browser = await knownByCode(test, salma);
     for (let round = 0; round < 10; round += 1) {
@@ -168,13 +168,13 @@ describe('a browser that the account knows', () => {
     expect((await stranger.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('is not known to other accounts', async () => {
+  it('a browser that one account knows is not known to other accounts', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     expect(await isKnown(browser, rahim)).toBe(false);
   });
 
-  it('may be known to several accounts, as when colleagues share a PC', async () => {
+  it('a browser may be known to several accounts, as when colleagues share a PC', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'other' });
     const browser = await knownBrowser(test, karim, 'right');
     expect((await browser.trySecret(rahim, 'other')).statusCode).toBe(200);
@@ -182,7 +182,7 @@ describe('a browser that the account knows', () => {
     expect(await isKnown(browser, rahim, 'other')).toBe(true);
   });
 
-  it('stays known until 180 days after the last sign-in', async () => {
+  it('a browser stays known until 180 days after the last sign-in', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     test.clock.pass(179 * DAY);
     expect(await isKnown(browser)).toBe(true);
@@ -192,7 +192,7 @@ describe('a browser that the account knows', () => {
 });
 
 describe('the limit of twenty known browsers', () => {
-  it('keeps the twenty newest browsers of an account', async () => {
+  it('an account knows only its twenty newest browsers', async () => {
     const browsers: Browser[] = [];
     for (let count = 0; count < 21; count += 1) {
       browsers.push(await knownBrowser(test, karim, 'right'));
@@ -203,7 +203,7 @@ describe('the limit of twenty known browsers', () => {
     expect(await isKnown(browsers[20]!)).toBe(true);
   });
 
-  it('keeps the twenty newest accounts of a browser', async () => {
+  it('a browser is known to only the twenty newest accounts that signed in with it', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 20; count += 1) {
       test.clock.pass(SECOND);
@@ -215,7 +215,7 @@ describe('the limit of twenty known browsers', () => {
     expect(await isKnown(browser, `colleague${users}.19`)).toBe(true);
   });
 
-  it('is not used up by a program that sends no cookie back', async () => {
+  it('a program that sends no cookie back does not use up the limit of twenty known browsers', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 25; count += 1) {
       test.clock.pass(SECOND);
@@ -236,14 +236,14 @@ describe('forgetting a known browser', () => {
     });
   };
 
-  it('happens when the password is changed in another browser, which stays known', async () => {
+  it('a known browser is forgotten when the password is changed in another browser, which stays known', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     expect((await setPassword(one, 'right')).statusCode).toBe(200);
     expect(await isKnown(other, karim, 'Another#Word2')).toBe(false);
     expect(await isKnown(one, karim, 'Another#Word2')).toBe(true);
   });
 
-  it('happens when the user is disabled, even if enabled again, but not when the roles change', async () => {
+  it('a known browser is forgotten when the user is disabled, but not when the user’s roles change', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const id = await idOf(karim);
     await changeAccess(test.db, id, { roles: ['ROLE_CUSTOMS'] });
@@ -253,7 +253,7 @@ describe('forgetting a known browser', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('affects only the account whose password an administrator resets', async () => {
+  it('resetting one account’s password does not make other accounts forget a shared browser', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     const browser = await knownBrowser(test, karim, 'right');
     await browser.trySecret(rahim, 'right');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
-  test.clock.pass(MINUTE); // so that failures of the previous test no longer count
+  test.clock.pass(MINUTE); // lets the failures of the previous test expire
 });
 
 const status = async (name: string, secret: string, ip?: string) =>
@@ -31,7 +31,7 @@ const atOnce = <T>(times: number, task: (number: number) => Promise<T>) =>
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
 
 describe('five wrong secrets in a row', () => {
-  it('block even the right one, and report for how long', async () => {
+  it('five wrong secrets in a row block even the right one, and the answer says for how long', async () => {
     await fail(karim, 5);
     const answer = await trySecret(test, karim, 'right');
     expect(answer.statusCode).toBe(429);
@@ -48,7 +48,7 @@ describe('five wrong secrets in a row', () => {
     expect(await status(karim, 'right')).toBe(200);
   });
 
-  it('start waits of 1, 2, 4, 8, 15, 15 minutes', async () => {
+  it('after five wrong secrets in a row, the waits are 1, 2, 4, 8, 15 and 15 minutes', async () => {
     await fail(karim, 4);
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       await fail(karim, 1);
@@ -57,21 +57,21 @@ describe('five wrong secrets in a row', () => {
     }
   });
 
-  it('are counted from zero after the right one', async () => {
+  it('wrong secrets are counted from zero after the right one', async () => {
     await fail(karim, 4);
     expect(await status(karim, 'right')).toBe(200);
     await fail(karim, 4);
     expect(await status(karim, 'right')).toBe(200);
   });
 
-  it('are counted together for all spellings of the name', async () => {
+  it('wrong secrets are counted together for all spellings of a user name', async () => {
     await fail(karim, 3);
     await fail(` ${karim.toUpperCase()}`, 2);
     expect(await status(karim, 'right')).toBe(429);
   });
 
   it.each(['PASSWORD', 'OTP'] as const)(
-    'block an unknown name that answers %s in the same way',
+    'five wrong secrets block an unknown name with the sign-in method %s as they block an existing one',
     async (answer) => {
       const nobody = await unknownName(test, answer);
       await fail(nobody, 5);
@@ -82,13 +82,13 @@ describe('five wrong secrets in a row', () => {
     },
   );
 
-  it('do not affect other accounts', async () => {
+  it('five wrong secrets for one account do not block another', async () => {
     await fail(karim, 5);
     const rahima = await addUser(test.db, { userName: 'rahima', password: 'right' });
     expect(await status(rahima, 'right')).toBe(200);
   });
 
-  it('block also after a restart and in other processes', async () => {
+  it('five wrong secrets block an account also after a restart and in other processes', async () => {
     await fail(karim, 5);
     const log = createLog('silent');
     const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
@@ -97,7 +97,7 @@ describe('five wrong secrets in a row', () => {
     await expect(other.withSecret(karim, 'right', { ip: '10.1.1.1' })).resolves.toBeDefined();
   });
 
-  it('are forgotten a day after the last one', async () => {
+  it('wrong secrets are forgotten a day after the last one', async () => {
     await fail(karim, 4);
     test.clock.pass(DAY - HOUR);
     await test.signIn.clean();
@@ -111,14 +111,14 @@ describe('five wrong secrets in a row', () => {
 });
 
 describe('parallel guesses', () => {
-  it('get the answers to at most five wrong secrets; a right one among the rest is refused', async () => {
+  it('of parallel guesses at a password, at most five are checked, and then even the right one is refused', async () => {
     const statuses = await atOnce(30, () => status(karim, 'wrong'));
     expect(count(statuses, 400)).toBe(5);
     expect(count(statuses, 429)).toBe(25);
     expect(await status(karim, 'right')).toBe(429);
   });
 
-  it('get the answers to at most five wrong codes', async () => {
+  it('of parallel guesses at a sign-in code, at most five are checked', async () => {
     const salma = await addUser(test.db, { userName: 'salma', signInBy: 'OTP' });
     await sendOtp(test, salma);
     const statuses = await atOnce(30, (number) => status(salma, `guess${number}`));
@@ -126,7 +126,7 @@ describe('parallel guesses', () => {
     expect(count(statuses, 429)).toBe(25);
   });
 
-  it('cannot exceed a limit by using a second process', async () => {
+  it('parallel guesses through two server processes share one limit', async () => {
     const log = createLog('silent');
     const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
     const results = await atOnce(20, (number) =>
@@ -137,18 +137,18 @@ describe('parallel guesses', () => {
     expect(results.filter((result) => result === 400)).toHaveLength(5);
   });
 
-  it('do not block twenty parallel sign-ins with the right secret', async () => {
+  it('twenty parallel sign-ins with the right secret all succeed', async () => {
     const statuses = await atOnce(20, () => status(karim, 'right', '10.1.1.3'));
     expect(count(statuses, 200)).toBe(20);
   });
 
-  it('do not block the right secret from a known browser', async () => {
+  it('forty parallel sign-ins with the right secret from a known browser all succeed', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const answers = await atOnce(40, () => browser.trySecret(karim, 'right'));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(40);
   });
 
-  it('are refused for two seconds when twenty passwords of strangers are waiting', async () => {
+  it('a stranger’s sign-in is refused for two seconds while twenty passwords of strangers wait', async () => {
     const answers = await atOnce(120, (number) =>
       trySecret(test, `${karim} ${number}`, 'wrong', elsewhere()),
     );
@@ -160,7 +160,7 @@ describe('parallel guesses', () => {
 });
 
 describe('wrong codes', () => {
-  it('are limited to thirty a day per account', async () => {
+  it('an account accepts no code for a day after thirty wrong codes', async () => {
     const salma = await addUser(test.db, { userName: 'salma30', signInBy: 'OTP' });
     const askForCode = async () => {
       test.clock.pass(MINUTE);
@@ -184,7 +184,7 @@ describe('wrong codes', () => {
     expect(await status(salma, await askForCode())).toBe(200);
   });
 
-  it('never block the password of an account that has one', async () => {
+  it('thirty wrong codes do not block the password of an account that has one', async () => {
     for (let round = 0; round < 10; round += 1) {
       test.clock.pass(7 * MINUTE);
       await test.signIn.requestCode(karim, { ip: elsewhere() }, { insteadOfPassword: true });
@@ -202,7 +202,7 @@ describe('wrong codes', () => {
 describe('the limit per address', () => {
   const office = '103.4.5.6';
 
-  it('allows a hundred failures a minute, for all names together', async () => {
+  it('an IP address is allowed a hundred failures a minute, for all names together', async () => {
     await atOnce(20, () => status(karim, 'right', office));
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -227,7 +227,7 @@ describe('the limit per address', () => {
     await fail(karim, 2, office);
   });
 
-  it('holds for parallel attempts that no hashing slows down', async () => {
+  it('the limit of failures per IP address holds for parallel attempts that no hashing slows down', async () => {
     const byCode: string[] = [];
     for (let number = 0; byCode.length < 150; number += 1) {
       const answer = await test.signIn.requestCode(`mine${number}`, { ip: elsewhere() });
@@ -238,7 +238,7 @@ describe('the limit per address', () => {
     expect(count(statuses, 429)).toBe(50);
   });
 
-  it('counts an IPv6 /64 network as one address, and IPv4-mapped IPv6 as IPv4', async () => {
+  it('the failure limit treats an IPv6 /64 network as one address, and IPv4-mapped IPv6 as IPv4', async () => {
     const keys = await loadKeys(test.db);
     const failures = (address: string) =>
       test.db

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lanes, type Lane } from '../../../server/signIn/lanes';
 
-/** Records which tasks run; each ends when the test says so. */
+/** Records which tasks run; a task runs until the test calls `end` with its name. */
 function watched(options: { atOnce: number; reserved: number; queue: number }) {
   const takeSlot = lanes(options);
   const running: string[] = [];

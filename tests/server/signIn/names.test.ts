@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a user with a password is answered PASSWORD in plain text, and is sent no code', async () => {
+it('the sign-in method of a user with a password is PASSWORD in plain text, and no code is sent', async () => {
   const answer = await sendOtp(test, 'Karim');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -21,7 +21,7 @@ it('a user with a password is answered PASSWORD in plain text, and is sent no co
   expect(test.sent).toEqual([]);
 });
 
-it('a user set to sign in by code is answered OTP and sent six digits', async () => {
+it('the sign-in method of a user who signs in by code is OTP, and six digits are sent', async () => {
   expect((await sendOtp(test, 'salma')).body).toBe('OTP');
   await test.signIn.delivered();
   expect(test.sent.at(-1)).toMatchObject({ to: { userName: 'salma' }, code: /^\d{6}$/ });
@@ -38,7 +38,7 @@ it('a user name is recognised in any case, with Bengali digits and surrounding s
   expect(test.sent.at(-1)?.to.userName).toBe('শাখা১২');
 });
 
-it('unknown user names are answered OTP or PASSWORD too, each always the same, and no code is sent', async () => {
+it('an unknown user name always gets the same answer, either OTP or PASSWORD, and no code is sent', async () => {
   const sent = test.sent.length;
   const names = Array.from({ length: 40 }, (_, number) => `nobody${number}`);
   const ask = async () => {
@@ -64,13 +64,13 @@ it('an unknown user name, which may be a password typed into the wrong field, is
   );
 });
 
-it('a user name that no user can have is answered without an error', async () => {
+it('asking for the sign-in method of a user name that no user can have causes no error', async () => {
   for (const name of ['a\0b', '%', "' or 1=1 --", '\ud800', 'x'.repeat(5000)]) {
     expect((await sendOtp(test, name)).statusCode).toBe(200);
   }
 });
 
-it('a missing or repeated user name is refused', async () => {
+it('asking for the sign-in method is refused when the user name is missing or repeated', async () => {
   for (const query of ['', '?userName=', '?userName=%20', '?userName=a&userName=b']) {
     const answer = await test.app.inject(`/oauth/token/otp/sendOtp${query}`);
     expect(answer.statusCode).toBe(400);
@@ -81,7 +81,7 @@ it('a missing or repeated user name is refused', async () => {
   }
 });
 
-it('a HEAD request sends no code', async () => {
+it('a HEAD request for the sign-in method is answered 404 and sends no code', async () => {
   const sent = test.sent.length;
   const answer = await test.app.inject({ method: 'HEAD', url: '/oauth/token/otp/sendOtp?userName=newcomer' });
   expect(answer.statusCode).toBe(404);

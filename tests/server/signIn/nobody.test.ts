@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Two names that map to the same of the 65,536 slots. */
+/** Two unknown names that map to the same slot of the 65,536. */
 async function twoOfOneSlot(): Promise<[string, string]> {
   const keys = await loadKeys(test.db);
   const slots = new Map<number, string>();
@@ -48,7 +48,7 @@ it('attempts on unknown names never change the counters of an account', async ()
   expect(await rows()).toContainEqual(ofKarim);
 });
 
-it('all failures and code requests of an address are counted in one of 65,536 rows', async () => {
+it('all failures and code requests of an IP address are counted in one of 65,536 rows', async () => {
   const before = await test.db.selectFrom('signInAddress').select('slot').execute();
   const ip = elsewhere();
   for (const name of ['one', 'two', 'three']) {
@@ -69,7 +69,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
 const statements: string[] = [];
 
 it.each(['PASSWORD', 'OTP'] as const)(
-  'an existing and an unknown user name that answer %s cause the same SQL',
+  'an existing and an unknown user name that are answered %s cause the same SQL statements',
   async (answer) => {
     const userName = `real${answer}`;
     const real = await addUser(test.db, { userName, ...(answer === 'PASSWORD' && { password: 'right' }) });
@@ -102,7 +102,7 @@ it.each(['PASSWORD', 'OTP'] as const)(
   },
 );
 
-it('a disabled user is sent no code, but gets the usual answer', async () => {
+it('a disabled user who asks for a sign-in code gets the usual answer, but no code', async () => {
   const left = await addUser(test.db, { userName: 'left' });
   const { id } = await test.db
     .selectFrom('appUser')

@@ -14,7 +14,7 @@ it('no password is accepted for an unknown user', async () => {
   expect(await verifyPassword(null, '')).toBe(false);
 });
 
-it('two passwords are hashed at once, and the others queued', async () => {
+it('at most two passwords are hashed in parallel, and the others are queued', async () => {
   const stored = await hashPassword('x');
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ it('two passwords are hashed at once, and the others queued', async () => {
   expect(most).toBe(2);
 });
 
-it('a queued sign-in that is refused meanwhile is not hashed, and the next one continues', async () => {
+it('a queued password is not hashed if its sign-in is refused meanwhile, and the queue goes on', async () => {
   const refuse = () => Promise.reject(new Error('refused'));
   const notAHash = Array.from({ length: 5 }, () =>
     verifyPassword('not a hash', 'x', { lane: 'known', before: refuse }),

@@ -26,15 +26,18 @@ async function codeWithoutCookies(): Promise<string | null> {
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the place cookie of a browser', () => {
-  it.each(['GET', 'POST'] as const)('is set for ten minutes by %s', async (method) => {
-    const answer =
-      method === 'GET'
-        ? await openBrowser(test).sendOtp(salma)
-        : await openBrowser(test).sendOtpInstead(salma);
-    expect(answer.headers['set-cookie']).toMatch(PLACE);
-  });
+  it.each(['GET', 'POST'] as const)(
+    'a %s request for a sign-in code sets the place cookie for ten minutes',
+    async (method) => {
+      const answer =
+        method === 'GET'
+          ? await openBrowser(test).sendOtp(salma)
+          : await openBrowser(test).sendOtpInstead(salma);
+      expect(answer.headers['set-cookie']).toMatch(PLACE);
+    },
+  );
 
-  it('is a __Host- cookie restricted to https behind a proxy that reports https', async () => {
+  it('the place cookie is a __Host- cookie restricted to https behind a proxy that reports https', async () => {
     const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
     const answer = await secure.app.inject({
       url: '/oauth/token/otp/sendOtp?userName=nobody',
@@ -46,7 +49,7 @@ describe('the place cookie of a browser', () => {
     await secure.close();
   });
 
-  it('stays the same when another code is requested', async () => {
+  it('the place cookie stays the same when the browser requests another code', async () => {
     const browser = openBrowser(test);
     await browser.sendOtp(salma);
     const place = browser.jar.get('casebook-place');
@@ -54,26 +57,26 @@ describe('the place cookie of a browser', () => {
     expect(browser.jar.get('casebook-place')).toBe(place);
   });
 
-  it('is not set for a browser with a device cookie', async () => {
+  it('the place cookie is not set for a browser with a device cookie', async () => {
     const browser = await knownByCode(test, salma);
     expect((await browser.sendOtp(salma)).headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('a sign-in code', () => {
-  it('is accepted from callers without cookies, such as programs', async () => {
+  it('a sign-in code is accepted from callers without cookies, such as programs', async () => {
     const code = await codeWithoutCookies();
     expect((await trySecret(test, salma, code!, elsewhere())).statusCode).toBe(200);
   });
 
-  it('is accepted once, from the browser or from a caller without cookies', async () => {
+  it('a sign-in code that a caller without cookies has used is refused in the browser that requested it', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     expect((await trySecret(test, salma, code)).statusCode).toBe(200);
     expect((await browser.trySecret(salma, code)).json()).toEqual(BAD_CREDENTIALS);
   });
 
-  it('is accepted only from the browser that requested it', async () => {
+  it('of two browsers with a sign-in code, each can use only its own code', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const codeOfOne = (await one.newCode(salma))!;
     test.clock.pass(MINUTE);
@@ -84,7 +87,7 @@ describe('a sign-in code', () => {
     expect((await other.trySecret(salma, codeOfOther)).statusCode).toBe(200);
   });
 
-  it('of a new browser stays valid when others request codes', async () => {
+  it('the sign-in code of a new browser stays valid when others request codes', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     for (let count = 0; count < 4; count += 1) {
@@ -94,7 +97,7 @@ describe('a sign-in code', () => {
     expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('of a new browser stays valid after wrong attempts by callers without cookies', async () => {
+  it('the sign-in code of a new browser stays valid after wrong attempts by callers without cookies', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     for (let count = 0; count < 5; count += 1) await trySecret(test, salma, otherThan(code), elsewhere());
@@ -104,7 +107,7 @@ describe('a sign-in code', () => {
     expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('is invalidated by five wrong attempts in its own browser, without affecting others', async () => {
+  it('five wrong attempts in a browser invalidate its own sign-in code, but not that of another browser', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const codeOfOne = (await one.newCode(salma))!;
     test.clock.pass(MINUTE);
@@ -116,7 +119,7 @@ describe('a sign-in code', () => {
     expect((await other.trySecret(salma, codeOfOther)).statusCode).toBe(200);
   });
 
-  it('replaces only the older code of the same browser', async () => {
+  it('a new sign-in code replaces only the older code of the same browser', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const older = (await one.newCode(salma))!;
     test.clock.pass(59 * SECOND);
@@ -127,7 +130,7 @@ describe('a sign-in code', () => {
     expect((await one.trySecret(salma, newer)).statusCode).toBe(200);
   });
 
-  it('is not resent to a browser within 59 seconds, whatever other browsers request', async () => {
+  it('no second sign-in code is sent to a browser within 59 seconds, whatever other browsers request', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     await other.newCode(salma);
     test.clock.pass(MINUTE);
@@ -152,7 +155,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
     return { browsers, codes };
   }
 
-  it('refuses a fourth code and keeps the three valid', async () => {
+  it('an account with three valid codes of unknown browsers is sent no fourth, and the three stay valid', async () => {
     const { browsers, codes } = await threeBrowsers();
     expect(await openBrowser(test).newCode(salma)).toBeNull();
     for (const [index, browser] of browsers.entries()) {
@@ -160,7 +163,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
     }
   });
 
-  it('allows another code when one is used or expired, or replaces one', async () => {
+  it('an unknown browser is sent a fourth code once one is used or expired, or to replace its own', async () => {
     const { browsers, codes } = await threeBrowsers();
     expect(await browsers[1]!.newCode(salma)).not.toBeNull();
     expect(await openBrowser(test).newCode(salma)).toBeNull();
@@ -171,7 +174,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
     expect(await openBrowser(test).newCode(salma)).not.toBeNull();
   });
 
-  it('does not apply to a known browser', async () => {
+  it('a known browser is sent a code despite three valid codes of unknown browsers', async () => {
     const known = await knownByCode(test, salma);
     test.clock.pass(MINUTE);
     await threeBrowsers();
@@ -181,7 +184,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
 });
 
 describe('the limit of sixty code requests per address in ten minutes', () => {
-  it('counts all names together and ends after ten minutes', async () => {
+  it('an IP address may send at most sixty code requests in ten minutes, for all names together', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `karim${users}`, password: 'right' });
     const ask = (name: string) => openBrowser(test, { ip }).sendOtpInstead(name);
@@ -201,7 +204,7 @@ describe('the limit of sixty code requests per address in ten minutes', () => {
     expect((await ask(salma)).statusCode).toBe(200);
   });
 
-  it('holds for parallel requests', async () => {
+  it('an IP address may send at most sixty code requests even if they are parallel', async () => {
     const ip = elsewhere();
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, number) =>
@@ -211,7 +214,7 @@ describe('the limit of sixty code requests per address in ten minutes', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
   });
 
-  it('spares a known browser, but not a forged device cookie', async () => {
+  it('the limit of code requests per IP address spares a known browser, but not a forged device cookie', async () => {
     const ip = elsewhere();
     const known = await knownByCode(test, salma, ip);
     for (let count = 0; count < 60; count += 1) await openBrowser(test, { ip }).sendOtpInstead('somebody');
@@ -223,7 +226,7 @@ describe('the limit of sixty code requests per address in ten minutes', () => {
     expect((await known.sendOtpInstead('somebody')).statusCode).toBe(429);
   });
 
-  it('does not count requests for names that sign in by password', async () => {
+  it('the limit of code requests per IP address does not count names that sign in by password', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     for (let count = 0; count < 70; count += 1) {

@@ -42,7 +42,7 @@ it('a refresh token is exchanged for a new pair of tokens of the same session', 
   expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
 });
 
-it('two tabs can use one refresh token in parallel, and each continue with its own', async () => {
+it('parallel uses of one refresh token, as by several tabs, each get a refresh token of their own', async () => {
   const pairs = await Promise.all(Array.from({ length: 5 }, () => exchange(first.refresh_token)));
   expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(5);
   test.clock.pass(9 * MINUTE);
@@ -57,7 +57,7 @@ it('a refresh token is accepted again within ten seconds of its first use', asyn
   await exchange(first.refresh_token);
 });
 
-it('the whole session ends when a refresh token is reused later', async () => {
+it('a session ends when a refresh token is reused more than ten seconds after its first use', async () => {
   const second = await exchange(first.refresh_token);
   test.clock.pass(10 * SECOND + 1);
   await expectRefused(first.refresh_token);
@@ -65,7 +65,7 @@ it('the whole session ends when a refresh token is reused later', async () => {
   await expectRefused(second.refresh_token);
 });
 
-it('the reuse of a refresh token is kept as one refused sign-in of the account, without the token', async () => {
+it('the history records the reuse of a refresh token as one refused sign-in, without the token', async () => {
   const kept = () =>
     test.db
       .selectFrom('event')
@@ -100,7 +100,7 @@ it('the reuse of a refresh token that was exchanged long ago is detected', async
   await expectRefused(newest.refresh_token);
 });
 
-it('a session ends after thirty days, however often it was refreshed', async () => {
+it('a session ends after thirty days, however often its token was refreshed', async () => {
   let newest = first;
   for (let day = 0; day < 29; day += 1) {
     test.clock.pass(DAY);
@@ -113,11 +113,11 @@ it('a session ends after thirty days, however often it was refreshed', async () 
   await expectRefused(newest.refresh_token);
 });
 
-it('unknown refresh tokens, and access tokens in their place, are refused', async () => {
+it('an unknown refresh token, or an access token in its place, is refused', async () => {
   for (const token of ['', 'x', 'a\0b', 'x'.repeat(5000), first.access_token]) await expectRefused(token);
 });
 
-it('changes of the user are in the refreshed access token', async () => {
+it('a refreshed access token has the user’s changed name', async () => {
   await test.db.updateTable('appUser').set({ fullName: 'Abdul Karim' }).execute();
   const second = await exchange(first.refresh_token);
   expect(decodeJwt(second.access_token).fullName).toBe('Abdul Karim');
@@ -129,7 +129,7 @@ it('refresh tokens are stored only as hashes', async () => {
   expect(rows.some((row) => row.hash.equals(Buffer.from(first.refresh_token, 'base64url')))).toBe(false);
 });
 
-it('an invalid refresh token, which a forgotten tab may send for ever, counts as no failed sign-in', async () => {
+it('an invalid refresh token is not counted as a failed sign-in, since a forgotten tab may keep sending it', async () => {
   await refresh(test, 'dead');
   expect(await test.db.selectFrom('signInAddress').selectAll().execute()).toEqual([]);
 });

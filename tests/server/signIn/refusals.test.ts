@@ -18,7 +18,7 @@ beforeEach(async () => {
   since = (await newest.executeTakeFirst())?.id ?? 0;
 });
 
-/** The refused sign-ins that the history has of this test: their account and reason. */
+/** The account and the reason of each refused sign-in that this test has added to the history. */
 async function kept(): Promise<string[]> {
   const rows = await test.db
     .selectFrom('event')
@@ -39,20 +39,20 @@ const fail = async (name: string, times: number, ip?: string) => {
 };
 
 describe('refused sign-ins during a wait', () => {
-  it('are kept as one event, however many they are', async () => {
+  it('all sign-ins refused during a wait are recorded as one event', async () => {
     await fail(karim, 5);
     await fail(karim, 20);
     await Promise.all(Array.from({ length: 10 }, () => trySecret(test, karim, 'right', elsewhere())));
     expect(await kept()).toEqual([...Array<string>(5).fill(`${karim} wrong`), `${karim} WAITING`]);
   });
 
-  it('are one event when they come at once', async () => {
+  it('parallel sign-ins refused during a wait are recorded as one event', async () => {
     await Promise.all(Array.from({ length: 30 }, () => trySecret(test, karim, 'wrong', elsewhere())));
     const events = await kept();
     expect(events.toSorted()).toEqual([`${karim} WAITING`, ...Array<string>(5).fill(`${karim} wrong`)]);
   });
 
-  it('are another event in the next wait', async () => {
+  it('sign-ins refused during the next wait are recorded as another event', async () => {
     await fail(karim, 7);
     test.clock.pass(MINUTE);
     await fail(karim, 3);
@@ -60,7 +60,7 @@ describe('refused sign-ins during a wait', () => {
   });
 
   it.each(['PASSWORD', 'OTP'] as const)(
-    'are kept without an account for an unknown name that answers %s',
+    'refused sign-ins for an unknown name that is answered %s are recorded without an account',
     async (answer) => {
       const nobody = await unknownName(test, answer);
       await fail(nobody, 9);
@@ -68,7 +68,7 @@ describe('refused sign-ins during a wait', () => {
     },
   );
 
-  it('from a browser that the account knows are an event apart from those of strangers', async () => {
+  it('refused sign-ins of a known browser are recorded as a separate event from those of strangers', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     await fail(karim, 7);
     for (let count = 0; count < 7; count += 1) await browser.trySecret(karim, 'wrong');
@@ -76,7 +76,7 @@ describe('refused sign-ins during a wait', () => {
   });
 });
 
-it('the right secret of a disabled user leads to waits as a wrong one does, which bounds its events', async () => {
+it('the right secret of a disabled user leads to a wait like a wrong one, which limits the events', async () => {
   const { id } = (await findAccount(test.db, karim))!;
   await changeAccess(test.db, id, { isEnabled: false });
   const answers: string[] = [];
@@ -94,7 +94,7 @@ it('the right secret of a disabled user leads to waits as a wrong one does, whic
   expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
 });
 
-it('sign-ins refused beyond an address’s hundred failures a minute add no events', async () => {
+it('sign-ins refused after an IP address’s hundred failures a minute add no events', async () => {
   const ip = elsewhere();
   for (let count = 0; count < 105; count += 1) await trySecret(test, `somebody${count}`, 'wrong', ip);
   expect(await kept()).toHaveLength(100);

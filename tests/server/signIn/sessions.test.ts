@@ -63,7 +63,7 @@ describe('signing out with the refresh token', () => {
     });
   const idOf = (pair: typeof first) => decodeJwt(pair.access_token).sid;
 
-  it('ends only its session even if the access token has expired', async () => {
+  it('signing out with the refresh token ends its session even if the access token has expired', async () => {
     const other = (await trySecret(test, 'karim', 'right')).json();
     test.clock.pass(10 * MINUTE);
     const answer = await signOut({ refreshToken: first.refresh_token }, first.access_token);
@@ -73,27 +73,27 @@ describe('signing out with the refresh token', () => {
     expect((await refresh(test, other.refresh_token)).statusCode).toBe(200);
   });
 
-  it('works without an access token, and with a refresh token that was already exchanged', async () => {
+  it('signing out works with an already exchanged refresh token and without an access token', async () => {
     const next = (await refresh(test, first.refresh_token)).json();
     expect((await signOut({ refreshToken: first.refresh_token })).statusCode).toBe(200);
     expect(await callWith(test, next.access_token)).toBe(401);
   });
 
-  it('gives the same answer when the session has already ended', async () => {
+  it('signing out succeeds when the session has already ended', async () => {
     await signOut({ refreshToken: first.refresh_token });
     const again = await signOut({ refreshToken: first.refresh_token }, first.access_token);
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual({ id: null });
   });
 
-  it('ends the session of the access token when the refresh token is unknown', async () => {
+  it('signing out with an unknown refresh token ends the session of the access token', async () => {
     expect((await signOut({ refreshToken: 'nobodys' }, first.access_token)).json()).toEqual({
       id: idOf(first),
     });
     await expectEnded();
   });
 
-  it('accepts the token only as a string in the body', async () => {
+  it('signing out accepts the refresh token only as a string in the body', async () => {
     expect((await signOut({ refreshToken: 5 })).statusCode).toBe(400);
     for (const payload of [undefined, {}, { refreshToken: null }, { refreshToken: '' }]) {
       expect((await signOut(payload)).statusCode).toBe(401);
@@ -105,13 +105,13 @@ describe('signing out with the refresh token', () => {
     expect(inAddress.statusCode).toBe(401);
   });
 
-  it('does not log the token', async () => {
+  it('signing out does not log the refresh token', async () => {
     await signOut({ refreshToken: first.refresh_token });
     expect(test.logged.join('')).not.toContain(first.refresh_token);
   });
 });
 
-it('every session of a user can be ended at once', async () => {
+it('the server can end all sessions of a user', async () => {
   await test.signIn.endAllOf(karim);
   await expectEnded();
 });
@@ -140,7 +140,7 @@ it('a request is allowed by the user’s stored roles, not by those in the token
   expect(await callWith(test, first.access_token)).toBe(403);
 });
 
-it('the server tells who the signed-in user is', async () => {
+it('the server identifies the signed-in user by the access token', async () => {
   expect(await test.signIn.identify(first.access_token)).toEqual({
     userId: karim,
     userName: 'karim',
@@ -150,7 +150,7 @@ it('the server tells who the signed-in user is', async () => {
   });
 });
 
-it('a 401 comes with a Bearer challenge', async () => {
+it('an answer 401 has a Bearer challenge in its WWW-Authenticate header', async () => {
   const challenge = async (authorization?: string) => {
     const answer = await test.app.inject({
       url: '/api/case/banks',
@@ -165,7 +165,7 @@ it('a 401 comes with a Bearer challenge', async () => {
   expect(await challenge('Basic Y2FzZWJvb2s6Y2FzZWJvb2s=')).toBe('Bearer error="invalid_token"');
 });
 
-it('only expired sessions are deleted, with their tokens', async () => {
+it('cleaning the sign-in data deletes only expired sessions and their refresh tokens', async () => {
   test.clock.pass(29 * DAY);
   const later = (await trySecret(test, 'karim', 'right')).json();
   test.clock.pass(DAY);
@@ -175,7 +175,7 @@ it('only expired sessions are deleted, with their tokens', async () => {
   expect(await test.db.selectFrom('refreshToken').select('sessionId').execute()).toHaveLength(1);
 });
 
-it('one shared signing key is created when several processes start in parallel, and is kept', async () => {
+it('several processes that start in parallel create one signing key, which also a restart uses', async () => {
   const database = await createTestDatabase();
   const pools = Array.from({ length: 6 }, () => connect(database.connection, { max: 2 }));
   await addUser(database.db, { userName: 'karim', password: 'right' });
@@ -193,7 +193,7 @@ it('one shared signing key is created when several processes start in parallel, 
   await database.drop();
 });
 
-it('a token refresh does not deadlock with a change of the user', async () => {
+it('a token refresh does not deadlock with a parallel change of the user', async () => {
   let answer: number | undefined;
   let refreshing: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {

@@ -104,7 +104,7 @@ it('the password is not checked when the client credentials are wrong', async ()
   expect(await failures()).toEqual(before);
 });
 
-it('grant types that are not supported are refused by name', async () => {
+it('an unsupported grant type is refused with unsupported_grant_type', async () => {
   const answer = await requestToken(test, { ...grant, grant_type: 'client_credentials' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toBe('unsupported_grant_type');
@@ -116,7 +116,7 @@ it.each([
   ['password', 'grant_type=password&username=karim'],
   ['password', 'grant_type=password&username=karim&password=x&password=y'],
   ['refresh_token', 'grant_type=refresh_token'],
-])('a token request needs exactly one %s in %s', async (parameter, query) => {
+])('a token request without exactly one %s is refused: %s', async (parameter, query) => {
   const answer = await test.app.inject({
     method: 'POST',
     url: `/oauth/token?${query}`,
@@ -129,7 +129,7 @@ it.each([
   });
 });
 
-it('a wrong password, a wrong code and an unknown name are answered alike', async () => {
+it('a wrong password, a wrong code and an unknown user name get the same answer', async () => {
   await addUser(test.db, { userName: 'salma' });
   await sendOtp(test, 'salma');
   const names = [
@@ -164,14 +164,14 @@ it('a password is accepted in any Unicode normalisation form', async () => {
   expect((await trySecret(test, rene, 'cafe\u0301')).statusCode).toBe(200);
 });
 
-it('a moderator gets a token, with which the API answers 403', async () => {
+it('a moderator can sign in, but the API refuses the moderator’s token with 403', async () => {
   const dipankar = await addUser(test.db, { userName: 'dipankar', password: 'x', roles: ['ROLE_MODERATOR'] });
   const answer = await trySecret(test, dipankar, 'x');
   expect(answer.statusCode).toBe(200);
   expect(await callWith(test, answer.json().access_token)).toBe(403);
 });
 
-it('the token request gets our own error without a stack trace when the database is unreachable', async () => {
+it('a token request is answered 503 without a stack trace when the database is unreachable', async () => {
   const other = await buildTestApp();
   await sendOtp(other, 'karim');
   await other.db.destroy();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const reset = (who = id, headers = admin) =>
   test.app.inject({ method: 'POST', url: `/api/casebook/users/${who}/reset-password`, headers });
 
-it('an administrator’s reset creates a recovery code of twelve digits that is valid for ten minutes', async () => {
+it('an administrator’s password reset creates a twelve-digit recovery code, valid for ten minutes', async () => {
   const answer = await reset();
   expect(answer.statusCode).toBe(200);
   expect(answer.json().code).toMatch(/^\d{12}$/);
@@ -34,7 +34,7 @@ it('an administrator’s reset creates a recovery code of twelve digits that is 
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('creating a recovery code ends the sessions, clears the password and forgets the account’s known browsers', async () => {
+it('creating a recovery code ends the account’s sessions, and clears its password and known browsers', async () => {
   const browser = await knownBrowser(test, karim, 'right');
   const session = await signInAs(test.db, karim, test.clock.now());
   await reset();
@@ -46,7 +46,7 @@ it('creating a recovery code ends the sessions, clears the password and forgets 
   expect((await browser.trySecret(karim, 'right')).statusCode).toBe(429);
 });
 
-it('a recovery code signs in from any browser despite a lockout by strangers, and the browser is known then', async () => {
+it('a recovery code works in any browser during a lockout by strangers, and makes that browser known', async () => {
   const { code } = (await reset()).json();
   await lockOut(test, karim);
   const browser = openBrowser(test);
@@ -91,7 +91,7 @@ it('a recovery code of a disabled account is refused', async () => {
   });
 });
 
-it('the right recovery code of a disabled account is kept as one refused sign-in, and is used up', async () => {
+it('the recovery code of a disabled account is used up and recorded as one refused sign-in', async () => {
   const { code } = (await reset()).json();
   await changeAccess(test.db, id, { isEnabled: false });
   await trySecret(test, karim, code);
@@ -127,14 +127,14 @@ it('resetting a password notifies the user and records who did it', async () => 
   ]);
 });
 
-it('resetting a password is refused for one’s own account, by staff, and for an unknown user', async () => {
+it('a password reset is refused for one’s own account, to staff, and for an unknown user', async () => {
   const own = (await findAccount(test.db, 'role_admin'))!.id;
   expect((await reset(own)).json()).toMatchObject({ status: 409, code: 'ownReset' });
   expect((await reset(id, await test.as('ROLE_CUSTOMS'))).statusCode).toBe(403);
   expect((await reset(999_999)).statusCode).toBe(404);
 });
 
-it('expired recovery codes are deleted', async () => {
+it('cleaning the sign-in data deletes expired recovery codes', async () => {
   await reset();
   test.clock.pass(10 * MINUTE);
   await test.signIn.clean();

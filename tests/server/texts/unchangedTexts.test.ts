@@ -42,7 +42,7 @@ interface Register {
   column: string;
   add: () => Promise<number>;
   read: (id: number) => string;
-  /** The method that replaces a record. */
+  /** The HTTP method that replaces a record; PUT by default. */
   method?: 'POST';
   write: (id: number) => string;
 }
@@ -108,7 +108,7 @@ async function addAgent(table: string): Promise<number> {
 }
 
 describe.each(registers)('$title', ({ table, field, column, add, read, write, method = 'PUT' }) => {
-  /** Stores a record with an old text. @returns it as read, and a function to send it back. */
+  /** Stores a record with an old text. @returns the record as read, with functions to send and to read it again */
   async function holding(text: string) {
     const id = await add();
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where id = ${id}`.execute(test.db);
@@ -129,7 +129,7 @@ describe.each(registers)('$title', ({ table, field, column, add, read, write, me
     ['is refused', TURNED],
     ['is altered', ODD],
     ['is too long', 'x'.repeat(256)],
-  ])('keeps a stored text that %s today when it comes back unchanged', async (_, text) => {
+  ])('a stored text that %s today is kept when it is sent back unchanged', async (_, text) => {
     const { record, send, stored } = await holding(text);
     expect(record[field]).toBe(text);
     const answer = await send({});
@@ -137,7 +137,7 @@ describe.each(registers)('$title', ({ table, field, column, add, read, write, me
     expect(await stored()).toBe(text);
   });
 
-  it('refuses the same text where another one was stored, and changes nothing', async () => {
+  it('a changed text with direction marks is refused, even if the stored one has them', async () => {
     const { send, stored } = await holding(TURNED);
     const answer = await send({ [field]: `${TURNED}!` });
     expect(answer.statusCode).toBe(400);
@@ -149,7 +149,7 @@ describe.each(registers)('$title', ({ table, field, column, add, read, write, me
     expect(await stored()).toBe(TURNED);
   });
 
-  it('removes invisible characters from a new text', async () => {
+  it('invisible characters and line breaks are removed from a new text', async () => {
     const { send, stored } = await holding('Old');
     expect((await send({ [field]: ' New\u200b \u00adte\ufeffxt\r\nhere ' })).statusCode).toBe(200);
     expect(await stored()).toBe('New text here');
@@ -160,7 +160,7 @@ describe('my account', () => {
   const url = '/api/casebook/account';
   const save = (payload: object) => test.app.inject({ method: 'PUT', url, headers: bearer, payload });
 
-  it('keeps a stored name that is refused today, but refuses a new name of that kind', async () => {
+  it('one’s own account keeps a stored name that is refused today, but refuses a new one of that kind', async () => {
     const { userId } = (await test.app.inject({ url, headers: bearer })).json();
     await sql`update app_user set full_name = ${TURNED}, phone = '01711000000' where id = ${userId}`.execute(
       test.db,

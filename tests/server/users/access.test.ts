@@ -57,7 +57,7 @@ const administrators = async () => {
 };
 
 describe('Change Status', () => {
-  it('disables an enabled user and enables a disabled one, and raises the version', async () => {
+  it('Change Status disables an enabled user and enables a disabled one, and raises the version', async () => {
     const { id, ...record } = await addRecord(test);
     const first = await usersBy(admin).changeStatus(id);
     expect(first.statusCode).toBe(200);
@@ -65,13 +65,13 @@ describe('Change Status', () => {
     expect((await usersBy(admin).changeStatus(id)).json()).toMatchObject({ isEnabled: true, version: 3 });
   });
 
-  it('applies every one of many parallel changes', async () => {
+  it('many parallel requests to change a user’s status are all applied', async () => {
     const { id } = await addRecord(test);
     await Promise.all(Array.from({ length: 7 }, () => usersBy(admin).changeStatus(id)));
     expect((await usersBy(admin).read(id)).json()).toMatchObject({ isEnabled: false, version: 8 });
   });
 
-  it('answers 404 for an unknown user', async () => {
+  it('changing the status of an unknown user is answered 404', async () => {
     expect((await usersBy(admin).changeStatus(999)).statusCode).toBe(404);
     expect((await usersBy(admin).changeStatus('one')).statusCode).toBe(400);
   });
@@ -84,7 +84,7 @@ describe('the last active administrator', () => {
     message: 'This is the last active administrator, who can be neither disabled nor demoted',
   };
 
-  it('can be neither disabled nor demoted, even if there is a disabled one', async () => {
+  it('the last active administrator can be neither disabled nor demoted, despite a disabled one', async () => {
     const other = await newAdmin();
     await usersBy(admin).changeStatus(other.id);
     expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(LAST);
@@ -93,7 +93,7 @@ describe('the last active administrator', () => {
     expect((await usersBy(admin).read(admin.id)).json()).toMatchObject({ isEnabled: true, version: 1 });
   });
 
-  it('can be changed in other ways', async () => {
+  it('the name of the last active administrator can be changed', async () => {
     const answer = await update(admin, admin.id, { fullName: 'Still the admin', isEnabled: true });
     expect(answer.json()).toMatchObject({ fullName: 'Still the admin', version: 2 });
   });
@@ -101,7 +101,7 @@ describe('the last active administrator', () => {
   it.each([
     ['disable', (by: { bearer: Bearer }, id: number) => usersBy(by).changeStatus(id)],
     ['demote', demote],
-  ])('remains when two %s each other in parallel', async (_, act) => {
+  ])('one administrator remains when two %s each other in parallel', async (_, act) => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await newAdmin(), await newAdmin()];
       await changeAccess(test.db, admin.id, { isEnabled: false });
@@ -112,7 +112,7 @@ describe('the last active administrator', () => {
     }
   });
 
-  it('remains when an administrator disables the last two and is disabled concurrently', async () => {
+  it('one administrator remains when a disabled one disables the last two in parallel', async () => {
     const gone = await newAdmin();
     for (let round = 0; round < 5; round++) {
       await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
@@ -125,7 +125,7 @@ describe('the last active administrator', () => {
     }
   });
 
-  it('remains when one is disabled while the other is demoted', async () => {
+  it('one administrator remains when one is disabled while the other is demoted', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await newAdmin(), await newAdmin()];
       await changeAccess(test.db, admin.id, { isEnabled: false });
@@ -143,7 +143,7 @@ describe('an administrator', () => {
     message: 'You cannot disable your own account or take the Admin role from it',
   };
 
-  it('cannot disable or demote the own account, even if there are others', async () => {
+  it('administrators cannot disable or demote their own account, even if there are others', async () => {
     await newAdmin();
     expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(OWN);
     expect((await update(admin, admin.id, { isEnabled: false })).json()).toMatchObject(OWN);
@@ -153,7 +153,7 @@ describe('an administrator', () => {
   });
 
   it.each([{ email: 'new@elsewhere.example' }, { email: '' }, { phone: '01199000002' }])(
-    'cannot change the own contacts to %j here, where no password is asked',
+    'administrators cannot change their own contacts to %j in the list of users',
     async (contact) => {
       const answer = await update(admin, admin.id, { fullName: 'Moved', ...contact });
       expect(answer.json()).toMatchObject({
@@ -170,7 +170,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('can change other fields of the own account, and the e-mail and phone of other users', async () => {
+  it('administrators can change their own name, and the e-mail and phone of other users', async () => {
     const other = await newAdmin();
     const own = await update(admin, admin.id, { fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(own.json()).toMatchObject({ fullName: 'Rahima Khatun', phone: '01199000001', version: 2 });
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     expect(moved.json()).toMatchObject({ email: 'new@customs.example', phone: '01199000002' });
   });
 
-  it('can disable and demote another administrator', async () => {
+  it('an administrator can disable and demote another administrator', async () => {
     const [second, third] = [await newAdmin(), await newAdmin()];
     expect((await usersBy(admin).changeStatus(second.id)).statusCode).toBe(200);
     expect((await demote(admin, third.id)).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('the sessions of a user', () => {
   });
   const lives = async () => (await usersBy(other).page()).statusCode === 200;
 
-  it('continue when name, e-mail, phone, sections or the same roles are saved', async () => {
+  it('a user’s sessions continue when name, e-mail, phone or the same roles are saved', async () => {
     const record = (await usersBy(admin).read(other.id)).json();
     await update(admin, other.id, {
       fullName: 'Another name',
@@ -205,7 +205,7 @@ describe('the sessions of a user', () => {
     expect(await lives()).toBe(true);
   });
 
-  it('end at once when the roles change', async () => {
+  it('a user’s sessions end at once when the roles change', async () => {
     await update(admin, other.id, { roles: [await roleRecord(test, 'ROLE_ADMIN')] });
     expect(await lives()).toBe(false);
   });
@@ -213,20 +213,20 @@ describe('the sessions of a user', () => {
   it.each([
     ['by Change Status', () => usersBy(admin).changeStatus(other.id)],
     ['in the row', () => update(admin, other.id, { isEnabled: false })],
-  ])('end at once and permanently when the user is disabled %s', async (_, disable) => {
+  ])('a user’s sessions end at once and permanently when the user is disabled %s', async (_, disable) => {
     await disable();
     expect(await lives()).toBe(false);
     await usersBy(admin).changeStatus(other.id);
     expect(await lives()).toBe(false);
   });
 
-  it('of other users continue', async () => {
+  it('an administrator’s session continues when another user is disabled', async () => {
     await usersBy(admin).changeStatus(other.id);
     expect((await usersBy(admin).page()).statusCode).toBe(200);
   });
 });
 
-it('administrators see where a user is signed in', async () => {
+it('administrators can list the sessions of a user', async () => {
   const { id } = await newAdmin();
   const sessionsOf = (userId: number) =>
     test.app.inject({ url: `/api/casebook/users/${userId}/sessions`, headers: admin.bearer });

@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/signInAs';
 
 export type Bearer = { authorization: string };
 
-/** Requests on users, made by an administrator. */
+/** The requests on users, made with an administrator’s session. */
 export function usersAs({ app }: TestApp, bearer: Bearer) {
   const post = (url: string, payload?: object, headers: object = {}) =>
     app.inject({ method: 'POST', url, headers: { ...bearer, ...headers }, payload });

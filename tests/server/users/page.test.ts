@@ -33,7 +33,7 @@ const search = async (term: string) =>
   );
 
 describe('the list of users', () => {
-  it('has the fields that the edit form needs, and no secret', async () => {
+  it('the list of users has the fields that the edit form needs, and no secret', async () => {
     const [, rokeya, rafiq] = await content('');
     expect(rokeya).toEqual({
       userId: 2,
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect((await users.read(2)).json()).toEqual(rokeya);
   });
 
-  it('is paged by pageNo and pageSize, in order of creation', async () => {
+  it('the list of users is paged by pageNo and pageSize, in order of creation', async () => {
     const { content: rows, ...facts } = (await users.page('?pageNo=1&pageSize=2')).json();
     expect(rows.map(({ id }: { id: number }) => id)).toEqual([3]);
     expect(facts).toMatchObject({ totalElements: 3, totalPages: 2, number: 1, size: 2, last: true });
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('is streamed when more rows are requested than a screen shows', async () => {
+  it('a page of 5,000 users, which is streamed, has the same rows as a page of twenty', async () => {
     const whole = (await users.page('?pageSize=5000')).json();
     expect(whole).toMatchObject({ totalElements: 3, size: 5000 });
     expect(whole.content).toEqual(await content(''));
@@ -82,16 +82,16 @@ describe('the list of users', () => {
     ['বেগম 12', 'of the name, in other digits'],
     ['০১১৯৯০০০১২৩', 'of the phone number, in Bengali digits'],
     [' 0123 ', 'of the phone number, with space around'],
-  ])('finds %j, a part %s', async (term) => {
+  ])('the search for users finds %j, a part %s', async (term) => {
     expect(await search(term)).toEqual(['Rokeya.Begum']);
   });
 
-  it('finds no user by a term that runs over two fields', async () => {
+  it('the search for users finds none by a term that runs over two fields', async () => {
     expect(await search('রোকেয়া বেগম ১২rokeya')).toEqual([]);
     expect(await search('১২ rokeya')).toEqual([]);
   });
 
-  it('treats hostile terms as ordinary characters', async () => {
+  it('the search for users treats wildcards and SQL as ordinary characters', async () => {
     expect(await search('%')).toEqual(['100%_\\']);
     expect(await search('0%_\\')).toEqual(['100%_\\']);
     expect(await search('_okeya')).toEqual([]);
@@ -103,7 +103,7 @@ describe('the list of users', () => {
     ['?pageNo=two', 'pageNo'],
     ['?pageSize=1e3', 'pageSize'],
     ['?searchKey=a&searchKey=b', 'searchKey'],
-  ])('refuses %s, naming the field', async (query, field) => {
+  ])('the list of users refuses the query %s at its field', async (query, field) => {
     const answer = await users.page(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field }] });
@@ -115,7 +115,7 @@ describe('the list of users', () => {
     const names = async (query: string) =>
       (await own(query)).json().content.map(({ userName }: { userName: string }) => userName);
 
-    it('is filtered by role, state and search term', async () => {
+    it('the list of users at /api/casebook can be filtered by role, state and search term', async () => {
       await addUser(test.db, { userName: 'gone', fullName: 'Gone', roles: ['ROLE_CUSTOMS'] });
       await test.db.updateTable('appUser').set({ isEnabled: false }).where('userName', '=', 'gone').execute();
       expect(await names('?role=ROLE_CUSTOMS')).toEqual(['Rokeya.Begum', 'gone']);
@@ -130,14 +130,14 @@ describe('the list of users', () => {
     it.each([
       ['?role=ROLE_NOBODY', 'role', 'notAChoice'],
       ['?isEnabled=perhaps', 'isEnabled', 'notYesOrNo'],
-    ])('refuses %s', async (query, field, code) => {
+    ])('the list of users at /api/casebook refuses the query %s', async (query, field, code) => {
       const answer = await own(query);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ errors: [{ field, code }] });
     });
   });
 
-  it('answers 404 for an unknown user', async () => {
+  it('reading an unknown user is answered 404', async () => {
     expect((await users.read(999)).statusCode).toBe(404);
     expect((await users.read('9'.repeat(30))).statusCode).toBe(404);
   });

@@ -30,7 +30,7 @@ const newUser = (userName: string, more: object = {}) => ({
 });
 
 describe('adding a user', () => {
-  it('answers the stored record, and ignores a password and other unexpected fields', async () => {
+  it('adding a user answers the stored record, and ignores a password and other unexpected fields', async () => {
     const sent = newUser('  Salma.K ', {
       phone: '০১১৯৯-০০০০৯৯',
       roles: [{ id: String(moderator.id) }, customs, customs],
@@ -67,13 +67,13 @@ describe('adding a user', () => {
     expect(stored).toEqual({ passwordHash: null, territories: [], createdBy: 1 });
   });
 
-  it('accepts a sign-in method', async () => {
+  it('adding a user accepts a valid sign-in method and refuses another', async () => {
     expect((await users.save(newUser('bycode', { signInBy: 'OTP' }))).json().signInBy).toBe('OTP');
     const answer = await users.save(newUser('bymail', { signInBy: 'MAIL' }));
     expect(answer.json().errors).toMatchObject([{ field: 'signInBy', code: 'notAChoice' }]);
   });
 
-  it('refuses invalid fields with a message for each', async () => {
+  it('adding a user with invalid fields is refused with a message for each', async () => {
     const answer = await users.save({ fullName: 'Al', userName: ' ', email: 'x', phone: '0171', roles: [] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -88,12 +88,12 @@ describe('adding a user', () => {
     });
   });
 
-  it.each([[null], [[]], ['text'], [7]])('refuses %j as a body', async (body) => {
+  it.each([[null], [[]], ['text'], [7]])('adding a user is refused with %j as the body', async (body) => {
     const answer = await users.save(body as object);
     expect(answer.statusCode).toBe(400);
   });
 
-  it('refuses unknown roles and sections', async () => {
+  it('adding a user with an unknown role or section is refused', async () => {
     const answer = await users.save(
       newUser('unknown', { roles: [customs, { id: 404 }], workPlaces: [{ id: 9_007_199_254_740_991 }] }),
     );
@@ -110,19 +110,19 @@ describe('adding a user', () => {
     ['fullName', 'x'.repeat(256)],
     ['userName', { toString: 'x' }],
     ['email', `${'x'.repeat(250)}@a.example`],
-  ])('refuses %s %j', async (field, value) => {
+  ])('adding a user is refused with %s %j', async (field, value) => {
     const answer = await users.save(newUser('hostile', { [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ field }]);
   });
 
-  it('stores text that looks like SQL unchanged', async () => {
+  it('adding a user stores a name that looks like SQL unchanged', async () => {
     const fullName = `'); drop table app_user; --`;
     const answer = await users.save({ ...newUser('statement'), fullName });
     expect(answer.json().fullName).toBe(fullName);
   });
 
-  it('refuses a user name that exists with other case, digits or space', async () => {
+  it('adding a user is refused if the user name exists with other case, digits or space', async () => {
     await users.save(newUser('Jamal12'));
     const answer = await users.save(newUser(' jamal১২ '));
     expect(answer.statusCode).toBe(409);
@@ -138,7 +138,7 @@ describe('adding a user', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('adds the user once, however often the same form is sent', async () => {
+  it('a new user is added once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': 'new-user-1' };
     const answers = await Promise.all([1, 2, 3].map(() => users.save(newUser('once'), key)));
     answers.push(await users.save(newUser('once'), key));
@@ -149,7 +149,7 @@ describe('adding a user', () => {
     expect(other.json().code).toBe('keyReused');
   });
 
-  it('lets a refused form be corrected under the same idempotency key', async () => {
+  it('a refused form for a new user may be corrected under the same idempotency key', async () => {
     const key = { 'idempotency-key': 'new-user-2' };
     await users.save(newUser('taken'));
     expect((await users.save(newUser('taken'), key)).statusCode).toBe(409);
@@ -158,7 +158,7 @@ describe('adding a user', () => {
 });
 
 describe('editing a user', () => {
-  it('replaces everything but the user name, the password and omitted extension fields', async () => {
+  it('editing a user replaces everything but the user name, the password and omitted extension fields', async () => {
     const before = await addRecord(test, { workPlaceIds: [air], signInBy: 'OTP', password: 'kept' });
     const answer = await users.update({
       id: before.id,
@@ -186,12 +186,12 @@ describe('editing a user', () => {
     expect(passwordHash).not.toBeNull();
   });
 
-  it('saves isEnabled and signInBy with the other fields, in one request', async () => {
+  it('editing a user saves isEnabled and signInBy with the other fields', async () => {
     const { id, ...before } = await addRecord(test);
     const answer = await users.update({ ...before, id: String(id), isEnabled: false, signInBy: 'OTP' });
     expect(answer.json()).toMatchObject({ isEnabled: false, signInBy: 'OTP', version: 2 });
     const again = await users.update({ ...before, id, isEnabled: null, signInBy: '' });
-    expect(again.statusCode).toBe(409); // the form sends an outdated version
+    expect(again.statusCode).toBe(409); // because the form sends an outdated version
     const { version, ...form } = before;
     expect((await users.update({ ...form, id, isEnabled: null, signInBy: '' })).json()).toMatchObject({
       isEnabled: false,
@@ -202,7 +202,7 @@ describe('editing a user', () => {
     expect(unclear.json().errors).toMatchObject([{ field: 'isEnabled', code: 'notYesOrNo' }]);
   });
 
-  it('refuses an outdated version, naming who changed the user and when', async () => {
+  it('editing an outdated version of a user is refused, naming who changed the user', async () => {
     const before = await addRecord(test);
     await users.update({ ...before, fullName: 'First to save' });
     const answer = await users.update({ ...before, fullName: 'Second to save' });
@@ -211,7 +211,7 @@ describe('editing a user', () => {
     expect((await users.read(before.id)).json().fullName).toBe('First to save');
   });
 
-  it('changes nothing when one field is refused', async () => {
+  it('editing a user changes nothing when one field is refused', async () => {
     const before = await addRecord(test);
     const answer = await users.update({ ...before, fullName: 'Changed', workPlaces: [{ id: 404 }] });
     expect(answer.json().errors).toMatchObject([{ field: 'workPlaces', code: 'unknownReference' }]);
@@ -227,7 +227,7 @@ describe('editing a user', () => {
     [{ id: { $gt: 0 } }, 400],
     [{ id: 999 }, 404],
     [{ id: '9'.repeat(40) }, 404],
-  ])('answers the id %j with status %i', async (id, status) => {
+  ])('editing a user with the id %j is answered %i', async (id, status) => {
     const { id: _, version: __, ...form } = await addRecord(test);
     const answer = await users.update({ ...form, ...id });
     expect(answer.statusCode).toBe(status);

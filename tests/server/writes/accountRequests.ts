@@ -117,5 +117,5 @@ const notifications: WriteCase[] = [
   },
 ];
 
-/** The writes of accounts and of their notifications. */
+/** The writes of users, of the user’s own account and of notifications. */
 export const accounts: WriteCase[] = [...users, ...account, ...notifications];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => forget());
 
-/** Records the actor of each change to any table's rows. */
+/** Lets the database record the actor of each change to a row of any table. */
 async function recordActors(db: TestApp['db']) {
   await sql`create table recorded (changed text, by text)`.execute(db);
   await sql`
@@ -45,7 +45,7 @@ async function recordActors(db: TestApp['db']) {
 
 const forget = () => sql`truncate recorded`.execute(test.db);
 
-/** The changes since the last call with their actors: `delete case_filing by 12`. */
+/** The changes since the last `forget`, with their actors: `delete case_filing by 12`. */
 async function changes(db = test.db): Promise<string[]> {
   const { rows } = await sql<{ change: string }>`
     select distinct changed || ' by ' || coalesce(nullif(by, ''), 'NOBODY') as change from recorded order by 1
@@ -53,10 +53,10 @@ async function changes(db = test.db): Promise<string[]> {
   return rows.map(({ change }) => change);
 }
 
-/** Sign-in limits are counted before the user is known. */
+/** Whether a change counts a sign-in attempt, which the server does before the user is known. */
 const isOfSignIn = (change: string) => / sign_in_(counts|address) by server$/.test(change);
 
-it.each(unlikeWrites)('the user of $route is recorded in each row it changes', async (write) => {
+it.each(unlikeWrites)('$route records its user as the actor of each row that it changes', async (write) => {
   for (const key of [{}, { 'idempotency-key': 'an action' }]) {
     const me = await somebody(test);
     const sent = await write.request(test, me);
@@ -70,7 +70,7 @@ it.each(unlikeWrites)('the user of $route is recorded in each row it changes', a
   }
 });
 
-it('the user who deletes a filing or a court case is recorded', async () => {
+it('the user who deletes a filing or a court case is recorded as the actor', async () => {
   const deleted: Record<string, string> = {
     'DELETE /api/case/case-filling:id': 'delete case_filing',
     'DELETE /api/case/tribunal-cases/:id': 'delete tribunal_case',
@@ -84,7 +84,7 @@ it('the user who deletes a filing or a court case is recorded', async () => {
   }
 });
 
-it('the administrator who resets a password is recorded, and for each sign-in step the server', async () => {
+it('the actor of a password reset is the administrator, and the actor of each sign-in step the server', async () => {
   const me = await somebody(test);
   const her = await somebody(test);
   await forget();
@@ -121,7 +121,7 @@ it('the administrator who resets a password is recorded, and for each sign-in st
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-it('the server is recorded for its own jobs', async () => {
+it('the server is recorded as the actor of its own jobs', async () => {
   await somebody(test);
   await sql`update idempotency_key set created_at = now() - interval '3 days'`.execute(test.db);
   await sql`
@@ -145,7 +145,7 @@ it('the server is recorded for its own jobs', async () => {
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-/** What a first start puts into the register; the sample of an early day holds a few hundred filings. */
+/** How a first start with each SEED fills the register; the sample of so early a day has only few filings. */
 const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
   async demo(db) {
     await inTransaction(db, null, seedLookups);
@@ -155,7 +155,7 @@ const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
 };
 
 it.each(Object.entries(firstStarts))(
-  'the server is recorded for the data of a first start with SEED=%s',
+  'the server is recorded as the actor of a first start with SEED=%s',
   async (_, fill) => {
     const empty = await createTestDatabase();
     try {

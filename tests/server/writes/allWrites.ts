@@ -7,7 +7,7 @@ import { registerWrites, type WriteCase } from './requests';
 import { isLong } from '../../support/long';
 import { hasStandIn } from '../../support/standIns';
 
-/** Every write of the API, each with a request of its own. */
+/** Every write route of the API with a request for it. */
 export const everyWrite: WriteCase[] = [
   ...registerWrites,
   ...accounts,
@@ -22,8 +22,8 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;
 
-/** What all writes share is tested on a part of them; the long run takes all. */
+/** Every fourth write, for tests of code that all writes share; the long run takes all of them. */
 export const someWrites = isLong ? everyWrite : everyWrite.filter((_, place) => place % 4 === 0);
 
-/** What differs by register is tested on each that has no stand-in. */
+/** The writes without a stand-in, for tests of code that differs by register. */
 export const unlikeWrites = everyWrite.filter(({ route }) => !hasStandIn(route));

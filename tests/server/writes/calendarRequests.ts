@@ -4,7 +4,7 @@ import { filingIn, somebody, type WriteCase } from './requests';
 
 let made = 0;
 
-/** A day of its own for each, in the office's calendar. */
+/** A different closed day of the office’s calendar for each request, so that none collide. */
 const closedDay = () => {
   const day = plusDays('2026-01-01', ++made);
   return { calendarId: 1, from: day, to: day, name: 'Flood', kind: 'EXECUTIVE' };

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { everyWrite, methodOf, someWrites, unlikeWrites } from './allWrites';
 import { somebody } from './requests';
 
-/** Writes that ignore an Idempotency-Key, and why. */
+/** The writes that ignore an Idempotency-Key, with the reason. */
 const EXEMPT: Record<string, string> = {
   'POST /api/casebook/limits/preview': 'writes nothing: it says what would move',
   'POST /api/casebook/users/:id/reset-password':
@@ -35,43 +35,49 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every write of the API that is not exempt is tested here', () => {
+it('every write route of the API has a test of idempotency keys or is exempt', () => {
   const tried = [...everyWrite.map(({ route }) => route), ...Object.keys(EXEMPT)];
   expect(tried.toSorted()).toEqual(registered.toSorted());
 });
 
-it.each(unlikeWrites)('a repeated request with the same key gets the first result: $route', async (write) => {
-  const me = await somebody(test);
-  const method = methodOf(write);
-  const sent = await write.request(test, me);
-  const send = (key: string) =>
-    test.app.inject({ method, ...sent, headers: { ...me.bearer, 'idempotency-key': key } });
+it.each(unlikeWrites)(
+  'a repeated request with the same idempotency key gets the first result: $route',
+  async (write) => {
+    const me = await somebody(test);
+    const method = methodOf(write);
+    const sent = await write.request(test, me);
+    const send = (key: string) =>
+      test.app.inject({ method, ...sent, headers: { ...me.bearer, 'idempotency-key': key } });
 
-  await test.app.inject({
-    method: 'PUT',
-    url: '/api/attendance_server/notifications/markAllAsRead?spent',
-    headers: { ...me.bearer, 'idempotency-key': 'spent on all notifications' },
-    payload: {},
-  });
-  const elsewhere = await send('spent on all notifications');
-  expect(elsewhere.json()).toMatchObject({ status: 409, code: 'keyReused' });
+    await test.app.inject({
+      method: 'PUT',
+      url: '/api/attendance_server/notifications/markAllAsRead?spent',
+      headers: { ...me.bearer, 'idempotency-key': 'spent on all notifications' },
+      payload: {},
+    });
+    const elsewhere = await send('spent on all notifications');
+    expect(elsewhere.json()).toMatchObject({ status: 409, code: 'keyReused' });
 
-  expect((await send('k'.repeat(256))).statusCode).toBe(400);
+    expect((await send('k'.repeat(256))).statusCode).toBe(400);
 
-  const first = await send('this action');
-  expect(first.statusCode).toBe(200);
-  const again = await send('this action');
-  expect(again.statusCode).toBe(200);
-  expect(again.body).toBe(first.body);
-});
+    const first = await send('this action');
+    expect(first.statusCode).toBe(200);
+    const again = await send('this action');
+    expect(again.statusCode).toBe(200);
+    expect(again.body).toBe(first.body);
+  },
+);
 
-it.each(someWrites)('$route is done once when sent three times with one key', async (write) => {
-  const me = await somebody(test);
-  const sent = await write.request(test, me);
-  const headers = { ...me.bearer, 'idempotency-key': 'one action' };
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => test.app.inject({ method: methodOf(write), ...sent, headers })),
-  );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-});
+it.each(someWrites)(
+  '$route is done once when sent three times in parallel with one idempotency key',
+  async (write) => {
+    const me = await somebody(test);
+    const sent = await write.request(test, me);
+    const headers = { ...me.bearer, 'idempotency-key': 'one action' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.app.inject({ method: methodOf(write), ...sent, headers })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  },
+);

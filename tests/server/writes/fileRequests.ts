@@ -4,7 +4,7 @@ import { filingIn, somebody, type Me, type WriteCase } from './requests';
 
 const TOMORROW = dayInDhaka(new Date(Date.now() + 86_400_000));
 
-/** A hearing yet to come of a new filing's adjudication. */
+/** Adds a hearing tomorrow to the adjudication of a new filing. */
 const hearingIn = async (test: TestApp) => {
   const recordId = await filingIn(test);
   const { id: proceedingId } = await test.db

@@ -8,7 +8,7 @@ const filingIn = async ({ db }: TestApp) => {
   return id!;
 };
 
-/** The changes of a filing, the newest first. */
+/** The ids of a filing’s changes, the newest first. */
 async function changesOf({ db }: TestApp, recordId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from change where register = 'case-fillings' and record_id = ${recordId} order by id desc

@@ -11,7 +11,7 @@ import { somebody } from './requests';
 
 const HOSTILE = [...HOSTILE_JSON, { id: 'a\0b' }, { id: 1e19 }, { 'a\0b': 1 }];
 
-/** The value with each part in turn, itself included, replaced by each hostile one. */
+/** Yields copies of the value in which the whole or one of its parts is replaced by a hostile value. */
 function* spoilt(value: unknown): Generator {
   yield* HOSTILE;
   if (!isRecord(value) && !Array.isArray(value)) return;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(someWrites)('no value in the body of $route causes a 5xx', async (write) => {
+it.each(someWrites)('no hostile value in the body of $route causes a 5xx', async (write) => {
   const me = await somebody(test);
   const { url, payload = {} } = await write.request(test, me);
   const headers = { ...me.bearer, 'content-type': 'application/json' };
@@ -43,7 +43,7 @@ it.each(someWrites)('no value in the body of $route causes a 5xx', async (write)
 });
 
 it.each(['0001-01-01', '9999-12-30', '9999-12-31'])(
-  'a filing and a case of each type with all dates on %s cause no 5xx',
+  'a filing and a case of each type can be added with all dates on %s',
   async (day) => {
     const { bearer } = await somebody(test);
     const add = async (url: string, fields: object, values: object) => {

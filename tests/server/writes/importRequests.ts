@@ -4,7 +4,7 @@ import { somebody, type WriteCase } from './requests';
 
 const layout = { columns: [{ column: 0, field: 'companyName' }], existing: 'skip', parties: 'make' };
 
-/** An import of one row in a state. */
+/** Adds an import of one row and sets its state. */
 async function importIn(test: TestApp, state: ImportState) {
   const answer = await test.app.inject({
     method: 'POST',

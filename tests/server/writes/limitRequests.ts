@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/signInAs';
 import { filingIn, somebody, type WriteCase } from './requests';
 
-/** The adjudication of a new filing. */
+/** Adds a filing. @returns the id of its adjudication */
 async function proceedingIn(test: TestApp): Promise<number> {
   const recordId = await filingIn(test);
   const { id } = await test.db

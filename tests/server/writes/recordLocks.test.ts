@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Adds a note to the filing while somebody holds it; rejects where that would have to wait. */
+/** Adds a note to the filing while another transaction holds it. @throws if that has to wait for the lock */
 async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   const holder = await database.db.startTransaction().execute();
   try {
@@ -33,11 +33,11 @@ async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   }
 }
 
-it('others can refer to a record that is being edited, so that two edits cannot deadlock over it', async () => {
+it('a new record can refer to one that is being edited, so that two edits cannot deadlock over it', async () => {
   await expect(noteWhile((trx) => holdRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
 });
 
-it('others who refer to a record wait while it is being deleted', async () => {
+it('a new record that refers to one that is being deleted waits for the deletion', async () => {
   await expect(noteWhile((trx) => holdForDeletion(trx, 'caseFiling', filing))).rejects.toThrow(
     'lock timeout',
   );

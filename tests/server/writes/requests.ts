@@ -13,7 +13,7 @@ export type Sent = Pick<InjectOptions, 'url' | 'payload'> & { url: string };
 export interface WriteCase {
   /** The route as registered: `PUT /api/case/case-fillings/:id`. */
   route: string;
-  /** Prepares the data and returns a request that succeeds once. */
+  /** Prepares the data. @returns a request that succeeds once */
   request(test: TestApp, me: Me): Promise<Sent>;
 }
 
@@ -27,7 +27,7 @@ export interface Me {
 export const PASSWORD = 'Right#Word1';
 let made = 0;
 
-/** One hash for all, because hashing is slow by design. */
+/** One hash for all users, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
 export async function somebody({ db, clock }: TestApp): Promise<Me> {
@@ -181,13 +181,13 @@ const keptLists = [
 const backup: WriteCase = {
   route: 'POST /api/casebook/backups',
   async request({ db }) {
-    // one at a time: those of the tests before are made
+    // only one backup may be pending, so those that earlier tests requested are marked as done
     await db.updateTable('backup').set({ state: 'OK' }).execute();
     return { url: '/api/casebook/backups', payload: {} };
   },
 };
 
-/** The writes of the registers and lists. */
+/** The writes of the registers, the lists of sections and banks, the office, backups and the history. */
 export const registerWrites: WriteCase[] = [
   ...filings,
   ...courtCases,

@@ -35,7 +35,7 @@ const filing = (nothiNumber: string, more: object = {}) => ({
   ...more,
 });
 
-it('a resent save gets the record that it saved, though a colleague has saved since', async () => {
+it('a resent save gets the record that it saved, even if a colleague has saved it since', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-1'))).json();
   const mine = filing('R-1', { remarks: 'mine', version: 1 });
   const first = await send('PUT', `case-fillings/${id}`, 'my save', mine);
@@ -48,7 +48,7 @@ it('a resent save gets the record that it saved, though a colleague has saved si
   expect((await send('PUT', `case-fillings/${id}`, 'later', mine)).json().code).toBe('stale');
 });
 
-it('a resent registration gets the record that it registered, though that was changed or deleted since', async () => {
+it('a resent registration gets its record as registered, even if that was changed or deleted since', async () => {
   const body = filing('R-2', { boe: '777', revenue: 100.1, boeDate: '2026-02-05' });
   const first = await send('POST', 'case-fillings', 'register', body);
   const { id } = first.json();
@@ -58,7 +58,7 @@ it('a resent registration gets the record that it registered, though that was ch
   expect((await send('POST', 'case-fillings', 'register', body)).body).toBe(first.body);
 });
 
-it('a resent switch of a company or user does not switch it back', async () => {
+it('a resent change of a company’s status does not change it back', async () => {
   const company = await addCompany(test.db);
   for (let times = 0; times < 3; times++) {
     const answer = await send('POST', `change-status/${company}`, 'switch it');
@@ -67,7 +67,7 @@ it('a resent switch of a company or user does not switch it back', async () => {
   expect((await send('POST', `change-status/${company}`, 'and back')).json().isActive).toBe(true);
 });
 
-it('a resent deletion gets the id, and a first deletion of a deleted record 404', async () => {
+it('a resent deletion gets the id, and a deletion with a new idempotency key gets 404', async () => {
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
@@ -143,7 +143,7 @@ it('two idempotency keys in one request are refused', async () => {
   expect(status).toBe(400);
 });
 
-it('nothing is stored by a write whose record cannot be read back', async () => {
+it('a write whose record cannot be read back stores nothing', async () => {
   const type = caseTypeNamed('tribunal-cases');
   const [filingId] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   const [id] = await addCases(test.db, type, [{ caseFillingId: filingId! }]);
@@ -160,7 +160,7 @@ it('nothing is stored by a write whose record cannot be read back', async () => 
   });
 });
 
-it('no password is stored with an idempotency key, which is refused with another password', async () => {
+it('an idempotency key is stored without the password, and refused with another password', async () => {
   const PRESENT = 'Right#Word1';
   const userName = await addUser(test.db, { userName: 'karim', password: PRESENT, roles: ['ROLE_CUSTOMS'] });
   const headers = await signInAs(test.db, userName, test.clock.now());
@@ -173,7 +173,7 @@ it('no password is stored with an idempotency key, which is refused with another
     });
   const first = await change('Another#Word2');
   expect(first.statusCode).toBe(200);
-  // more often than a wrong password may be tried
+  // more often than wrong passwords are allowed
   for (let times = 0; times < 7; times++) expect((await change('Another#Word2')).body).toBe(first.body);
   expect((await change('Guessed#Word3')).json().code).toBe('keyReused');
   expect((await trySecret(test, userName, 'Another#Word2')).statusCode).toBe(200);

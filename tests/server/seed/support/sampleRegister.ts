@@ -5,13 +5,13 @@ import { createTestDatabase, makeOnce, type TestDatabase } from '../../../suppor
 /** A fast fake hash that shows the password. */
 export const hashPassword = (plain: string): Promise<string> => Promise.resolve(`hash of ${plain}`);
 
-/** The days that test files make samples of; a sample of the early one is small. */
+/** The days for which test files create sample registers; the one for EARLY_DAY is small. */
 export const SAMPLE_DAY = '2026-11-22';
 export const EARLY_DAY = '2020-06-30';
 
 /**
- * A database with the sample register as it is made on that day: a copy of one that all test files share, since
- * making a register takes longer than most of their tests.
+ * A database with the sample register as created on `today`. It is a copy of a template that all test files share,
+ * because creating a register takes longer than most of their tests.
  */
 export async function sampleRegister(today = SAMPLE_DAY): Promise<TestDatabase> {
   const template = `sample_${today}`;
