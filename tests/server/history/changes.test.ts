@@ -195,7 +195,7 @@ describe('a user', () => {
     expect(await changesOf('users', user.id)).toHaveLength(2);
   });
 
-  it('the history records that a user’s password was changed, but not its hash', async () => {
+  it('the history records that a user’s password was changed, but not the password hash', async () => {
     const user = await addRecord(history.test, { password: 'Right#Word1' });
     const hash = await history.test.db
       .selectFrom('appUser')

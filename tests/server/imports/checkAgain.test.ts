@@ -48,13 +48,13 @@ it('a new check finds files that another import has added, and keeps corrections
     { nothiNumber: 'A-2', tribunalCaseNo: 'T-2', tribunalOrderDate: '2021-03-13' },
   ]);
 
-  // its own run does not outdate it, but the undo of the filings does
+  // the import's own run does not outdate its check, but the undo of the filings does
   expect((await imports.one(id)).isOutdated).toBe(false);
   await imports.step(sheetOfFilings.id, 'undo');
   expect((await imports.one(id)).isOutdated).toBe(true);
 });
 
-it('an import checks the remaining rows again after some were imported, and leaves the imported rows unchanged', async () => {
+it('a new check after some rows were imported checks the others and leaves the imported rows unchanged', async () => {
   const { id } = await imports.checked('case-fillings', filings, [
     ['B-1', 'Air Unit'],
     ['B-2', 'Sea Unit'],
@@ -88,7 +88,7 @@ it('a new check keeps the chosen company of a row and the decision about an exis
   ]);
 });
 
-it('a corrected number is checked with all rows that had it, also those beyond the first thousand', async () => {
+it('correcting a file number checks all rows that had it again, even more than a thousand', async () => {
   const lines = Array.from({ length: 1002 }, () => ['D-1', 'Air Unit']);
   const { id, counts } = await imports.checked('case-fillings', filings, lines);
   expect(counts).toMatchObject({ ready: 1, refused: 1001 });
