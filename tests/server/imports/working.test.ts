@@ -133,7 +133,7 @@ it('an import counts the equal cells for which several rows are refused, the mos
   await imports.work();
 });
 
-it('an import whose check was never requested is deleted after a week, and no other import', async () => {
+it('an import whose rows were not all sent is deleted after a week, but no other import', async () => {
   const fresh = await imports.send('case-fillings', layout, rowsOf(sheet('T1', 1)));
   const unsent = await imports.send('case-fillings', layout, rowsOf(sheet('T2', 2)));
   const checked = await imports.checked('case-fillings', layout, sheet('T3', 1));
