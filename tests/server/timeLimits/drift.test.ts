@@ -46,7 +46,7 @@ it('the check of time limits reports those that differ from their records, and n
   await trx.rollback().execute();
 });
 
-it('a limit agrees with its history after every kind of change', async () => {
+it('a time limit agrees with its history after every kind of change', async () => {
   const { db } = calls.parts.test;
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
@@ -88,7 +88,7 @@ it('a limit agrees with its history after every kind of change', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('each change of a limit says what caused it: which date of its order, which side, or whose decision', async () => {
+it('each change of a time limit shows its cause: the date of the order, the side or a user’s decision', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });
