@@ -60,13 +60,13 @@ it('the rules keep all backups of the last 24 hours, and the newest of each earl
 });
 
 it('the rules count days in Dhaka time', () => {
-  // 21 November in Dhaka, 20 November in UTC
+  // both on 21 November in Dhaka, but the first on 20 November in UTC
   const backups = [at('2026-11-21T00:30'), at('2026-11-21T23:30')];
   const kept = keptBackups(backups, { daily: 9, weekly: 0, monthly: 0 }, at('2026-11-30T00:00').at);
   expect(kept).toEqual([at('2026-11-21T23:30')]);
 });
 
-it('counts only days that have a backup, so that none is deleted because the machine was off for a month', () => {
+it('the rules count only days with a backup, so that none is deleted because the machine was off', () => {
   const kept = keptBackups(
     nightly('2026-08-01', '2026-08-04'),
     { daily: 3, weekly: 1, monthly: 1 },
