@@ -51,15 +51,12 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])(
-  'the alert of a hearing in %i days is the one for the last reached of 7, 3, 1 and 0 days',
-  async (days, words) => {
-    await alerts.hearingIn(days);
-    await alerts.write();
-    const told = await alerts.clerk.told();
-    expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
-  },
-);
+])('a hearing in %i days is alerted at the last reached stage of 7, 3, 1 and 0 days', async (days, words) => {
+  await alerts.hearingIn(days);
+  await alerts.write();
+  const told = await alerts.clerk.told();
+  expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
+});
 
 it('another alert is sent as a hearing’s day comes closer, in place of an unread earlier alert', async () => {
   const { file } = await alerts.hearingIn(7);

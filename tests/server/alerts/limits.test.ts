@@ -65,7 +65,7 @@ it.each([
   [0, '0'],
   [-1, '0'],
 ])(
-  'the alert of a time limit with %i days left is that for the last reached of 30, 15, 7, 3, 1 and 0 days',
+  'a time limit with %i days left is alerted at the last reached stage of 30, 15, 7, 3, 1 and 0 days',
   async (days, stage) => {
     await limitIn(days, Math.max(days, 2));
     await alerts.write();

@@ -54,7 +54,7 @@ it('My day tells, for today and for tomorrow, whether there are more hearings th
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('My day has hearings without a result, except those entered when already past, and for staff no civil case', async () => {
+it('My day has hearings without a result, but none entered when already past, nor civil ones for staff', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
   const { civil } = await alerts.addFile();

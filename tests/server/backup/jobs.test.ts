@@ -158,7 +158,7 @@ it('no two backups are made at the same time', async () => {
   expect(await runs()).toMatchObject([{ state: 'OK' }]);
 });
 
-it('backups that the rules do not keep are removed, but none of another register', async () => {
+it('backups that the retention rules do not keep are removed, but none of another register', async () => {
   const { id } = await ownIdentity(database.db);
   const own = `casebook-${id.slice(0, 8)}`;
   const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];

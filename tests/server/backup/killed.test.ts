@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const each of [folder, state]) rmSync(each, { recursive: true });
 });
 
-/** Moves money between files, each time in one transaction, so that its sum is 0 in every state. */
+/** Moves money between files, each time in one transaction, so that the total is 0 in every state. */
 async function write(db: Kysely<Database>, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     await sql`

@@ -107,7 +107,7 @@ describe.each(releases)('a register of release %s', (name) => {
   );
 });
 
-/** The place of an older register, and how to work on it. */
+/** An older register: the settings with which Casebook starts it, and connections to its database. */
 interface Place {
   environment: Record<string, string>;
   whileStopped<T>(work: (db: Kysely<Database>, connection: Connection) => Promise<T>): Promise<T>;

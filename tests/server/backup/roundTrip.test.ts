@@ -16,7 +16,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyData
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { sampleRegister } from '../seed/support/sampleRegister';
 
-/** The sample register with odd texts, its backup, and the database that it was restored into. */
+/** The sample register with unusual texts, its backup, and the database into which that was restored. */
 let source: TestDatabase;
 let target: EmptyDatabase;
 let restored: Kysely<Database>;

@@ -44,7 +44,7 @@ it.each([
   expect(response.json()).toMatchObject({ nothiNumber: method, version });
 });
 
-it('a write that ends in deadlocks again and again is answered with 503, not 500, and saves nothing', async () => {
+it('a write that repeatedly ends in a deadlock is answered with 503, not 500, and saves nothing', async () => {
   await failing(50);
   const response = await test.app.inject({
     method: 'PUT',

@@ -151,7 +151,7 @@ describe('a page as large as the table', () => {
     for (const socket of again) socket.destroy();
   });
 
-  it('large pages free their slots when a reader of several on one connection disconnects', async () => {
+  it('large pages free their slots when a reader who requested several on one connection disconnects', async () => {
     const [reader] = await persons(1);
     const socket = await askAndNotRead(`?size=${COUNT}`, reader);
     for (let more = 0; more < 3; more += 1) {

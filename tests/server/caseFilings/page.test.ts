@@ -119,7 +119,7 @@ describe('a page of case filings', () => {
     },
   );
 
-  it('a page of case filings beyond the last is empty with a correct total, however far beyond', async () => {
+  it('a page of case filings however far beyond the last one is empty, with a correct total', async () => {
     for (const [number, size] of [
       ['7', '2'],
       ['99999999999999999999999', '2'],
@@ -195,7 +195,7 @@ describe('a page of case filings', () => {
     'revenue',
     'dateOfProvisionalTaxation',
     'dateOfFinalTaxation',
-  ])('case filings accept %s as a sort option', async (by) => {
+  ])('a page of case filings can be sorted by %s', async (by) => {
     expect((await get(`?sortBy=${by}`)).statusCode).toBe(200);
   });
 

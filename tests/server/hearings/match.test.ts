@@ -104,7 +104,7 @@ describe('a cause list', () => {
     expect(await matched(calls.parts.customs)).toEqual([0]);
   });
 
-  it('matching a cause list finds a case by each number in the range that is its number, also after a change', async () => {
+  it('matching a cause list finds a case numbered 71-73 by each of these numbers, also after an edit', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const made = await calls.call('POST', '/api/case/tribunal-cases', {
       caseFilling,

@@ -13,7 +13,7 @@ afterAll(() => imports.close());
 const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
 const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
 
-it('a new check finds files that another import has added, and keeps corrections', async () => {
+it('a new check of an import finds files that another import has added, and keeps corrections', async () => {
   const sheetOfFilings = await imports.checked('case-fillings', filings, [
     ['A-1', 'Air Unit'],
     ['A-2', 'Air Unit'],
@@ -54,7 +54,7 @@ it('a new check finds files that another import has added, and keeps corrections
   expect((await imports.one(id)).isOutdated).toBe(true);
 });
 
-it('a new check after some rows were imported checks the others and leaves the imported rows unchanged', async () => {
+it('a new check of an import leaves imported rows unchanged and checks the others', async () => {
   const { id } = await imports.checked('case-fillings', filings, [
     ['B-1', 'Air Unit'],
     ['B-2', 'Sea Unit'],
@@ -69,7 +69,7 @@ it('a new check after some rows were imported checks the others and leaves the i
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, ready: 0 });
 });
 
-it('a new check keeps the chosen company of a row and the decision about an existing record', async () => {
+it('a new check of an import keeps a row’s chosen company and its decision about an existing record', async () => {
   await imports.add('companies', { companyName: 'Shirin Alam Trade' });
   await imports.add('case-fillings', { nothiNumber: 'C-1', workPlace: { id: imports.parts.section } });
   const { id, counts } = await imports.checked('case-fillings', filings, [

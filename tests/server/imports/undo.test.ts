@@ -69,7 +69,7 @@ it('the undo of an import keeps and lists records that were edited, have a case 
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
 
-it('the undo of an import keeps a case whose time limit a user has edited, and deletes another case', async () => {
+it('the undo of an import keeps a case whose time limit a user has edited, but not other cases', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
   const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];

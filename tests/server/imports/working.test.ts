@@ -260,7 +260,7 @@ it('an import removes NUL and replaces a lone surrogate, both of which the datab
   expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
 });
 
-it('an import fails once its user is no longer an administrator, and continues when one starts it again', async () => {
+it('an import fails once its user is no longer an administrator, and continues when another starts it', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
   await sql`update import_batch set state = 'CHECKING', changed_by = (
     select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1

@@ -18,7 +18,7 @@ function watched() {
   };
 }
 
-it('the accept queue’s wait is the time for which each turn of the event loop had a new connection', async () => {
+it('the accept queue’s wait lasts as long as each turn of the event loop accepts a new connection', async () => {
   const { turn, unacceptedFor } = watched();
   expect(unacceptedFor()).toBe(0);
   for (let taken = 0; taken < 50; taken += 1) await turn(true);

@@ -128,7 +128,7 @@ it('an earlier version of a time limit is restored and counted again', async () 
   expect(restored.json()).toMatchObject({ copyReady: null, mayFile: '2025-05-04', version: 3 });
 });
 
-it('the database starts and ends time limits by the same codes as the domain', () => {
+it('the triggers of the database start and end time limits by the same codes as the domain rules', () => {
   const started = Object.entries(limitCodes).flatMap(([code, { startedBy = [] }]) =>
     startedBy.map((kind) => [kind, code]),
   );

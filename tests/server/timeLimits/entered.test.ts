@@ -82,7 +82,7 @@ describe('a limit', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ state: 'MISSED' });
   });
 
-  it('a time limit cannot be done by a case of another file', async () => {
+  it('a time limit cannot be ended by a case of another file', async () => {
     const { limit } = await calls.orderOfTribunal();
     const other = await calls.orderOfTribunal();
     const done = { state: 'DONE', doneOn: '2025-03-03', doneById: other.proceedingId };
