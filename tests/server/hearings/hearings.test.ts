@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('hearings are filtered by day, purpose, law officer, result, and the user’s sections and followed files', async () => {
+  it('hearings are filtered by day, purpose, law officer, result, and the files that the user follows', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });

@@ -83,7 +83,7 @@ describe('a restored court case', () => {
     ['ALT', 'TLA'],
     ['TLA', 'ATL'],
   ])(
-    'tribunal, appeal and leave, deleted in the sequence %s and restored in %s, challenge the same orders again',
+    'tribunal, appeal and leave deleted in the sequence %s and restored in %s challenge the same orders',
     async (deleted, restored) => {
       const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
       const caseFilling = { id: caseFilingId };

@@ -131,7 +131,7 @@ describe('the proceedings of a filing', () => {
     'filedBy',
     'fromId',
     'lawOfficer',
-  ])('proceedings are sorted by %s in either direction without losing any', async (sort) => {
+  ])('a list of proceedings sorted by %s has the same proceedings in both directions', async (sort) => {
     const ids = async (order: string) =>
       (await calls.list({ sort: [sort, order], range: [0, 999] })).records.map((record) => record.id);
     const ascending = await ids('ASC');
