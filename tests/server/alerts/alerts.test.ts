@@ -35,7 +35,7 @@ it('the followers of a file are alerted to changes that others make', async () =
   );
 });
 
-it('alerts followers of a file to a first interim order and to a case’s status, once a day each', async () => {
+it('followers of a file are alerted once a day to a first interim order and to a case’s new status', async () => {
   const { caseFilingId, recordId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -58,7 +58,7 @@ it('alerts followers of a file to a first interim order and to a case’s status
   ]);
 });
 
-it('alerts followers of a case once when its order date, status and interim order are entered together', async () => {
+it('followers of a file are alerted once to order, status and interim order that are entered together', async () => {
   const { caseFilingId, recordId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -72,7 +72,7 @@ it('alerts followers of a case once when its order date, status and interim orde
   expect(await alerts.other.told()).toEqual([`Order passed: file ${file}, T-1`]);
 });
 
-it('alerts only administrators among the followers to the interim order and status of a civil case', async () => {
+it('only administrators among the followers are alerted to a civil case’s interim order and status', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -95,7 +95,7 @@ it('alerts only administrators among the followers to the interim order and stat
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('combines more than five interim orders of a day into one alert, in place of those of the first five', async () => {
+it('one alert of all interim orders of a day replaces the single ones once there are more than five', async () => {
   const order = async () => {
     const { caseFilingId, recordId } = await alerts.addCase();
     await alerts.other.follow(caseFilingId);
@@ -110,7 +110,7 @@ it('combines more than five interim orders of a day into one alert, in place of 
   expect(await alerts.other.told('bn')).toEqual(['আপনার অনুসরণ করা নথিতে ৬টি অন্তর্বর্তীকালীন আদেশ হয়েছে']);
 });
 
-it('the unread alert of a new hearing that was moved or deleted, or of a deleted note, is deleted', async () => {
+it('the unread alert of a deleted note, or of a new hearing that was moved or deleted, is deleted', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -153,7 +153,7 @@ it('no alert is sent for the user’s own changes, nor for those of an import or
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('each user whom a note names by user name, in any case, is alerted once', async () => {
+it('each user whom a note names, in capital or small letters, is alerted once', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Please look, @Salma. And @nobody, @karim@x; mail a@karim' };
@@ -178,7 +178,7 @@ it('each user whom a note names by user name, in any case, is alerted once', asy
   expect(await alerts.boss.told()).toEqual([]);
 });
 
-it('the alert of a note that an administrator corrected names its author, and may go to the corrector too', async () => {
+it('the alert of a corrected note names its author, not the corrector, who may be alerted too', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Plese look, @salma and @nasrin' };
@@ -208,7 +208,7 @@ it('the user who started an import is alerted once when the import is finished',
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('leaves out the kinds of alerts that a user has switched off', async () => {
+it('a user gets no alerts of the kinds that the user has switched off', async () => {
   expect((await alerts.clerk.choose({ HEARING: false })).json()).toEqual({
     HEARING: false,
     LIMIT: true,
@@ -222,7 +222,7 @@ it('leaves out the kinds of alerts that a user has switched off', async () => {
   expect(await alerts.boss.told()).toHaveLength(1);
 });
 
-it('saves every one of several alert settings that a user changes at the same time', async () => {
+it('several alert settings that a user changes at the same time are all saved', async () => {
   const changes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM', 'EMAIL'];
   for (const isOn of [false, true]) {
     const answers = await Promise.all(changes.map((choice) => alerts.clerk.choose({ [choice]: isOn })));
@@ -241,7 +241,7 @@ it('each alert is written once, however many processes run', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('marks notifications unread for 30 days as read, except bills and leave', async () => {
+it('notifications unread for 30 days are marked as read, except those of bills and leave', async () => {
   const old = { userId: alerts.clerk.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
   await alerts.db
     .insertInto('notification')
@@ -260,7 +260,7 @@ it('marks notifications unread for 30 days as read, except bills and leave', asy
   expect(await alerts.clerk.told()).toEqual(['A bill']);
 });
 
-it('asks administrators monthly for the year’s holidays, in December for the next year’s, until they are entered', async () => {
+it('administrators are asked monthly for missing holidays, from December for those of the next year', async () => {
   const { db, boss, clerk } = alerts;
   const year = Number(dayFromToday(0).slice(0, 4)) + 2;
   const on = (day: string) => alerts.write(new Date(`${day}T06:00:00Z`));

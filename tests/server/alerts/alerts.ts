@@ -7,10 +7,10 @@ import { dayFromToday, startHearings } from '../hearings/calls';
 
 export { dayFromToday };
 
-/** A day as English texts show it. */
+/** The day this many days from today, as English texts show it. */
 export const shown = (days: number) => dayFromToday(days).split('-').reverse().join('/');
 
-/** A server whose alerts are written on demand; the holidays of this year and the next are entered. */
+/** A server that writes alerts only on demand, with the holidays of this year and the next entered. */
 export async function startAlerts() {
   const hearings = await startHearings();
   const { parts, call } = hearings;
@@ -36,7 +36,7 @@ export async function startAlerts() {
       id,
       headers,
       unseen,
-      /** Its unread alerts, the oldest first. */
+      /** The texts of the person's unread alerts, the oldest first. */
       told: async (language = 'en') => (await unseen(language)).map((each) => each.shortMessage).reverse(),
       follow: (caseFilingId: number) => call('POST', '/api/casebook/follows', { caseFilingId }, headers),
       choose: (choices: object) => call('PUT', '/api/casebook/account/alerts', choices, headers),
@@ -55,7 +55,7 @@ export async function startAlerts() {
     return { caseFilingId, proceedingId, recordId, hearing, file: await fileOf(caseFilingId) };
   };
 
-  /** Deletes the records that alerts are about and the alerts, so that the next run begins anew. */
+  /** Deletes all alerts and the records that they are about, so that the next run begins anew. */
   const clear = async () => {
     for (const table of [
       'notification',
@@ -84,7 +84,7 @@ export async function startAlerts() {
   };
 }
 
-/** Enters every Friday, a day off anyway, as a moving holiday, so that no administrator is asked for them. */
+/** Enters every Friday, a day off anyway, as a holiday, so that no administrator is asked for holidays. */
 const enterHolidays = (db: Kysely<Database>) =>
   sql`
     insert into closed_day (calendar_id, from_day, to_day, name, kind)
@@ -97,8 +97,8 @@ export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
 export type Person = Awaited<ReturnType<Alerts['person']>>;
 
 /**
- * Such a server for the tests of a file, without alerts before each of them, and three people: `clerk` and `boss`,
- * an administrator, have the section of its files; `other`, a clerk too, has none.
+ * Starts such a server for the tests of a file, and deletes all alerts before each test. Of its three people,
+ * `clerk` and `boss`, an administrator, have the section of the files; `other`, also a clerk, has no section.
  */
 export function useAlerts() {
   const alerts = {} as Alerts & Record<'clerk' | 'boss' | 'other', Person>;

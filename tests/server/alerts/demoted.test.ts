@@ -7,7 +7,7 @@ import { dayFromToday, shown, useAlerts, type Person } from './alerts';
 const alerts = useAlerts();
 let made = 0;
 
-/** Another administrator with the section. */
+/** Adds an administrator with the section, whose role can be changed. */
 async function addChief() {
   const userName = `chief${++made}`;
   const chief = await alerts.person(userName, 'ROLE_ADMIN', [alerts.parts.section]);
@@ -21,12 +21,12 @@ async function addChief() {
   };
 }
 
-/** Puts a hearing or limit on another day, entered long ago. */
+/** Puts a hearing or time limit on another day, as if it had been entered long ago. */
 const move = (table: string, column: string, id: number, days: number) =>
   sql`update ${sql.table(table)} set created_at = created_at - interval '90 days',
     ${sql.ref(column)} = ${dayFromToday(days)} where id = ${id}`.execute(alerts.db);
 
-/** Alerts of every sort about a civil case, and one about a tribunal case, for a follower of the file. */
+/** Alerts a follower of a new file to events of every kind in civil cases, and to a hearing of a tribunal case. */
 async function tellOfCivilCases(chief: Person) {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   await chief.follow(caseFilingId);
@@ -80,7 +80,7 @@ const ofTribunalCase = (file: string) => [
   `Hearing in 3 days (${shown(3)}): file ${file}, T-1`,
 ];
 
-it('shows alerts about civil cases to a former administrator no more, seen or not, and again to one made so again', async () => {
+it('alerts about civil cases, read or unread, are hidden from their reader while not an administrator', async () => {
   const chief = await addChief();
   const file = await tellOfCivilCases(chief);
   const told = (await chief.told()).toSorted();
@@ -100,7 +100,7 @@ it('shows alerts about civil cases to a former administrator no more, seen or no
   expect(await all(chief)).toMatchObject({ totalElements: 13 });
 });
 
-it('the migration finds the alerts of earlier versions about civil cases, also about what is deleted', async () => {
+it('a migration finds the civil case alerts of earlier versions, even if they are about deleted records', async () => {
   const chief = await addChief();
   const file = await tellOfCivilCases(chief);
   await sql`delete from hearing where kind = 'civil-case' and date = ${dayFromToday(20)}`.execute(alerts.db);

@@ -22,7 +22,7 @@ it('an alert about a hearing, with file number and link, goes to the section’s
   expect((await alerts.clerk.told('bn'))[0]).toMatch(/^আগামীকাল \([০-৯/]+\) শুনানি: নথি Q-/);
 });
 
-it('no second alert is written when the job runs again', async () => {
+it('no second alert of a hearing is written when the job runs again', async () => {
   for (const days of [0, 1, 5]) await alerts.hearingIn(days);
   await alerts.write();
   const before = await alerts.clerk.unseen();
@@ -51,14 +51,14 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])('an alert of a hearing in %i days is sent at the next of 7, 3, 1 and 0 days', async (days, words) => {
+])('a hearing in %i days is alerted at the last reached stage of 7, 3, 1 and 0 days', async (days, words) => {
   await alerts.hearingIn(days);
   await alerts.write();
   const told = await alerts.clerk.told();
   expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
 });
 
-it('another alert is sent as the hearing’s day comes closer, in place of an unread earlier alert', async () => {
+it('another alert is sent as a hearing’s day comes closer, in place of an unread earlier alert', async () => {
   const { file } = await alerts.hearingIn(7);
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
@@ -76,7 +76,7 @@ it('another alert is sent as the hearing’s day comes closer, in place of an un
   await on(4);
   await on(6);
   await on(7);
-  // of 3, 1 and 0 days only the last; the text says how far it is from the day it is read
+  // only the last of the alerts of 3, 1 and 0 days is left; its text counts the days from when it is read
   expect(await alerts.clerk.told()).toEqual([`Hearing in 7 days (${shown(7)}): file ${file}, T-1`]);
   const kept = await alerts.db
     .selectFrom('notification')
@@ -109,7 +109,7 @@ it('more than five hearings of a day are combined into one alert', async () => {
   expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
-it('the number in a combined alert is updated when hearings were moved, without alerting again', async () => {
+it('the number in a combined alert of hearings is updated when some are moved, without alerting again', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();
@@ -177,7 +177,7 @@ it('one alert a day is sent for all hearings whose result is missing', async () 
   expect(await alerts.clerk.told('bn')).toEqual(['২টি শুনানির ফলাফল লেখা হয়নি']);
 });
 
-it('the alert’s number of missing results falls while it is unread; it is deleted after the last result', async () => {
+it('an unread alert of missing results shows how many are left, and is deleted after the last result', async () => {
   const made = [await alerts.hearingIn(0), await alerts.hearingIn(0), await alerts.hearingIn(0)];
   await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-2)}`.execute(
     alerts.db,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   responsible = await alerts.person('rahim', 'ROLE_CUSTOMS', []);
 });
 
-/** A limit set by hand; its days are put past the office's days off. */
+/** Adds a time limit set by hand, and sets its days by SQL, so that days off do not move them. */
 async function limitIn(due: number, last = due, more: object = {}) {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const body = { proceedingId, code: null, name: 'Parawise reply', byCount: dayFromToday(400), ...more };
@@ -32,7 +32,7 @@ const urgent = async () =>
       .execute()
   ).map((each) => each.urgent);
 
-it('an alert of a time limit goes to its section and the responsible person, urgent from three days on', async () => {
+it('an alert of a time limit goes to its section and responsible person, as urgent from three days before', async () => {
   const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible.id });
   await alerts.write();
   expect(await alerts.clerk.unseen()).toMatchObject([
@@ -65,7 +65,7 @@ it.each([
   [0, '0'],
   [-1, '0'],
 ])(
-  'the alert of a time limit with %i days left is sent at the next of 30, 15, 7, 3, 1 and 0 days',
+  'a time limit with %i days left is alerted at the last reached stage of 30, 15, 7, 3, 1 and 0 days',
   async (days, stage) => {
     await limitIn(days, Math.max(days, 2));
     await alerts.write();
@@ -149,7 +149,7 @@ it('the unread alert of a missed time limit that was ended or extended is delete
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('a limit is listed on My day from a month before to a month after its day, the first due first', async () => {
+it('My day lists time limits from a month before to a month after their day, the first due first', async () => {
   const far = await limitIn(31);
   const near = await limitIn(20);
   const missed = await limitIn(-3);

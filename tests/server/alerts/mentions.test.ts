@@ -9,7 +9,7 @@ let caseFilingId: number;
 const NAMES = [
   'karim',
   'salma',
-  'salma-কে', // no longer given: two scripts
+  'salma-কে', // of two scripts, which new user names may not have
   'nila.',
   'nila',
   'rafiq১',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => hearings.close());
 
-// what is marked on the page, and whom the server tells
+// texts with the parts that the page marks, and the users whom these parts name
 it.each<[text: string, names: Record<string, string>]>([
   ['Ask @karim', { '@karim': 'karim' }],
   ['@KARIM, (@rafiq1), @dola@ctg.', { '@KARIM': 'karim', '@rafiq1': 'rafiq১', '@dola@ctg': 'dola@ctg' }],
@@ -54,13 +54,13 @@ it.each<[text: string, names: Record<string, string>]>([
   ['@করিম-উল-হককে', { '@করিম-উল-হক': 'করিম-উল-হক' }],
   ['@করিম-উল-হক-কে।', { '@করিম-উল-হক': 'করিম-উল-হক' }],
   ['@করিম-উল-আলম, @করিমগঞ্জ', {}],
-])('the server tells whom the page marks in “%s”', async (text, names) => {
+])('the server finds in a note the users whom the page marks: “%s”', async (text, names) => {
   const answer = await hearings.call('POST', '/api/casebook/notes', { caseFilingId, text });
   const { mentions } = answer.json<{ mentions: { userName: string }[] }>();
   expect(mentions.map(({ userName }) => userName).toSorted()).toEqual(
     [...new Set(Object.values(names))].toSorted(),
   );
-  // the page knows only those whom the server found
+  // the page knows only the users whom the server found, and must mark the same parts as if it knew all
   for (const people of [mentions, NAMES.map((userName) => ({ userName }))]) {
     const parts = notePartsOf(text, people);
     expect(parts.map((part) => part.text).join('')).toBe(text);

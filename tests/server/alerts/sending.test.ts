@@ -62,7 +62,7 @@ const tell = (about: object, addedAt: Date, more: object = {}) =>
 
 const HEARING = { code: 'hearing', file: 'S-12/2026', number: 'T-1', date: '2026-11-23' };
 
-it('mails unread alerts once, at 08:00 in Dhaka, in the language of the user’s last sign-in', async () => {
+it('unread alerts are mailed once, at 08:00 in Dhaka, in the language of the user’s last sign-in', async () => {
   const send = await mailing();
   await tell(HEARING, minutes(-60));
   await tell({ ...HEARING, file: 'S-13/2026' }, minutes(-60), { seenAt: new Date() });
@@ -87,7 +87,7 @@ it('mails unread alerts once, at 08:00 in Dhaka, in the language of the user’s
   await server.close();
 });
 
-it('the e-mail links each line to its file, and its end to My day, if the public address is set', async () => {
+it('the e-mail of alerts links each line to its file, and its end to My day, if the public address is set', async () => {
   const send = await mailing(0, { publicUrl: 'https://casebook.example' });
   await tell(HEARING, minutes(-60));
   await tell({ code: 'backup', warning: 'BACKUP_LATE' }, minutes(-60), { link: null });
@@ -107,7 +107,7 @@ You can switch`);
   await server.close();
 });
 
-it('signs the e-mail with the office’s name in its language, or with the setting ORGANISATION if none is entered', async () => {
+it('the e-mail of alerts is signed with the office’s name in its language, or else with ORGANISATION', async () => {
   const send = await mailing();
   const nameIn = async (language: 'en' | 'bn', now: Date) => {
     await alerts.db.updateTable('lastSignIn').set({ language }).where('userId', '=', karim.id).execute();
@@ -125,7 +125,7 @@ it('signs the e-mail with the office’s name in its language, or with the setti
   await server.close();
 });
 
-it('backup warnings are mailed in the reader’s language, and keep their text in the bell', async () => {
+it('backup warnings are mailed in the reader’s language, but keep their English text in the app', async () => {
   const send = await mailing();
   const boss = await alerts.person('nasima', 'ROLE_ADMIN', []);
   await sql`update app_user set email = 'nasima@customs.example' where id = ${boss.id}`.execute(alerts.db);
@@ -150,7 +150,7 @@ it('no e-mail is sent without unread alerts, nor to users who have switched e-ma
   await server.close();
 });
 
-it('sends no alert about a civil case to a former administrator, by e-mail or to the webhook', async () => {
+it('no alert about a civil case is sent to a former administrator, by e-mail or to the webhook', async () => {
   const send = await mailing();
   const civil = { ...HEARING, kind: 'civil-case' };
   await tell(civil, minutes(-60), { urgent: 'DUE' });
@@ -168,7 +168,7 @@ it('sends no alert about a civil case to a former administrator, by e-mail or to
   await server.close();
 });
 
-it('tries again ten minutes after the mail server refused an e-mail, and gives up after five attempts', async () => {
+it('a refused e-mail of alerts is sent again after ten minutes, and given up after five attempts', async () => {
   const send = await mailing(100);
   await tell(HEARING, minutes(-60));
   for (let minute = 0; minute < 90; minute++) await send(minutes(minute));
@@ -176,7 +176,7 @@ it('tries again ten minutes after the mail server refused an e-mail, and gives u
   await server.close();
 });
 
-it('stores the user’s language at sign-in and when the session is renewed', async () => {
+it('the user’s language is stored at sign-in and when the session is renewed', async () => {
   const { app } = alerts.parts.test;
   const client = { authorization: `Basic ${btoa('casebook:casebook')}` };
   const ask = async (query: object, language: string) => {

@@ -40,7 +40,7 @@ it('My day has the hearings of today and tomorrow of the user’s sections and f
   expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
-it('My day tells for today and for tomorrow if there are more hearings than it lists', async () => {
+it('My day tells, for today and for tomorrow, whether there are more hearings than it lists', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   const copies = (id: number) =>
     sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
@@ -54,7 +54,7 @@ it('My day tells for today and for tomorrow if there are more hearings than it l
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('My day has hearings without a result, except those entered when already past, and for staff no civil case', async () => {
+it('My day has hearings without a result, but none entered when already past, nor civil ones for staff', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
   const { civil } = await alerts.addFile();
@@ -174,7 +174,7 @@ it('My day has notes that name the user, until the user answers or dismisses the
   expect((await today(alerts.clerk)).notes).toEqual([]);
 });
 
-it('My day has the first note of a colleague after one that named them, until it is dismissed or followed by an own one', async () => {
+it('My day has the first answer to a note that named a colleague, until the user dismisses it or replies', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const listed = async (person: Person) => (await today(person)).notes.map(({ text }) => text);
@@ -187,7 +187,7 @@ it('My day has the first note of a colleague after one that named them, until it
   expect(await listed(alerts.boss)).toEqual(['It is with the lawyer']);
   expect(await alerts.boss.told()).toEqual([`Officer karim answered your note: file ${file}`]);
   expect(await alerts.boss.told('bn')).toEqual([`Officer karim আপনার টীকার উত্তর দিয়েছেন: নথি ${file}`]);
-  // what follows an answer is no answer to it
+  // a note after an answer is not an answer itself
   await addNote(caseFilingId, 'Thank you', alerts.boss);
   await alerts.write();
   expect([await listed(alerts.boss), await listed(alerts.clerk)]).toEqual([[], []]);
@@ -238,9 +238,9 @@ it('My day has the proposals that wait for an administrator, with their changes'
   ]);
 });
 
-/** Removes the history of files, as if it had been before the register began. */
+/** Removes the history of files, as if they had not changed since the history began. */
 async function forget(filings: number[]) {
-  // the history cannot be rewritten otherwise
+  // with its triggers, the history refuses deletions
   await sql`alter table change disable trigger all`.execute(alerts.db);
   await sql`alter table change_other disable trigger all`.execute(alerts.db);
   await sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);

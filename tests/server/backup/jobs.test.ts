@@ -43,7 +43,7 @@ const plan = (more: object = {}) => ({
   ...more,
 });
 
-it('counts a night’s backup as due from 02:00 in Dhaka', () => {
+it('a night’s backup is due from 02:00 in Dhaka', () => {
   expect(nightDue(at('2026-11-22T01:59'))).toBe('2026-11-21');
   expect(nightDue(at('2026-11-22T02:00'))).toBe('2026-11-22');
   expect(nightDue(at('2026-11-22T23:59'))).toBe('2026-11-22');
@@ -71,7 +71,7 @@ it('one backup is requested per night, however many processes run', async () => 
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('a successful backup is recorded in the history with who requested it, a failed one is not', async () => {
+it('a successful backup is recorded in the history with who requested it, but a failed one is not', async () => {
   await addUser(database.db, { userName: 'careful', roles: ['ROLE_CUSTOMS'] });
   const { id: askedBy } = await database.db
     .selectFrom('appUser')
@@ -111,7 +111,7 @@ it('a night’s backup that failed is tried again an hour later', async () => {
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
 });
 
-it('counts a backup that stopped without a report as failed, and starts another in the same night', async () => {
+it('a backup that stopped without a report counts as failed, and another starts in the same night', async () => {
   const now = at('2026-11-22T04:00');
   await sql`
     insert into backup (at, started_at, night, state)
@@ -124,7 +124,7 @@ it('counts a backup that stopped without a report as failed, and starts another 
   ]);
 });
 
-it('marks a backup that a user began and that was broken off as ended, so that the next can begin', async () => {
+it('an interrupted backup that a user requested is marked as failed, so that the next can begin', async () => {
   const now = at('2026-11-22T12:00');
   await askForNight(database.db, now);
   await runBackup(plan(), (await takeRun(database.db))!);
@@ -149,7 +149,7 @@ it('an interrupted backup is marked as failed, and the next is made', async () =
   expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'interrupted' }, { state: 'OK' }]);
 });
 
-it('no second backup is made at the same time', async () => {
+it('no two backups are made at the same time', async () => {
   const outcomes = await Promise.allSettled([runBackup(plan()), runBackup(plan())]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => String(reason))).toEqual([
@@ -158,7 +158,7 @@ it('no second backup is made at the same time', async () => {
   expect(await runs()).toMatchObject([{ state: 'OK' }]);
 });
 
-it('backups that the rules do not keep are removed, but none of another register', async () => {
+it('backups that the retention rules do not keep are removed, but none of another register', async () => {
   const { id } = await ownIdentity(database.db);
   const own = `casebook-${id.slice(0, 8)}`;
   const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];
@@ -172,7 +172,7 @@ it('backups that the rules do not keep are removed, but none of another register
   expect(left.sort()).toEqual([...others].sort());
 });
 
-it('without a backup for 26 hours, administrators who have not switched it off are warned once a day', async () => {
+it('without a backup for 26 hours, administrators are warned once a day unless they switched that off', async () => {
   await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
   await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
   await addUser(database.db, { userName: 'quiet', roles: ['ROLE_ADMIN'] });
@@ -195,7 +195,7 @@ it('without a backup for 26 hours, administrators who have not switched it off a
   expect(told).toEqual([{ userName: 'boss', notificationType: 'BACKUP_LATE' }]);
 });
 
-it('keeps one unread warning of a late backup, which is removed when a backup succeeds', async () => {
+it('only one unread warning of a late backup is kept, and it is removed when a backup succeeds', async () => {
   await addUser(database.db, { userName: 'watch', roles: ['ROLE_ADMIN'] });
   const places = { config: { backupDir: folder }, isDemonstration: true };
   await runBackup(plan());
@@ -238,7 +238,7 @@ it('a warning appears for backups on the disk of a database outside Casebook on 
   expect(await warnings({ databaseUrl: 'postgresql://10.0.0.7/casebook' })).toEqual([]);
   expect(await warnings({ databaseUrl: database.url, backupDir: '/proc' })).not.toContain('sameDisk');
   await database.db.transaction().execute(async (trx) => {
-    await sql`set local role pg_read_all_data`.execute(trx); // it may not know where the data lie
+    await sql`set local role pg_read_all_data`.execute(trx); // this role may not read where the data directory is
     expect(await warnings({ databaseUrl: database.url }, trx)).toEqual([]);
   });
 });

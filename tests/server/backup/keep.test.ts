@@ -15,7 +15,7 @@ function nightly(first: string, last: string) {
   return backups;
 }
 
-it('the rules keep 7 days, 4 weeks and 12 months of two years of nightly backups', () => {
+it('the retention rules keep 7 days, 4 weeks and 12 months of two years of nightly backups', () => {
   const kept = keptBackups(
     nightly('2024-11-22', '2026-11-22'),
     { daily: 7, weekly: 4, monthly: 12 },
@@ -45,7 +45,7 @@ it('the rules keep 7 days, 4 weeks and 12 months of two years of nightly backups
   ]);
 });
 
-it('the rules keep all backups of the last 24 hours, and the newest of each earlier day', () => {
+it('the retention rules keep all backups of the last 24 hours, and the newest of each earlier day', () => {
   const backups = [
     '2026-11-20T02:00',
     '2026-11-20T16:00',
@@ -59,14 +59,14 @@ it('the rules keep all backups of the last 24 hours, and the newest of each earl
   );
 });
 
-it('the rules count days in Dhaka time', () => {
-  // 21 November in Dhaka, 20 November in UTC
+it('the retention rules count days in Dhaka time', () => {
+  // both on 21 November in Dhaka, but the first on 20 November in UTC
   const backups = [at('2026-11-21T00:30'), at('2026-11-21T23:30')];
   const kept = keptBackups(backups, { daily: 9, weekly: 0, monthly: 0 }, at('2026-11-30T00:00').at);
   expect(kept).toEqual([at('2026-11-21T23:30')]);
 });
 
-it('counts only days that have a backup, so that none is deleted because the machine was off for a month', () => {
+it('the retention rules count only days with a backup, so that none is deleted because the machine was off', () => {
   const kept = keptBackups(
     nightly('2026-08-01', '2026-08-04'),
     { daily: 3, weekly: 1, monthly: 1 },
@@ -75,7 +75,7 @@ it('counts only days that have a backup, so that none is deleted because the mac
   expect(kept.map(shown)).toEqual(['2026-08-04', '2026-08-03', '2026-08-02']);
 });
 
-it('the rules always keep the newest backup', () => {
+it('the retention rules always keep the newest backup', () => {
   const nothing = { daily: 0, weekly: 0, monthly: 0 };
   expect(keptBackups([at('2020-01-01T00:00'), at('2021-01-01T00:00')], nothing, new Date())).toEqual([
     at('2021-01-01T00:00'),

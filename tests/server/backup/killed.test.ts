@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const each of [folder, state]) rmSync(each, { recursive: true });
 });
 
-/** Money that moves between files, each time in one transaction: its sum is 0 in every state that existed. */
+/** Moves money between files, each time in one transaction, so that the total is 0 in every state. */
 async function write(db: Kysely<Database>, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     await sql`
@@ -48,7 +48,7 @@ async function write(db: Kysely<Database>, until: AbortSignal): Promise<void> {
   }
 }
 
-it('a backup killed at any moment under writes leaves a complete file of a state that existed, or none', async () => {
+it('a backup killed at any time during writes leaves a complete file of a consistent state, or none', async () => {
   const environment = {
     PATH: process.env.PATH,
     DATABASE_URL: source.url,
@@ -61,13 +61,13 @@ it('a backup killed at any moment under writes leaves a complete file of a state
   for (let round = 0; round < ROUNDS; round++) {
     const child = spawn(process.execPath, [PROGRAM, 'backUp'], { env: environment, stdio: 'ignore' });
     const ended = once(child, 'exit') as Promise<[number | null]>;
-    // the last round is not killed, and begins again until PostgreSQL has noticed the kill before
+    // the last round is not killed, and is repeated until PostgreSQL has noticed the previous kill
     const killed = round < ROUNDS - 1 && pause(300 + Math.random() * 2500).then(() => child.kill('SIGKILL'));
     const [code] = await ended;
     await killed;
     if (code === 0) complete++;
     if (code === 1) round--;
-    // what has the name of a backup is one
+    // each file with the name of a backup is a complete backup
     const { id, since } = await ownIdentity(source.db);
     for (const { name } of backupsIn(folder, { id, since })) await checkBackup(join(folder, name));
   }
@@ -77,7 +77,7 @@ it('a backup killed at any moment under writes leaves a complete file of a state
   const names = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
   expect(names.length).toBeGreaterThanOrEqual(complete);
   expect(complete).toBeGreaterThan(0);
-  // the last one removed what the killed ones left
+  // the last backup removed what the killed ones left behind
   expect(readdirSync(folder)).toEqual(names);
   for (const name of names.slice(isLong ? -3 : -1)) {
     const file = join(folder, name);

@@ -27,7 +27,7 @@ import { bearerOf, startCasebook, type CasebookProcess } from '../../support/cas
 import { createRegister, fileNumbers, idIn, type Register } from '../register/registers';
 
 const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
-chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+chmodSync(base, 0o755); // PostgreSQL runs as another account if root starts it
 const DIST = join(import.meta.dirname, '..', '..', '..', 'dist', 'server');
 const backups = join(base, '-- $(backups); "পুরোনো" *');
 const other = { DATA_DIR: join(base, 'other') };
@@ -73,7 +73,7 @@ it('the backup program writes into a folder beside the data when no folder is co
   rmSync(`${register.data.path}-backups`, { recursive: true });
 });
 
-it('the backup program and the server that makes a backup name the newest seal of the history', async () => {
+it('the backup program and the server’s log of a backup name the newest seal of the history', async () => {
   const { db, url, drop } = await createTestDatabase();
   await ownIdentity(db);
   const environment = {
@@ -83,7 +83,7 @@ it('the backup program and the server that makes a backup name the newest seal o
   };
   await expect
     .poll(async () => {
-      await sealHistory(db); // transactions of other databases hold it up
+      await sealHistory(db); // open transactions in other databases delay a seal
       return newestSeal(db);
     })
     .not.toBeNull();
@@ -109,7 +109,7 @@ it('the backup program and the server that makes a backup name the newest seal o
   await drop();
 });
 
-it('the restore program refuses a damaged file, and another register than expected, before creating anything', async () => {
+it('the restore program refuses a damaged file or an unexpected register before it creates anything', async () => {
   const file = await backedUp('--to', backups);
   const expected = {
     id: '11111111-2222-4333-8444-555555555555',
@@ -197,7 +197,7 @@ it('the restore program refuses to overwrite a register, running or not', async 
   expect(await fileNumbers(casebook.origin, register.password)).toEqual(['ours']);
 });
 
-it('programs exit with 2 when an argument is missing or names no usable file', async () => {
+it('the backup and restore programs exit with 2 if an argument is missing or names no usable file', async () => {
   expect(await run('restore', other)).toEqual({
     code: 2,
     output: 'Say which backup: npm run restore -- FILE\n',

@@ -25,7 +25,7 @@ import { isLong } from '../../support/long';
 
 const PASSPHRASE = 'তিন নদীর মোহনায় দেখা হবে';
 
-/** Enough for a file of several blocks. */
+/** Enough filings for a file of several blocks. */
 const FILINGS = 600;
 
 let source: TestDatabase;
@@ -60,7 +60,7 @@ describe.each([
   ['an encrypted backup', () => encrypted.file, PASSPHRASE],
 ])('%s', (_what, original, passphrase) => {
   it.each(isLong ? [0.01, 0.2, 0.5, 0.9, 0.999] : [0.01, 0.5, 0.999])(
-    'is refused when it was cut off at %d of its length',
+    'a backup is refused when it was cut off at %d of its length',
     async (at) => {
       copyFileSync(original(), changed);
       truncateSync(changed, Math.floor(statSync(changed).size * at));
@@ -70,14 +70,14 @@ describe.each([
     },
   );
 
-  it('is refused when its last byte is missing', async () => {
+  it('a backup is refused when its last byte is missing', async () => {
     copyFileSync(original(), changed);
     truncateSync(changed, statSync(changed).size - 1);
     await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
   });
 
   it.each(isLong ? [0.3, 0.5, 0.7, 0.95] : [0.3, 0.95])(
-    'is refused when a byte at %d of its length was altered',
+    'a backup is refused when a byte at %d of its length was altered',
     async (at) => {
       const bytes = readFileSync(original());
       bytes[Math.floor(bytes.length * at)]! ^= 1;
@@ -87,7 +87,7 @@ describe.each([
   );
 });
 
-/** A copy of the backup whose archive was changed and packed again, with a right checksum of gzip. */
+/** Packs a changed copy of the backup, with a valid gzip checksum. @returns the path of the copy. */
 async function repacked(change: (path: string, content: Buffer) => Buffer | null): Promise<string> {
   const blocks: Buffer[] = [];
   const archive = (async function* () {
@@ -174,12 +174,12 @@ describe('a database that a backup was refused for', () => {
   const changes: [what: string, change: (manifest: Manifest) => unknown][] = [
     ['names a column that is none', (m) => m.tables[0]!.columns.push('id) from program $$ls$$ --')],
     ['has other sums', (m) => (m.tables.find(({ name }) => name === 'case_filing')!.sums.revenue = '1.00')],
-    // each of these is refused beside one of the above
+    // the ordinary run leaves these out, because they are refused much like those above
     ['names a table that is none', (m) => (m.tables[0]!.name = 'app_user"; drop table app_user; --')],
     ['counts other rows', (m) => (m.tables.find(({ name }) => name === 'case_filing')!.rows = FILINGS - 1)],
   ];
   it.each(isLong ? changes : changes.slice(0, 2))(
-    'stays empty when the manifest %s',
+    'a database stays empty when the manifest of the backup %s',
     async (_what, change) => {
       const manifest = structuredClone(plain.manifest);
       change(manifest);
@@ -188,7 +188,7 @@ describe('a database that a backup was refused for', () => {
     },
   );
 
-  it('accepts a good backup afterwards, but not a second one', async () => {
+  it('a database accepts a good backup after a refused one, but not a second backup', async () => {
     await restoring(plain.file, plain.manifest);
     expect((await tables()).length).toBeGreaterThan(20);
     await expect(restoring(plain.file, plain.manifest)).rejects.toThrow(

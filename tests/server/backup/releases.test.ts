@@ -33,10 +33,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Columns whose values are derived, and made anew by a later version. */
+/** Columns of derived values, which a later version computes again. */
 const DERIVED = /_fold$|^namesake$/;
 
-/** Each table of a backup with what its rows, of the columns that it had, add up to. */
+/** For each table of a backup, the count and a digest of its rows, in the columns that the backup has. */
 async function contents(db: Kysely<Database>, { tables }: Manifest): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, columns, rows } of tables) {
@@ -51,7 +51,7 @@ async function contents(db: Kysely<Database>, { tables }: Manifest): Promise<Rec
   return found;
 }
 
-/** What a start renews or adds to by itself. */
+/** The tables that a start renews or adds to. */
 const RENEWED = new Set([
   'alert_run',
   'case_filing_tally',
@@ -68,7 +68,7 @@ const RENEWED = new Set([
 describe.each(releases)('a register of release %s', (name) => {
   const file = join(RELEASES, name);
 
-  it('is restored from its backup into this version with all records and consistent derived data', async () => {
+  it('the backup of a release is restored into this version with all records and right derived data', async () => {
     const manifest = await checkBackup(file);
     await restore({ connection: target.connection, file, manifest });
     const db = connect(target.connection, { max: 2, longestWait: 0 });
@@ -83,15 +83,15 @@ describe.each(releases)('a register of release %s', (name) => {
     await db.destroy();
   });
 
-  // upgrade.test.ts has migrations that fail and processes that migrate at once
+  // failing and concurrent migrations are tested in upgrade.test.ts
   it.runIf(isLong)(
-    'is migrated completely from a backup although the first start is killed again and again',
+    'the backup of a release is migrated completely although the first start is killed repeatedly',
     () => upgradeKilled(file, ofDatabase(target)),
     600_000,
   );
 
   it.runIf(isLong)(
-    'is migrated completely in its data directory although the first start is killed again and again',
+    'a release’s data directory is migrated completely although the first start is killed repeatedly',
     async () => {
       const data = createDataDirectory();
       try {
@@ -107,7 +107,7 @@ describe.each(releases)('a register of release %s', (name) => {
   );
 });
 
-/** Where an older register lies. */
+/** An older register: the settings with which Casebook starts it, and connections to its database. */
 interface Place {
   environment: Record<string, string>;
   whileStopped<T>(work: (db: Kysely<Database>, connection: Connection) => Promise<T>): Promise<T>;
@@ -127,7 +127,7 @@ function ofDatabase({ connection }: EmptyDatabase): Place {
   };
 }
 
-/** PostgreSQL's own files, without those that say which register it is: releases up to 0.1.0 had none. */
+/** A data directory without the files that name its register, since releases up to 0.1.0 had no such files. */
 function ofDataDirectory(dataDir: string): Place {
   return {
     environment: { DATA_DIR: dataDir },
@@ -160,7 +160,7 @@ async function upgradeKilled(file: string, { environment: place, whileStopped, w
   });
   expect(before.case_filing).toMatch(/^3001 /);
   const environment = { ...place, BACKUP_DIR: join(folder, 'backups') };
-  mkdirSync(environment.BACKUP_DIR); // a release with the newest schema is not backed up
+  mkdirSync(environment.BACKUP_DIR); // read below, even if no backup is made because the release has the newest schema
   for (let round = 0; round < KILLS; round++) {
     const stop = new AbortController();
     const starting = startCasebook(environment, stop.signal).catch(() => null);
@@ -192,10 +192,10 @@ async function registerId(db: Kysely<Database>): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Without the SHA-256, since PostgreSQL may read a large table with several workers, in any order. */
+/** The facts of a table without its SHA-256, since PostgreSQL may read the rows of a large table in any order. */
 const summary = ({ name, rows, sums }: Manifest['tables'][number]) => ({ name, rows, sums });
 
-/** Search entries of records from before search are made by a job of the server that starts. */
+/** Whether a difference is a missing search entry: only a running server adds those of older records. */
 const isUnfilled = (line: string) => line.startsWith('search entry');
 
 async function unfilled(db: Kysely<Database>): Promise<number> {

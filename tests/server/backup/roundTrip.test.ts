@@ -16,7 +16,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyData
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { sampleRegister } from '../seed/support/sampleRegister';
 
-/** The sample register with odd texts, its backup, and the database that it was restored into. */
+/** The sample register with unusual texts, its backup, and the database into which that was restored. */
 let source: TestDatabase;
 let target: EmptyDatabase;
 let restored: Kysely<Database>;
@@ -61,7 +61,7 @@ it('a restoration brings back every row of every table, except sessions and the 
     const [before, after] = await Promise.all([textOf(source.db, rows), textOf(restored, rows)]);
     if (JSON.stringify(before) !== JSON.stringify(after)) differing.push(name);
   }
-  // the times of migrations are those of the restore
+  // kysely_migration differs because its times are those of the restore
   expect(differing).toEqual(['kysely_migration', 'session', 'sign_in_secret']);
   expect(await textOf(restored, 'select count(*)::int as n from session')).toEqual([{ n: 0 }]);
   expect(await textOf(restored, 'select count(*)::int as n from sign_in_secret')).toEqual([{ n: 0 }]);

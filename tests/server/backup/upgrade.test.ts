@@ -16,7 +16,7 @@ import { createLog } from '../../../server/log';
 import { differencesOf } from '../../../server/verification';
 import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 
-/** A register as an older version left it, and each test's copy of it. */
+/** A register as an older version left it, and the copy of it that each test gets. */
 let original: EmptyDatabase;
 let older: EmptyDatabase;
 let db: Kysely<Database>;
@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const each of [folder, state]) rmSync(each, { recursive: true });
 });
 
-const OLDER = '0021_idempotentAnswers'; // before registers had identities
+const OLDER = '0021_idempotentAnswers'; // of a version before registers had identities
 const REGISTER = [
   `insert into work_place (name) values ('Jetty'), ('AIR')`,
   `insert into case_filing (nothi_number, work_place_id, revenue, date_of_judgement)
@@ -88,7 +88,7 @@ const contents = async (of: Kysely<Database>) => {
   return rows[0];
 };
 
-it('an older register is backed up before it is migrated, and the backup can be restored into the new schema', async () => {
+it('an older register is backed up before its migration, and the backup can be restored into the new schema', async () => {
   const opened = await open();
   expect(await contents(opened.db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
   await opened.close();
@@ -107,7 +107,7 @@ it('an older register is backed up before it is migrated, and the backup can be 
   await target.drop();
 
   await (await open()).close();
-  expect(readdirSync(folder)).toEqual([name]); // nothing to migrate any more
+  expect(readdirSync(folder)).toEqual([name]); // no second backup, because nothing was left to migrate
 });
 
 it('a register that cannot be backed up is not migrated', async () => {
@@ -124,7 +124,7 @@ it('a register is backed up once by several processes that start at once', async
   for (const { close } of opened) await close();
 });
 
-it('a backup made before the new server’s first start has the register as it is, without migrating it', async () => {
+it('a backup made before a new version’s first start has the old schema and migrates nothing', async () => {
   const { config, log } = settings();
   const { connection, isCurrent, close } = await openAnyBesideServer(config, log);
   expect(isCurrent).toBe(false);

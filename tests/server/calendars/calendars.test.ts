@@ -3,7 +3,7 @@ import { refusal, startHearings, type Hearings } from '../hearings/calls';
 
 let calls: Hearings;
 let officer: Hearings['parts']['customs'];
-/** Ids by code. */
+/** The ids of the calendars by their codes. */
 let ids: Record<string, number>;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const days = async (code: string, from: string, to: string, headers?: Hearings['
   ).json<unknown[]>();
 
 describe('the calendars', () => {
-  it('exist from the first start, with Friday and Saturday off', async () => {
+  it('the calendars exist from the first start, with Friday and Saturday off', async () => {
     const answer = await calls.call('GET', '/api/casebook/calendars', undefined, officer);
     expect(answer.json()).toEqual([
       { id: 1, code: 'OFFICE', name: 'Office', nameBn: 'দপ্তর', daysOff: 'FRIDAY_SATURDAY', version: 1 },
@@ -63,7 +63,7 @@ describe('the calendars', () => {
     ]);
   });
 
-  it('are changed by administrators alone, and each change is in the history', async () => {
+  it('calendars are changed by administrators alone, and each change is in the history', async () => {
     const path = `/api/casebook/calendars/${ids.LOWER_COURTS}`;
     const body = { name: 'District courts', nameBn: 'জেলা আদালত', daysOff: 'FRIDAY', version: 1 };
     expect((await calls.call('PUT', path, body, officer)).statusCode).toBe(403);
@@ -82,7 +82,7 @@ describe('the calendars', () => {
 });
 
 describe('closed days', () => {
-  it('are entered by administrators and found by calendar, year and overlapping days', async () => {
+  it('closed days are entered by administrators and found by calendar, year and overlapping days', async () => {
     const eid = {
       calendarId: ids.OFFICE,
       from: '2026-03-17',
@@ -110,12 +110,12 @@ describe('closed days', () => {
     ['of an unknown kind', { kind: 'STRIKE' }, [400, 'kind', 'notAChoice']],
     ['without a name', { name: ' ' }, [400, 'name', 'nameRequired']],
     ['that are entered already', { from: '2026-03-17', to: '2026-03-23' }, [409, 'from', 'daysTaken']],
-  ])('are refused %s', async (_, change, expected) => {
+  ])('closed days are refused %s', async (_, change, expected) => {
     const sound = { calendarId: ids.OFFICE, from: '2026-05-10', to: '2026-05-10', name: 'X', kind: 'PUBLIC' };
     expect(refusal(await add({ ...sound, ...change }))).toEqual(expected);
   });
 
-  it('are added to several calendars at once, and are not added again by a second request', async () => {
+  it('closed days are added to several calendars at once, and are not added again by a second request', async () => {
     const body = {
       calendarIds: [ids.OFFICE, ids.SUPREME_COURT],
       days: [
@@ -133,7 +133,7 @@ describe('closed days', () => {
     ]);
   });
 
-  it('are validated and cleaned in a request for many as in a request for one', async () => {
+  it('closed days are validated and cleaned in a request for many as in a request for one', async () => {
     const day = { from: '2027-07-05', to: '2027-07-05', name: 'Ashura\n holiday\u200b', kind: 'PUBLIC' };
     const path = '/api/casebook/closed-days/many';
     const send = (days: object[]) => calls.call('POST', path, { calendarIds: [ids.TRIBUNAL], days });
@@ -151,7 +151,7 @@ describe('closed days', () => {
       { days: [{ from: '2027-03-09', to: '2027-03-08', name: 'X', kind: 'PUBLIC' }] },
       [400, 'days.0.to', 'beforeFirstDay'],
     ],
-  ])('are not added to several calendars with %s', async (_, change, expected) => {
+  ])('closed days are not added to several calendars with %s', async (_, change, expected) => {
     const days = [{ from: '2027-06-09', to: '2027-06-09', name: 'X', kind: 'PUBLIC' }];
     const answer = await calls.call('POST', '/api/casebook/closed-days/many', {
       calendarIds: [1],
@@ -162,7 +162,7 @@ describe('closed days', () => {
     expect(await list({ from: '2027-06-09', to: '2027-06-09' })).toEqual([]);
   });
 
-  it('can be restored from the bin', async () => {
+  it('a deleted closed day can be restored from the bin', async () => {
     const { id } = (
       await add({
         calendarId: ids.TRIBUNAL,
@@ -188,7 +188,7 @@ describe('closed days', () => {
 });
 
 describe('the days of a calendar', () => {
-  it('tell whether the day is open, its name, and how many hearings the reader may see', async () => {
+  it('each day of a calendar shows whether it is open, its name, and how many hearings the reader may see', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     await calls.add({ proceedingId, date: '2026-12-15' });
     await calls.add({ proceedingId, date: '2026-12-15' });
@@ -209,7 +209,7 @@ describe('the days of a calendar', () => {
     expect(await days('TRIBUNAL', '2026-12-15', '2026-12-16', officer)).toEqual(counted(2));
   });
 
-  it('include an entry that began before the first requested day', async () => {
+  it('the days of a calendar include a closed day entry that began before the first requested day', async () => {
     expect(await days('OFFICE', '2026-03-22', '2026-03-24')).toMatchObject([
       { date: '2026-03-22', officeOpen: false, name: 'Eid-ul-Fitr' },
       { date: '2026-03-23', officeOpen: false },
@@ -217,7 +217,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  it('are answered with 404 for an unknown calendar, and with 400 for more than 400 days', async () => {
+  it('the days of a calendar are 404 for an unknown calendar, and 400 for more than 400 days', async () => {
     const of = (path: string) => calls.call('GET', `/api/casebook/calendars/${path}`);
     expect((await of('99/days?from=2026-01-01&to=2026-01-02')).statusCode).toBe(404);
     expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'notARange']);

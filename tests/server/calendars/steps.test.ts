@@ -27,7 +27,7 @@ const list = async (caseFilingId: number) =>
   ).json<Step[]>();
 
 describe('the steps of a file', () => {
-  it('are entered by staff, with the name of the desk in both languages', async () => {
+  it('the steps of a file are entered by staff, with the name of the desk in both languages', async () => {
     const caseFilingId = await calls.addFiling();
     const first = {
       caseFilingId,
@@ -49,7 +49,7 @@ describe('the steps of a file', () => {
     ]);
   });
 
-  it('are refused when they overlap with another step of the same file', async () => {
+  it('a step is refused when it overlaps with another step of the same file', async () => {
     const caseFilingId = await calls.addFiling();
     const board = (
       await add({ caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' })
@@ -64,17 +64,17 @@ describe('the steps of a file', () => {
     expect((await add({ ...within, caseFilingId: other })).statusCode).toBe(200);
   });
 
-  it('are refused when two that overlap are sent at the same time', async () => {
+  it('one of two overlapping steps of a file that are sent at the same time is refused', async () => {
     const caseFilingId = await calls.addFiling();
     const answers = await Promise.all(
       [BOARD, SOLICITOR].map((desk) => add({ caseFilingId, desk, in: '2026-02-01', out: '2026-02-10' })),
     );
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    // 409 when both came past the check, which the constraint then refuses
+    // with 409 if both passed the check, so that the constraint refused one
     expect(refused.map((answer) => refusal(answer).slice(1))).toEqual([['in', 'stepOverlaps']]);
   });
 
-  it('are refused with days in the wrong order, an unknown desk, or for another file', async () => {
+  it('a step is refused with days in the wrong order, an unknown desk, or for another file', async () => {
     const caseFilingId = await calls.addFiling();
     const step = { caseFilingId, desk: BOARD, in: '2026-02-10', out: '2026-02-12' };
     expect(refusal(await add({ ...step, out: '2026-02-09' }))).toEqual([400, 'out', 'beforeFirstDay']);
@@ -89,7 +89,7 @@ describe('the steps of a file', () => {
     expect(refusal(await put(stored, { caseFilingId: other }))).toEqual([400, 'caseFilingId', 'stepFixed']);
   });
 
-  it('can be restored from the bin unless another step now has one of their days', async () => {
+  it('a step can be restored from the bin unless another step now has one of its days', async () => {
     const caseFilingId = await calls.addFiling();
     const step = { caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' };
     const { id } = (await add(step)).json<Step>();
@@ -102,7 +102,7 @@ describe('the steps of a file', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'stepOverlaps']);
   });
 
-  it('of a single day can be restored from the bin unless another step now has that day', async () => {
+  it('a step of a single day can be restored from the bin unless another step now has that day', async () => {
     const caseFilingId = await calls.addFiling();
     const oneDay = { caseFilingId, desk: BOARD, in: '2026-02-15', out: '2026-02-15' };
     const { id } = (await add(oneDay)).json<Step>();
@@ -121,7 +121,7 @@ describe('the steps of a file', () => {
     expect(await list(caseFilingId)).toMatchObject([{ in: '2026-02-10' }, { in: '2026-02-15' }]);
   });
 
-  it('are kept in history, deleted by administrators, and come back with their file', async () => {
+  it('steps are recorded in the history, deleted by administrators, and restored with their file', async () => {
     const caseFilingId = await calls.addFiling();
     const step = (await add({ caseFilingId, desk: BOARD, in: '2026-02-10' })).json<Step>();
     expect(

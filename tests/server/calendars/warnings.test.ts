@@ -14,7 +14,7 @@ const close = (calendarId: number, from: string, to: string, kind: string, name:
 const TRIBUNAL = 3;
 
 describe('a hearing on a day on which its court does not sit', () => {
-  it('is entered with a warning that names the day and the next sitting day', async () => {
+  it('a hearing on a day without sittings is entered with a warning that names the next sitting day', async () => {
     const { proceedingId } = await calls.addCase();
     // a Wednesday; 17 and 18 December 2026 are Thursday and Friday
     const hearing = await calls.add({ proceedingId, date: '2026-12-16' });
@@ -34,7 +34,7 @@ describe('a hearing on a day on which its court does not sit', () => {
     expect(await calls.one(hearing.id)).not.toHaveProperty('warning');
   });
 
-  it('is judged by the calendar of its own court: a vacation counts although the office is open', async () => {
+  it('a hearing in its own court’s vacation causes a warning although the office is open', async () => {
     await close(TRIBUNAL, '2026-12-21', '2026-12-24', 'VACATION', 'Winter vacation');
     const { proceedingId, caseFilingId } = await calls.addCase();
     const hearing = await calls.add({ proceedingId, date: '2026-12-21' });
@@ -48,7 +48,7 @@ describe('a hearing on a day on which its court does not sit', () => {
     expect(personal.warning).toBeNull();
   });
 
-  it('causes a warning when it is entered as the next date together with a result', async () => {
+  it('a next hearing on a day without sittings causes a warning when it is entered with a result', async () => {
     const next = dayFromToday(9);
     await close(TRIBUNAL, next, plusDays(next, 1), 'EXECUTIVE', 'Election');
     const { proceedingId } = await calls.addCase();

@@ -47,7 +47,7 @@ export function useCaseFilings() {
         payload: { workPlace: { id: section }, ...body },
       }),
     read: (id: number) => test.app.inject({ url: `/api/casebook/case-fillings/${id}`, headers: bearer }),
-    /** Deletes the filing at the end of the path; `headers` are added to the session's. */
+    /** Deletes a filing; `path` ends the URL after `case-filling`, and `headers` are added to the session's. */
     remove: (path: number | string, headers: object = {}) =>
       test.app.inject({
         method: 'DELETE',

@@ -6,7 +6,7 @@ const register = useCaseFilings();
 const { create, post, read, replace } = register;
 
 describe('registering a case filing', () => {
-  it('returns the whole stored record', async () => {
+  it('registering a case filing returns the whole stored record', async () => {
     const company = await addCompany(register.db, 'Meghna Traders');
     const cnfAgent = await addCnfAgent(register.db, 'Karim & Sons');
     const bank = await addBank(register.db, 'Sonali Bank PLC');
@@ -46,12 +46,12 @@ describe('registering a case filing', () => {
     expect((await read(record.id)).json()).toEqual(record);
   });
 
-  it('stores an amount exactly to the poisha', async () => {
+  it('a case filing stores an amount exactly to the poisha', async () => {
     const { revenue } = (await create({ nothiNumber: 'poisha', revenue: 4_503_599_627_370.49 })).json();
     expect(revenue).toBe(4_503_599_627_370.49);
   });
 
-  it('refuses invalid values with a message at each field', async () => {
+  it('a new case filing with invalid values is refused with a message at each field', async () => {
     const response = await create({
       nothiNumber: ' ',
       workPlace: null,
@@ -76,20 +76,20 @@ describe('registering a case filing', () => {
     expect(Date.parse(response.json().timestamp)).not.toBeNaN();
   });
 
-  it('measures the length of a text in its stored form, so that accepted text can be saved again', async () => {
+  it('the length of a text is measured in its stored form, so that accepted text can be saved again', async () => {
     expect((await create({ nothiNumber: 'long', boe: '7'.repeat(254) })).statusCode).toBe(400);
     const stored = (await create({ nothiNumber: 'long', boe: '7'.repeat(253) })).json();
     expect((await replace(stored.id, stored)).statusCode).toBe(200);
     expect((await create({ nothiNumber: 'space', hsCode: `${'x'.repeat(255)} ` })).statusCode).toBe(200);
   });
 
-  it('refuses a lone surrogate, which cannot be stored', async () => {
+  it('a new case filing with a lone surrogate, which cannot be stored, is refused', async () => {
     const response = await create({ nothiNumber: 'half \ud83d' });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ field: 'nothiNumber', code: 'notText' }]);
   });
 
-  it('refuses references to records that do not exist', async () => {
+  it('a new case filing that refers to records that do not exist is refused', async () => {
     const response = await create({ nothiNumber: 'refs', workPlace: { id: 404 }, bank: { id: 405 } });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([
@@ -98,7 +98,7 @@ describe('registering a case filing', () => {
     ]);
   });
 
-  it('refuses a file number that another filing has, ignoring case, digits and space', async () => {
+  it('a file number that another filing has is refused, ignoring case, digit script and outer spaces', async () => {
     await create({ nothiNumber: 'S-12/AP/2019' });
     const response = await create({ nothiNumber: ' s-১২/ap/২০১৯ ' });
     expect(response.statusCode).toBe(409);
@@ -108,12 +108,12 @@ describe('registering a case filing', () => {
     });
   });
 
-  it('lets only one of many concurrent requests take a file number', async () => {
+  it('only one of many concurrent requests can take a file number', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => create({ nothiNumber: 'race' })));
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('registers a form once, however often it is sent with the same idempotency key', async () => {
+  it('a case filing is added once, however often its form is sent with the same idempotency key', async () => {
     const key = { 'idempotency-key': 'form-1' };
     const responses = await Promise.all([1, 2, 3].map(() => create({ nothiNumber: 'once' }, key)));
     responses.push(await create({ nothiNumber: 'once' }, key));
@@ -124,7 +124,7 @@ describe('registering a case filing', () => {
     expect(other.json().code).toBe('keyReused');
   });
 
-  it('lets a refused form be corrected and sent again with its idempotency key', async () => {
+  it('a refused case filing can be corrected and sent again with its idempotency key', async () => {
     const key = { 'idempotency-key': 'form-2' };
     expect((await create({ nothiNumber: 'once' }, key)).statusCode).toBe(409);
     expect((await create({ nothiNumber: 'corrected' }, key)).statusCode).toBe(200);
@@ -138,14 +138,17 @@ describe('registering a case filing', () => {
     ['null', 'null', 'application/json', 400],
     ['another content type', '<a/>', 'text/xml', 400],
     ['more than a mebibyte', JSON.stringify({ remarks: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
-  ])('refuses %s with our own message', async (_, payload, type, status) => {
-    const response = await post(payload, type);
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ status, path: '/api/case/case-fillings' });
-    expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
-  });
+  ])(
+    'the request body of a case filing is refused for %s with a message of Casebook’s own',
+    async (_, payload, type, status) => {
+      const response = await post(payload, type);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ status, path: '/api/case/case-fillings' });
+      expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
+    },
+  );
 
-  it('refuses a body without a JSON content type, and says why', async () => {
+  it('the request body of a case filing is refused without a JSON content type, with this reason', async () => {
     const response = await post(
       JSON.stringify({ nothiNumber: 'plain', workPlace: { id: register.section } }),
       'text/plain',

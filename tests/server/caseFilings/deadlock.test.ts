@@ -6,12 +6,12 @@ import { buildTestApp, type TestApp } from '../../support/signInAs';
 let test: TestApp;
 let bearer: { authorization: string };
 
-/** The first writes of a test fail as if PostgreSQL had resolved a deadlock. */
+/** Lets the first writes of a test fail with the error that PostgreSQL raises for a deadlock. */
 beforeAll(async () => {
   test = await buildTestApp();
   bearer = await test.as('ROLE_CUSTOMS');
   await addFilings(test.db, [buildFiling({ workPlaceId: await addWorkPlace(test.db) })]);
-  // a sequence is not rolled back: attempts fail while it is below 0
+  // a sequence is not rolled back, so attempts fail while it is below 0
   await sql`create sequence tries minvalue -100`.execute(test.db);
   await sql`
     create function fail_at_first() returns trigger language plpgsql as $$ begin
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Lets this many writes fail. */
+/** Lets the next writes fail, as many as `writes` says. */
 const failing = (writes: number) =>
   sql`alter sequence tries restart with ${sql.lit(-writes)}`.execute(test.db);
 
@@ -44,7 +44,7 @@ it.each([
   expect(response.json()).toMatchObject({ nothiNumber: method, version });
 });
 
-it('a write that ends in deadlocks again and again is answered with 503, not 500, and saves nothing', async () => {
+it('a write that repeatedly ends in a deadlock is answered with 503, not 500, and saves nothing', async () => {
   await failing(50);
   const response = await test.app.inject({
     method: 'PUT',

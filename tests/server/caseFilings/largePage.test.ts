@@ -7,7 +7,7 @@ import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
 
 const COUNT = 2600;
-/** Each asks ten times: enough to fill all slots and to queue. */
+/** The number of users, who send ten requests each: enough to fill all slots and the queue. */
 const PERSONS = isLong ? 10 : 5;
 let test: TestApp;
 let origin: string;
@@ -46,7 +46,7 @@ const askAndNotRead = (query: string, { authorization } = bearer) =>
       `GET /api/case/case-fillings-page${query} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
     );
   });
-/** Sessions of this many users. */
+/** Adds this many users and signs them in. */
 const persons = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -66,7 +66,7 @@ const openTransactions = async () => {
 };
 
 describe('a page as large as the table', () => {
-  it('contains every row once, in order, with the usual page envelope', async () => {
+  it('a page as large as the table contains every row once, in order, in the usual page envelope', async () => {
     const { content, ...facts } = await (
       await fetchPage(`?size=${COUNT}&sortBy=revenue&ascOrDesc=desc`)
     ).json();
@@ -76,7 +76,7 @@ describe('a page as large as the table', () => {
     expect(facts).toMatchObject({ totalElements: COUNT, totalPages: 1, numberOfElements: COUNT, last: true });
   });
 
-  it('has the same records as small pages', async () => {
+  it('a large page has the same records as small pages', async () => {
     const query = 'sortBy=hsCode&ascOrDesc=desc';
     const large = await (await fetchPage(`?size=1000&page=1&${query}`)).json();
     const small = await (await fetchPage(`?size=500&page=2&${query}`)).json();
@@ -84,7 +84,7 @@ describe('a page as large as the table', () => {
     expect(large).toMatchObject({ number: 1, totalPages: 3, numberOfElements: 1000, first: false });
   });
 
-  it('may be empty', async () => {
+  it('a large page may be empty', async () => {
     expect(await (await fetchPage('?size=5000&searchKey=nowhere')).json()).toMatchObject({
       content: [],
       totalElements: 0,
@@ -92,13 +92,13 @@ describe('a page as large as the table', () => {
     });
   });
 
-  it('leaves no database transaction open, even if the reader disconnects', async () => {
+  it('a large page leaves no database transaction open, even if the reader disconnects', async () => {
     for (let i = 0; i < 6; i++) await readAndGoAway(`?size=${COUNT}`);
     await expect.poll(openTransactions).toBe(0);
     expect((await fetchPage('?size=1')).status).toBe(200);
   });
 
-  it('leaves database connections to other requests, however many of its readers are slow', async () => {
+  it('large pages leave database connections to other requests, however many of their readers are slow', async () => {
     const readers = await persons(14);
     const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
@@ -107,7 +107,7 @@ describe('a page as large as the table', () => {
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
   });
 
-  it('does not wait for other users’ slow readers', async () => {
+  it('a large page does not wait for slow readers of other users', async () => {
     const [slowReader] = await persons(1);
     const slow = await Promise.all(
       Array.from({ length: 30 }, () => askAndNotRead(`?size=${COUNT}`, slowReader)),
@@ -118,7 +118,7 @@ describe('a page as large as the table', () => {
     await expect.poll(openTransactions).toBe(0);
   });
 
-  it('is refused with 503 and Retry-After for a user who is already reading twelve such pages', async () => {
+  it('a large page is refused with 503 and Retry-After for a user who is reading twelve such pages', async () => {
     const [hasty] = await persons(1);
     const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
@@ -134,12 +134,12 @@ describe('a page as large as the table', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it(`frees its slots after ${PERSONS * 10} readers have disconnected`, async () => {
+  it(`large pages free their slots after ${PERSONS * 10} readers have disconnected`, async () => {
     const readers = await persons(PERSONS);
     const asked = await Promise.all(
       readers.flatMap((reader) => Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`, reader))),
     );
-    // some while queued, some while receiving
+    // some readers disconnect while they are queued, others while they receive the page
     for (const [place, socket] of asked.entries()) {
       if (place % 25 === 0) await expect.poll(openTransactions).toBeGreaterThan(0);
       socket.destroy();
@@ -151,7 +151,7 @@ describe('a page as large as the table', () => {
     for (const socket of again) socket.destroy();
   });
 
-  it('frees its slots when a reader sends several requests on one connection and disconnects', async () => {
+  it('large pages free their slots when a reader who requested several on one connection disconnects', async () => {
     const [reader] = await persons(1);
     const socket = await askAndNotRead(`?size=${COUNT}`, reader);
     for (let more = 0; more < 3; more += 1) {

@@ -42,7 +42,7 @@ const numbers = async (query: string) =>
 const search = (term: string) => numbers(`?searchKey=${encodeURIComponent(term)}`);
 
 describe('a page of case filings', () => {
-  it('has the contract’s envelope', async () => {
+  it('a page of case filings has the contract’s envelope', async () => {
     const { content, ...facts } = await page('?page=1&size=2');
     expect(content).toHaveLength(1);
     expect(facts).toEqual({
@@ -58,7 +58,7 @@ describe('a page of case filings', () => {
     });
   });
 
-  it('has whole records: days as lists, amounts as numbers, references nested', async () => {
+  it('a page of case filings has whole records: days as lists, amounts as numbers, references nested', async () => {
     const { content } = await page('');
     expect(content[0]).toEqual({
       id: 1,
@@ -112,11 +112,14 @@ describe('a page of case filings', () => {
     });
   });
 
-  it.each(['', '?size=', '?size=0', '?size=-5', '?page=&size='])('shows 20 rows for %j', async (query) => {
-    expect(await page(query)).toMatchObject({ size: 20, number: 0, totalPages: 1, totalElements: 3 });
-  });
+  it.each(['', '?size=', '?size=0', '?size=-5', '?page=&size='])(
+    'a page of case filings has 20 rows for the query %j',
+    async (query) => {
+      expect(await page(query)).toMatchObject({ size: 20, number: 0, totalPages: 1, totalElements: 3 });
+    },
+  );
 
-  it('is empty with a correct total beyond the last page, however far', async () => {
+  it('a page of case filings however far beyond the last one is empty, with a correct total', async () => {
     for (const [number, size] of [
       ['7', '2'],
       ['99999999999999999999999', '2'],
@@ -131,7 +134,7 @@ describe('a page of case filings', () => {
     }
   });
 
-  it('filters by section and by provisional assessment, with exact totals', async () => {
+  it('case filings are filtered by section and by provisional assessment, with exact totals', async () => {
     expect(await numbers(`?workPlaceId=${air}`)).toEqual(['নথি-১২', '100%_\\ done']);
     expect(await numbers('?provitionalTaxation=WITH')).toEqual(['S-12/AP/2019']);
     expect(await page(`?provitionalTaxation=WITHOUT&workPlaceId=${jetty}`)).toMatchObject({
@@ -140,14 +143,14 @@ describe('a page of case filings', () => {
     expect(await numbers('?provitionalTaxation=&workPlaceId=')).toHaveLength(3);
   });
 
-  it('finds part of a file number, ignoring case, composition and digits', async () => {
+  it('the search of filings finds part of a file number, ignoring case, Unicode form and digit script', async () => {
     expect(await search('s-১২/ap')).toEqual(['S-12/AP/2019']);
     expect(await search('নথি-12')).toEqual(['নথি-১২']);
     expect(await search('  12 ')).toEqual(['S-12/AP/2019', 'নথি-১২']);
     expect(await search('1')).toHaveLength(3);
   });
 
-  it('has exact totals for a search, also for terms under three characters', async () => {
+  it('the search of case filings has exact totals, also for terms under three characters', async () => {
     expect(await page('?searchKey=12')).toMatchObject({ totalElements: 2, totalPages: 1 });
     expect(await page('?searchKey=12&size=1&page=1')).toMatchObject({
       totalElements: 2,
@@ -156,7 +159,7 @@ describe('a page of case filings', () => {
     expect(await page('?searchKey=s-12&size=1&page=1')).toMatchObject({ totalElements: 1, content: [] });
   });
 
-  it('treats %, _ and \\ as ordinary characters', async () => {
+  it('the search of case filings treats %, _ and \\ as ordinary characters', async () => {
     expect(await search('%')).toEqual(['100%_\\ done']);
     expect(await search('%_\\')).toEqual(['100%_\\ done']);
     expect(await search('S_12')).toEqual([]);
@@ -174,7 +177,7 @@ describe('a page of case filings', () => {
     ['hsCode', 'desc', ['নথি-১২', '100%_\\ done', 'S-12/AP/2019']],
     ['revenue', 'desc', ['S-12/AP/2019', 'নথি-১২', '100%_\\ done']],
     ['dateOfProvisionalTaxation', 'desc', ['S-12/AP/2019', '100%_\\ done', 'নথি-১২']],
-  ])('sorts by %s %s, empty values last', async (by, order, expected) => {
+  ])('case filings are sorted by %s %s, empty values last', async (by, order, expected) => {
     expect(await numbers(`?sortBy=${by}&ascOrDesc=${order}`)).toEqual(expected);
   });
 
@@ -192,7 +195,7 @@ describe('a page of case filings', () => {
     'revenue',
     'dateOfProvisionalTaxation',
     'dateOfFinalTaxation',
-  ])('accepts %s as a sort option', async (by) => {
+  ])('a page of case filings can be sorted by %s', async (by) => {
     expect((await get(`?sortBy=${by}`)).statusCode).toBe(200);
   });
 
@@ -207,7 +210,7 @@ describe('a page of case filings', () => {
     ['?page=1&page=2', 'page'],
     ['?workPlaceId=AIR', 'workPlaceId'],
     ['?provitionalTaxation=MAYBE', 'provitionalTaxation'],
-  ])('refuses %s, naming the field', async (query, field) => {
+  ])('a page of case filings refuses %s and names the field', async (query, field) => {
     const response = await get(query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({

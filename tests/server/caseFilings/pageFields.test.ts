@@ -34,7 +34,7 @@ describe.each([
   ['a page', 20],
   ['a page that is streamed', 5000],
 ])('%s', (_, size) => {
-  it('reduces filings to their id and the requested fields', async () => {
+  it('a page of filings has only their ids and the requested fields', async () => {
     const { content, totalElements } = await ask(
       `case-fillings-page?size=${size}&fields=nothiNumber,company,boeDate,revenue,taxacationBranch`,
     );
@@ -65,7 +65,7 @@ describe.each([
     ]);
   });
 
-  it('has the same values for each requested field as in whole records, in every register', async () => {
+  it('a requested field has the same values as in whole records, in every register', async () => {
     for (const page of ['case-fillings-page', ...caseTypes.map(({ page }) => page)]) {
       const { content: whole } = await ask(`${page}?size=${size}`);
       expect(whole, page).not.toHaveLength(0);
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  it('refuses a field that records do not have', async () => {
+  it('a page refuses a requested field that its records do not have', async () => {
     for (const fields of ['password', 'nothiNumber,', 'nothiNumber,__proto__', 'boe&fields=hsCode']) {
       expect(await ask(`case-fillings-page?size=${size}&fields=${fields}`), fields).toMatchObject({
         status: 400,
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  it('has whole records when no field is requested', async () => {
+  it('a page has whole records when no field is requested', async () => {
     const { content } = await ask(`case-fillings-page?size=${size}&fields=`);
     expect(content).toEqual((await ask(`case-fillings-page?size=${size}`)).content);
     expect(content[0]).toMatchObject({ nothiNumber: 'S-1/2024', boeDate: [2024, 2, 29], version: 1 });

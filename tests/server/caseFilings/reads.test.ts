@@ -36,7 +36,7 @@ const find = async (query: string) => {
 };
 
 describe('the finder', () => {
-  it('finds by adjudication date, highest id first', async () => {
+  it('the finder of filings finds by adjudication date, highest id first', async () => {
     expect(await find('caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-05')).toEqual([
       'S-12',
       'S-1',
@@ -44,7 +44,7 @@ describe('the finder', () => {
     expect(await find('caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-06')).toEqual([]);
   });
 
-  it('finds by a part of the file number, the exact match first', async () => {
+  it('the finder of filings finds by a part of the file number, the exact match first', async () => {
     expect(await find('caseType=HIGH_COURT&searchType=NOTHI_NUMBER&nothiNumber=s-1')).toEqual([
       'S-1',
       'নথি S-১',
@@ -52,7 +52,7 @@ describe('the finder', () => {
     ]);
   });
 
-  it('ignores the search parameter of the other search type if it is empty', async () => {
+  it('the finder of filings ignores the empty parameter of the other search type', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12&dateOfJudgement=')).toEqual([
       'S-12',
     ]);
@@ -61,11 +61,11 @@ describe('the finder', () => {
     ).toHaveLength(2);
   });
 
-  it('finds nothing for a NUL, which no file number contains', async () => {
+  it('the finder of filings finds nothing for a NUL, which no file number contains', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=%00')).toEqual([]);
   });
 
-  it('returns at most 50 whole records', async () => {
+  it('the finder of filings returns at most 50 whole records', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=many')).toHaveLength(50);
     const response = await get(
       '/api/case/case-fillings-by-date-and-nothi?caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12',
@@ -74,13 +74,13 @@ describe('the finder', () => {
   });
 
   it.each(['COMMISSIONER', 'TRIBUNAL', 'CUSTOMS_APPEAL', 'HIGH_COURT', 'ADMIRAL', 'FOUJDARI'])(
-    'accepts the type of case %s',
+    'the finder of filings accepts the type of case %s',
     async (caseType) => {
       expect(await find(`caseType=${caseType}&searchType=NOTHI_NUMBER&nothiNumber=S-12`)).toEqual(['S-12']);
     },
   );
 
-  it('checks the right to see civil cases before anything else', async () => {
+  it('the finder of filings checks the right to see civil cases before anything else', async () => {
     const civil = '/api/case/case-fillings-by-date-and-nothi?caseType=CIVIL';
     expect((await get(`${civil}&searchType=NOTHI_NUMBER&nothiNumber=S-12`, admin)).statusCode).toBe(200);
     expect((await get(`${civil}&searchType=NOTHI_NUMBER&nothiNumber=S-12`)).statusCode).toBe(403);
@@ -97,13 +97,13 @@ describe('the finder', () => {
     'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=',
     'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-31',
     'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=05/02/2026',
-  ])('refuses %s', async (query) => {
+  ])('the finder of filings refuses %s', async (query) => {
     expect((await get(`/api/case/case-fillings-by-date-and-nothi?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe("a filing's status in the courts", () => {
-  it('names all nine courts, without cases at first', async () => {
+  it('a filing’s status names all nine courts, without cases at first', async () => {
     expect((await get('/api/case/case-file-status?caseId=1')).json()).toEqual({
       caseId: 1,
       nothiNumber: 'S-1',
@@ -128,18 +128,18 @@ describe("a filing's status in the courts", () => {
     });
   });
 
-  it('is 404 for a filing that does not exist', async () => {
+  it('the status of a filing that does not exist is answered with 404', async () => {
     expect((await get('/api/case/case-file-status?caseId=4040')).statusCode).toBe(404);
     expect((await get('/api/case/case-file-status')).statusCode).toBe(400);
   });
 });
 
 describe('the lookups', () => {
-  it('are sorted by name, ignoring case', async () => {
+  it('lookups are sorted by name, ignoring case', async () => {
     expect((await get('/api/case/workplace')).json()).toMatchObject([{ name: 'AIR' }, { name: 'jetty' }]);
   });
 
-  it('have the fields that a dropdown needs', async () => {
+  it('lookups have the fields that a dropdown needs', async () => {
     await addCompany(test.db, 'Meghna', '0012');
     await addCnfAgent(test.db, 'Karim', '301');
     await addBank(test.db, 'Sonali Bank PLC');
@@ -156,7 +156,7 @@ describe('the lookups', () => {
 
 describe('an unknown address', () => {
   it.each(['/api/case/nothing', '/api/nothing', '/oauth/nothing', '/assets/nothing.js'])(
-    'is answered %s in the contract’s form',
+    'the unknown address %s is answered with 404 in the contract’s form',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);

@@ -6,7 +6,7 @@ const register = useCaseFilings();
 const { create, read, remove, replace } = register;
 
 describe('correcting a case filing', () => {
-  it('replaces it: missing values become empty or their default', async () => {
+  it('correcting a filing replaces it: missing values become empty or their default', async () => {
     const { id } = (
       await create({ nothiNumber: 'replace', hsCode: '8517', revenue: 5, status: 'CLOSED' })
     ).json();
@@ -22,19 +22,19 @@ describe('correcting a case filing', () => {
     });
   });
 
-  it('accepts its own file number, but not another’s', async () => {
+  it('a corrected filing may keep its file number, but not take another’s', async () => {
     const { id } = (await create({ nothiNumber: 'mine' })).json();
     expect((await replace(id, { nothiNumber: 'MINE' })).statusCode).toBe(200);
     await create({ nothiNumber: 'theirs' });
     expect((await replace(id, { nothiNumber: 'theirs' })).statusCode).toBe(409);
   });
 
-  it('reports a missing file number in the edit form’s words', async () => {
+  it('correcting a filing reports a missing file number in the edit form’s words', async () => {
     const { id } = (await create({ nothiNumber: 'words' })).json();
     expect((await replace(id, { nothiNumber: '' })).json().message).toBe('Nothi Number is required field.');
   });
 
-  it('refuses a stale version, with who changed it and when', async () => {
+  it('the correction of a stale version of a filing is refused, with who changed it and when', async () => {
     const { id, version } = (await create({ nothiNumber: 'stale' })).json();
     const colleague = await addUser(register.db, {
       userName: 'colleague',
@@ -55,13 +55,13 @@ describe('correcting a case filing', () => {
     expect((await read(id)).json().remarks).toBe('first');
   });
 
-  it('accepts a save without a version, as another UI sends it', async () => {
+  it('a filing can be saved without a version, as another UI does', async () => {
     const { id } = (await create({ nothiNumber: 'versionless' })).json();
     expect((await replace(id, { nothiNumber: 'versionless', boe: '1' })).json().version).toBe(2);
     expect((await replace(id, { nothiNumber: 'versionless', boe: '2' })).json().version).toBe(3);
   });
 
-  it('accepts a version sent as text, and refuses an invalid one', async () => {
+  it('a filing’s version may be sent as text, and an invalid one is refused', async () => {
     const { id } = (await create({ nothiNumber: 'text version' })).json();
     await replace(id, { nothiNumber: 'text version', boe: '1' });
     expect((await replace(id, { nothiNumber: 'text version', version: '1' })).statusCode).toBe(409);
@@ -73,7 +73,7 @@ describe('correcting a case filing', () => {
     expect((await replace(id, { nothiNumber: 'text version', version: null })).statusCode).toBe(200);
   });
 
-  it('lets one of two concurrent saves of the same version win', async () => {
+  it('only one of two concurrent saves of the same version of a filing succeeds', async () => {
     const { id, version } = (await create({ nothiNumber: 'both' })).json();
     const responses = await Promise.all(
       [1, 2].map((n) => replace(id, { nothiNumber: 'both', remarks: `${n}`, version })),
@@ -81,17 +81,20 @@ describe('correcting a case filing', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
   });
 
-  it.each(['4040', '0', '99999999999999999999'])('is 404 for %s', async (id) => {
-    expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(404);
-  });
+  it.each(['4040', '0', '99999999999999999999'])(
+    'correcting a filing is answered with 404 for %s, which no filing has as its id',
+    async (id) => {
+      expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(404);
+    },
+  );
 
-  it.each(['abc', '-1', '1.5'])('refuses %s as an id', async (id) => {
+  it.each(['abc', '-1', '1.5'])('correcting a filing refuses %s as an id', async (id) => {
     expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(400);
   });
 });
 
 describe('deleting a case filing', () => {
-  it('returns its id and removes it', async () => {
+  it('deleting a filing returns its id and removes it', async () => {
     const { id } = (await create({ nothiNumber: 'gone' })).json();
     const response = await remove(id);
     expect(response.statusCode).toBe(200);
@@ -100,20 +103,20 @@ describe('deleting a case filing', () => {
     expect((await remove(id)).statusCode).toBe(404);
   });
 
-  it('accepts the contract’s path without a separator', async () => {
+  it('a filing is deleted only at the contract’s path, without a separator before the id', async () => {
     const { id } = (await create({ nothiNumber: 'separator' })).json();
     const response = await remove(`/${id}`);
     expect(response.statusCode).toBe(404);
     expect((await read(id)).statusCode).toBe(200);
   });
 
-  it('accepts a content type without a body, as some clients send it', async () => {
+  it('deleting a filing accepts a content type without a body, as some clients send it', async () => {
     const { id } = (await create({ nothiNumber: 'typed' })).json();
     const response = await remove(id, { 'content-type': 'application/json' });
     expect(response.json()).toEqual({ id });
   });
 
-  it('frees its file number', async () => {
+  it('deleting a filing frees its file number', async () => {
     const { id } = (await create({ nothiNumber: 'again' })).json();
     await remove(id);
     expect((await create({ nothiNumber: 'again' })).statusCode).toBe(200);

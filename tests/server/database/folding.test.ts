@@ -33,7 +33,7 @@ function* batches(texts: Iterable<string>, size = 10_000): Generator<string[]> {
   if (batch.length) yield batch;
 }
 
-/** Those of the texts, as code points, that the database and fold() fold differently. */
+/** The code points of each text that the database and fold() fold differently. */
 async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
   const found: string[] = [];
   for (const batch of batches(texts)) {
@@ -49,11 +49,11 @@ async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
 const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!.toString(16)).join(' ');
 
 describe('folding in the database equals fold()', () => {
-  it('for every character alone', async () => {
+  it('the database folds every single character as fold() does', async () => {
     expect(await foldedOtherwise(everyCharacter())).toEqual([]);
   }, 180_000);
 
-  it('for every character between two letters, after a Bengali one, and at the end of a word', async () => {
+  it('the database folds every character between letters and at the end of a word as fold() does', async () => {
     const inContext = function* () {
       for (const character of everyCharacter(isLong ? LAST : LAST_OF_SHORT_RUN))
         yield `a${character}b ক${character} ${character}`;
@@ -61,7 +61,7 @@ describe('folding in the database equals fold()', () => {
     expect(await foldedOtherwise(inContext())).toEqual([]);
   }, 180_000);
 
-  it('for every letter of the tables before and after every kind of mark', async () => {
+  it('the database folds every letter before and after every kind of mark as fold() does', async () => {
     const marks = [
       '\u0307',
       '\u0301',
@@ -96,7 +96,7 @@ it.each([
   ['ＡＢＣ', 'ａｂｃ'],
   ['নথি-১২', 'নথি-12'],
   ['ক\u09c7\u09be', 'ক\u09cb'],
-  // newer than Unicode 14: left unchanged, whatever the runtime knows of it
+  // a letter newer than Unicode 14 is left unchanged, even if the runtime's Unicode has it
   ['\ua7cb', '\ua7cb'],
   ['E\u0301 \ua7cb', 'e\u0301 \ua7cb'],
 ])('the database and fold() both fold %j to %j', async (text, expected) => {

@@ -14,7 +14,7 @@ import { findAccount } from '../../../server/store/users/users';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-/** A register of version 0018, in which PostgreSQL considered ΟΔΟΣ (σ) and οδος (ς) different. */
+/** A register of schema version 0018, in which PostgreSQL considered ΟΔΟΣ (σ) and οδος (ς) different. */
 let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ it('migrating to the new folding recomputes generated columns and copies without
   expect(await driftOfTallies(db)).toEqual([]);
 });
 
-it('each record is listed with the earlier record that has an equal text', async () => {
+it('each record whose text equals that of an earlier record is listed with that record', async () => {
   expect((await allNamesakes(db)).map(inWords).sort()).toEqual([
     'app_user 3 “οδος” has the same user_name as 1 “ΟΔΟΣ”: both are kept as they are; give one of them another.',
     'bank 2 “βας” has the same bank_name as 1 “ΒΑΣ”: both are kept as they are; give one of them another.',
@@ -115,7 +115,7 @@ it('each record is listed with the earlier record that has an equal text', async
   ]);
 });
 
-it('the start logs how many records have an equal text, and how to list them', async () => {
+it('the server’s start logs how many records have an equal text, and how to list them', async () => {
   const [lines, printed]: [string[], string[]] = [[], []];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   await reportNamesakes(db, log, (line) => void printed.push(line));
@@ -151,7 +151,7 @@ it('a third record cannot get a text that two others have', () =>
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('when the first of two records with an equal text is deleted, the second still keeps the text taken', () =>
+it('no other record can get a text that two had after the first of the two is deleted', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,7 +161,7 @@ it('when the first of two records with an equal text is deleted, the second stil
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('when the first of two records with an equal text is renamed, the second keeps the text taken', () =>
+it('no other record can get a text that two had after the first of the two is renamed', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
@@ -180,7 +180,7 @@ it('the second of two records with an equal text cannot get the text of a third'
     await expect(rename).rejects.toThrow('case_filing_file_number');
   }));
 
-it('the second of two records with an equal text is an ordinary one once its text is changed', () =>
+it('the second of two records with an equal text is no duplicate once its text is changed', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });

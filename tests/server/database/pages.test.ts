@@ -38,7 +38,7 @@ const inOrder = async () => {
   return rows.map(({ id }) => id);
 };
 
-/** Pages read one table only; keeping proceedings, search and history of so many rows takes half a minute. */
+/** Writes without triggers, which would take half a minute for so many rows; a page needs none of their work. */
 const withoutTriggers = (write: (trx: Transaction<Database>) => Promise<unknown>) =>
   database.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -46,7 +46,7 @@ const withoutTriggers = (write: (trx: Transaction<Database>) => Promise<unknown>
   });
 
 describe('a page with its total', () => {
-  it('is the same whether it is read from the first or the last row, before and after the total is known', async () => {
+  it('a page with its total is the same whether it is read from the first or the last row', async () => {
     const expected = await inOrder();
     for (let time = 1; time <= 2; time++) {
       for (let offset = 0; offset < COUNT + 10; offset += 5) {
@@ -56,7 +56,7 @@ describe('a page with its total', () => {
     }
   });
 
-  it('is correct after the total has changed', async () => {
+  it('a page with its total is correct after the total has changed', async () => {
     await pageOfSlice(database.db, slice({}), total, 'changing');
     await addFilings(database.db, someFilings(7));
     const expected = await inOrder();
@@ -70,16 +70,19 @@ describe('a page with its total', () => {
     expect(middle.ids).toEqual((await inOrder()).slice(21, 27));
   });
 
-  it.each([true, false])('is the same for a search with or without an index (%s)', async (isIndexed) => {
-    const expected = await inOrder();
-    for (let offset = 0; offset < COUNT + 10; offset += 5) {
-      const searched = slice({ offset, where: [sql`nothi_number like ${'%'}`] });
-      const page = await pageOfSearch(database.db, searched, { isIndexed });
-      expect(page).toEqual({ total: COUNT, ids: expected.slice(offset, offset + 6) });
-    }
-  });
+  it.each([true, false])(
+    'a page with its total is the same for a search with or without an index (%s)',
+    async (isIndexed) => {
+      const expected = await inOrder();
+      for (let offset = 0; offset < COUNT + 10; offset += 5) {
+        const searched = slice({ offset, where: [sql`nothi_number like ${'%'}`] });
+        const page = await pageOfSearch(database.db, searched, { isIndexed });
+        expect(page).toEqual({ total: COUNT, ids: expected.slice(offset, offset + 6) });
+      }
+    },
+  );
 
-  it('is the same when a search has more matches than are sorted at once', async () => {
+  it('a page with its total is correct when a search has more matches than are sorted at once', async () => {
     await withoutTriggers((trx) =>
       sql`
         insert into case_filing (nothi_number, work_place_id, work_place_name_fold, hs_code, proceeding_id)
@@ -96,7 +99,7 @@ describe('a page with its total', () => {
     await withoutTriggers((trx) => sql`delete from case_filing where nothi_number like 'Z-%'`.execute(trx));
   });
 
-  it('is empty where nothing matches', async () => {
+  it('a page with its total is empty where nothing matches', async () => {
     const none = slice({ where: [sql`false`] });
     const empty = { total: 0, ids: [] };
     expect(await pageOfSlice(database.db, none, sql`select 0`, 'nobody')).toEqual(empty);
@@ -117,6 +120,6 @@ it.each([
   ['s-1', false],
   ['---', false],
   ['', false],
-])('a page estimates whether the index finds few rows for the term %j', (term, helps) => {
+])('a search estimates whether the index finds few rows for the term %j', (term, helps) => {
   expect(isIndexed(term)).toBe(helps);
 });

@@ -6,7 +6,7 @@ import { migrations } from '../../../server/db/migrations';
 import { createTestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 
-// releases.test.ts upgrades a whole register
+// only in long runs, since releases.test.ts upgrades a whole register in every run
 it.runIf(isLong)('a migration keeps both agents of an older register that have the same AIN', async () => {
   const database = await createTestDatabase();
   await sql`create database before template template0`.execute(database.db);

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
 
-/** Another database stands for the replica, so that each answer says where it was read. */
+/** Another database stands for the replica, so that each answer shows where it was read. */
 let primary: TestDatabase;
 let other: TestDatabase;
 let pool: pg.Pool;
@@ -59,7 +59,7 @@ beforeEach(() => {
   Object.assign(replica, { isFresh: true, isAway: false });
 });
 
-/** Where a list was read. */
+/** Requests a list. @returns whether it was read from the primary or the replica. */
 async function listed(cookie = ''): Promise<string> {
   const url = '/api/case/case-fillings-page?size=1';
   const { content } = (await app.inject({ url, headers: { ...headers, cookie } })).json();

@@ -86,7 +86,7 @@ it('each table of records has columns for who created and last changed a record,
 });
 
 it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
-  'a proceeding is created for each record of $name',
+  'the table of $name has the triggers that maintain its proceedings',
   async ({ table }) => {
     const { rows } = await sql<{ trigger: string }>`
       select tgname as trigger from pg_trigger
@@ -100,7 +100,7 @@ it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
   },
 );
 
-it('the database folds texts as the rest of the product does', async () => {
+it('the database folds texts as the function fold() does', async () => {
   const texts = [
     'S-12/AP/2019',
     'নথি-১২৩৪৫৬৭৮৯০',
@@ -144,7 +144,7 @@ it('every reference that a deletion follows has an index', async () => {
     order by 1, 2
   `.execute(database.db);
   expect(rows).toEqual([
-    { table: 'import_record', column: 'row_id' }, // rows of imports are never deleted
-    { table: 'note_mention', column: 'user_id' }, // users hardly ever
+    { table: 'import_record', column: 'row_id' }, // rows are deleted only with an import that was not sent completely
+    { table: 'note_mention', column: 'user_id' }, // users are hardly ever deleted
   ]);
 });

@@ -65,7 +65,7 @@ it.each(['asc', 'desc'] as const)(
   async (order) => {
     const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order });
     const plan = await database.db.transaction().execute(async (trx) => {
-      // with so few rows the planner would scan and sort
+      // the planner would otherwise scan and sort so few rows
       await sql`set local enable_seqscan = off; set local enable_sort = off`.execute(trx);
       const { rows } = await sql<Record<string, string>>`explain (costs off) ${idsOf(page)}`.execute(trx);
       return rows.map((row) => Object.values(row)[0]).join('\n');

@@ -4,7 +4,7 @@ import { connect } from '../../../server/db/connect';
 import { createTestDatabase } from '../../support/database';
 
 describe('a test database', () => {
-  it('is migrated and isolated', async () => {
+  it('a test database is migrated and isolated', async () => {
     const one = await createTestDatabase();
     const other = await createTestDatabase();
     await sql`create table only_in_one (id int)`.execute(one.db);
@@ -14,7 +14,7 @@ describe('a test database', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('is reachable by its address, and gone once dropped', async () => {
+  it('a test database is reachable by its address, and gone once dropped', async () => {
     const database = await createTestDatabase();
     const byAddress = connect({ connectionString: database.url });
     expect(await tables(byAddress)).toContain('company');

@@ -7,7 +7,7 @@ import { callsOf, registers, typeOf } from './registers';
 let test: TestApp;
 let admin: { authorization: string };
 
-/** The first write of each test fails as if PostgreSQL had resolved a deadlock. */
+/** Lets the first write of each test fail with the error that PostgreSQL raises for a deadlock. */
 beforeAll(async () => {
   test = await buildTestApp();
   admin = await test.as('ROLE_ADMIN');
@@ -34,20 +34,20 @@ afterAll(() => test.close());
 const failFirst = () => sql`alter sequence tries restart`.execute(test.db);
 
 describe.each(registers)('a write of $name after a deadlock', (register) => {
-  it('is retried when a case is added', async () => {
+  it('adding a case is retried after a deadlock', async () => {
     await failFirst();
     const key = { 'idempotency-key': `${register.name} deadlock` };
     const response = await callsOf(register, test, admin).create({ caseFilling: { id: 1 } }, key);
     expect(response.json()).toMatchObject({ caseFilling: { id: 1 }, version: 1 });
   });
 
-  it('is retried when a case is changed', async () => {
+  it('changing a case is retried after a deadlock', async () => {
     await failFirst();
     const response = await callsOf(register, test, admin).replace(1, { status: 'SUBJUDICE' });
     expect(response.json()).toMatchObject({ status: 'SUBJUDICE', version: 2 });
   });
 
-  it('is retried when a case is deleted', async () => {
+  it('deleting a case is retried after a deadlock', async () => {
     const [id] = await addCases(test.db, typeOf(register), [{ caseFillingId: 1 }]);
     await failFirst();
     expect((await callsOf(register, test, admin).remove(id!)).json()).toEqual({ id });

@@ -30,7 +30,7 @@ const renameSection = (id: number, name: string) =>
 const times = <T>(count: number, act: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => act(i)));
 
-/** Cases whose copies differ from their filing. */
+/** The cases in which a value copied from their filing is outdated. */
 const outdated = async (table: string) => {
   const { rows } = await sql`
     select c.id from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id
@@ -41,12 +41,12 @@ const outdated = async (table: string) => {
   return rows;
 };
 
-// first in this file, while the ids of every register are known
+// these tests must run first, while the ids in every register begin with 1
 describe("a filing's status in the courts", () => {
-  it('has the contract’s exact form', async () => {
+  it('a filing’s status in the courts has the contract’s exact form', async () => {
     const { id } = await newFiling({ nothiNumber: 'S-1' });
     for (const [i, register] of registers.entries()) {
-      // one more per register, so that ids differ between registers
+      // one case more in each register than in the one before, so that their ids differ
       const status = i % 2 ? 'SUBJUDICE' : 'ORDER_PASSED';
       const cases = Array.from({ length: i + 1 }, () => ({ caseFillingId: id, status }));
       await addCases(test.db, typeOf(register), cases);
@@ -82,7 +82,7 @@ describe("a filing's status in the courts", () => {
     });
   });
 
-  it('names no court before a case is added', async () => {
+  it('a filing’s status is NO_CASE in every court before a case is added', async () => {
     const { id } = await newFiling();
     const { caseId, nothiNumber, ...courts } = await statusOf(id);
     expect({ caseId, nothiNumber }).toEqual({ caseId: id, nothiNumber: expect.any(String) });
@@ -97,7 +97,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
   const calls = () => callsOf(register, test, admin);
   const enter = (filing: number) => calls().create({ caseFilling: { id: filing } });
 
-  it('copies each change of the filing to its cases and their tally', async () => {
+  it('each change of a filing is copied to its cases and their tally', async () => {
     const { name, table } = register;
     const section = await addWorkPlace(test.db, `${name} AIR`);
     const { id } = await newFiling({ nothiNumber: `${name} ১`, revenue: 10, workPlaceId: section });
@@ -136,7 +136,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect(await copies()).toEqual([`${name} পরে-2`, `${name} epz`, '12.34', other, 'CLOSED']);
   });
 
-  it('lets its cases be found and shown by its new values', async () => {
+  it('the cases of a changed filing are found and shown by its new values', async () => {
     const { id, workPlaceId } = await newFiling({ nothiNumber: `${register.name} before` });
     await enter(id);
     const changed = { nothiNumber: `${register.name} পরে-৭`, revenue: 12.34, boeDate: '2026-01-02' };
@@ -158,7 +158,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     ]);
   });
 
-  it('cannot be deleted', async () => {
+  it('a filing with cases cannot be deleted', async () => {
     const { id } = await newFiling();
     await enter(id);
     await enter(id);
@@ -174,7 +174,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect((await statusOf(id)).caseId).toBe(id);
   });
 
-  it('can be deleted after its last case is deleted', async () => {
+  it('a filing can be deleted after its last case is deleted', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     await calls().remove(entered.id);
@@ -185,7 +185,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     });
   });
 
-  it('has the status of its latest case', async () => {
+  it('a filing’s status in a court is that of its latest case there', async () => {
     const { id } = await newFiling();
     await addCases(test.db, typeOf(register), [
       { caseFillingId: id, status: 'SUBJUDICE', dateOfCase: '2025-01-01' },
@@ -203,7 +203,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     });
   });
 
-  it('is answered with the id of a case without a status, and null for the status', async () => {
+  it('a filing’s status in a court is null, with the case’s id, if the case has no status', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     expect(await statusOf(id)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a filing that changes while cases are added in every register', () => 
     return found;
   };
 
-  it('leaves no outdated copy of its values in a case', async () => {
+  it('no case has an outdated copy of a filing’s value that changes while cases are added', async () => {
     const { id, workPlaceId } = await newFiling({ revenue: 1 });
     const answers = await times(40, (i) =>
       i % 4
@@ -238,7 +238,7 @@ describe('a filing that changes while cases are added in every register', () => 
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('leaves no outdated copy of its section’s name when that is changed', async () => {
+  it('no case has an outdated copy of a section’s name that changes while cases are added', async () => {
     const { id, workPlaceId } = await newFiling();
     await times(36, async (i) => {
       // directly into the table, since triggers maintain the copies
@@ -248,7 +248,7 @@ describe('a filing that changes while cases are added in every register', () => 
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('is never both deleted and given a case by concurrent requests', async () => {
+  it('a filing is never both deleted and given a case by concurrent requests', async () => {
     await times(18, async (i) => {
       const { id } = await newFiling();
       const [entered, removed] = await Promise.all([enterOne(id, i), removeFiling(id)]);

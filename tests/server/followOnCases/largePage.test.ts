@@ -29,7 +29,7 @@ afterAll(() => test.close());
 describe('a page of cases as large as the register', () => {
   const get = async (query: string) => (await fetch(origin + petitions.page + query, { headers })).json();
 
-  it('contains every row once, with the usual page envelope', async () => {
+  it('a page of cases as large as the register contains every row once, in the usual page envelope', async () => {
     const { content, ...facts } = await get(`?size=${COUNT}&sortBy=id&ascOrDesc=desc`);
     expect(content.map((each: { id: number }) => each.id)).toEqual(
       Array.from({ length: COUNT }, (_, i) => COUNT - i),
@@ -47,14 +47,17 @@ describe('a page of cases as large as the register', () => {
     });
   });
 
-  it.each(['asc', 'desc'])('has the same records as small pages, %s', async (order) => {
-    const query = `&sortBy=dateOfCase&ascOrDesc=${order}`;
-    const large = (await get(`?size=${COUNT}${query}`)).content;
-    const small = await Promise.all([0, 1, 2].map((number) => get(`?size=500&page=${number}${query}`)));
-    expect(small.flatMap(({ content }) => content)).toEqual(large);
-  });
+  it.each(['asc', 'desc'])(
+    'a page of cases as large as the register has the same records as small pages, %s',
+    async (order) => {
+      const query = `&sortBy=dateOfCase&ascOrDesc=${order}`;
+      const large = (await get(`?size=${COUNT}${query}`)).content;
+      const small = await Promise.all([0, 1, 2].map((number) => get(`?size=500&page=${number}${query}`)));
+      expect(small.flatMap(({ content }) => content)).toEqual(large);
+    },
+  );
 
-  it('contains only the matches of a search', async () => {
+  it('a page of cases larger than the register contains only the matches of a search', async () => {
     const { content, totalElements } = await get('?size=5000&nothiNumber=s-৪৯');
     expect(totalElements).toBe(COUNT / 50);
     expect(content).toHaveLength(COUNT / 50);

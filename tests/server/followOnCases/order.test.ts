@@ -8,7 +8,7 @@ import { callsOf, civil, filingSorts, petitions, registers, typeOf, type Registe
 const COUNT = 23;
 const LONG = 'দীর্ঘ আদেশ '.repeat(60);
 
-/** Values for each kind in turn: empty ones, ties, and texts that only folding makes equal. */
+/** The values that fields of each kind get in turn: empty ones, ties, and texts that are equal once folded. */
 const held = {
   line: [null, 'b', 'B', 'মামলা ১২', null, 'মামলা 12', 'মামলা ২', 'É', 'e\u0301', '\u{1F600}', '\uFF21', ''],
   long: [`${LONG}২`, null, `${LONG}১`, 'Stay\ngranted', '', 'stay\nGRANTED', 'x'.repeat(700), '\u{1F600}'],
@@ -76,8 +76,8 @@ function byCodePoint(a: string | number, b: string | number): number {
 }
 
 /**
- * The rows in the contract's order: empty values last in both directions, ties by id in the same
- * direction.
+ * The ids of the rows in the contract's order: empty values last in both directions, ties by id in the
+ * same direction.
  */
 function inOrder(rows: Row[], by: string, order: 'asc' | 'desc'): number[] {
   const sign = order === 'asc' ? 1 : -1;
@@ -102,7 +102,7 @@ describe.each(isLong ? registers : [petitions, civil])('the list of $name', (reg
   });
 
   it.each([...filingSorts, ...Object.keys(register.fields)])(
-    'sorts by %s both ways without dropping or misplacing a row',
+    'a list of cases sorts by %s in both directions without dropping or misplacing a row',
     async (by) => {
       expect(rows).toHaveLength(COUNT);
       for (const order of ['asc', 'desc'] as const) {
@@ -116,7 +116,7 @@ describe.each(isLong ? registers : [petitions, civil])('the list of $name', (reg
 // all registers share the paging, so one suffices
 describe('a list of cases', () => {
   it.each(['asc', 'desc'] as const)(
-    'has the same order in small pages and when streamed, %s',
+    'a list of cases has the same order in small pages and when streamed, %s',
     async (order) => {
       const rows = await rowsOf(petitions, `?size=${COUNT}`);
       for (const by of [...filingSorts, ...Object.keys(petitions.fields)]) {
@@ -140,19 +140,22 @@ describe('a list of cases', () => {
     { term: '১', found: ['s-10', 'নথি-১', 'S-১'], order: 'desc' },
     { term: 'নথি-1', found: ['নথি-১'], order: 'asc' },
     { term: 'নথি-1', found: ['নথি-১'], order: 'desc' },
-  ] as const)('pages through the matches of $term, $order', async ({ term, found, order }) => {
-    const matching = (await rowsOf(petitions, `?size=${COUNT}`)).filter((row) =>
-      found.some((number) => number === row.caseFilling.nothiNumber),
-    );
-    expect(matching.length).toBeGreaterThan(3);
-    for (const by of ['status', 'caseFilling.revenue', 'id']) {
-      const query = `&sortBy=${by}&ascOrDesc=${order}&nothiNumber=${encodeURIComponent(term)}`;
-      const paged: number[] = [];
-      for (let page = 0; page < 6; page++) {
-        paged.push(...(await rowsOf(petitions, `?size=3&page=${page}${query}`)).map((row) => row.id));
+  ] as const)(
+    'a list of cases pages through the matches of $term, $order',
+    async ({ term, found, order }) => {
+      const matching = (await rowsOf(petitions, `?size=${COUNT}`)).filter((row) =>
+        found.some((number) => number === row.caseFilling.nothiNumber),
+      );
+      expect(matching.length).toBeGreaterThan(3);
+      for (const by of ['status', 'caseFilling.revenue', 'id']) {
+        const query = `&sortBy=${by}&ascOrDesc=${order}&nothiNumber=${encodeURIComponent(term)}`;
+        const paged: number[] = [];
+        for (let page = 0; page < 6; page++) {
+          paged.push(...(await rowsOf(petitions, `?size=3&page=${page}${query}`)).map((row) => row.id));
+        }
+        expect(paged, by).toEqual(inOrder(matching, by, order));
+        expect((await rowsOf(petitions, `?size=1000${query}`)).map((row) => row.id)).toEqual(paged);
       }
-      expect(paged, by).toEqual(inOrder(matching, by, order));
-      expect((await rowsOf(petitions, `?size=1000${query}`)).map((row) => row.id)).toEqual(paged);
-    }
-  });
+    },
+  );
 });

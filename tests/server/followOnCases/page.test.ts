@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the table of this test has a row for every case type', () => {
+it('the expectations of these tests cover every case type', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(registers.map(({ name }) => name));
 });
 
@@ -42,7 +42,7 @@ const firstFiling = () => ({
   workPlace: { id: jetty, name: 'Jetty' },
 });
 
-it('the list of petitions has every field, the appeal under both of its spellings', async () => {
+it('the list of petitions has every field, the appeal under both of its names', async () => {
   const [record] = (await callsOf(petitions, test, customs).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -102,7 +102,7 @@ describe.each(registers)('the list of $name', (register) => {
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
 
-  it('has every field of the case', async () => {
+  it('the list of a register has every field of its cases', async () => {
     const [order] = fieldsOf(register, 'long') as [string];
     const nothing = Object.fromEntries(Object.keys(register.fields).map((name) => [name, null]));
     const filings = [
@@ -125,32 +125,32 @@ describe.each(registers)('the list of $name', (register) => {
     expect((await calls().read(3)).json()).toEqual(records[2]);
   });
 
-  it('has its fields in the registry’s order', () => {
+  it('the fields of a case type are in the expected order', () => {
     expect(Object.keys(typeOf(register).fields)).toEqual(Object.keys(register.fields));
   });
 
-  it('starts by id, ascending, with 20 rows', async () => {
+  it('a list of cases shows 20 rows in order of their ids unless requested otherwise', async () => {
     const { content, ...facts } = await page();
     expect(content.map((each: { id: number }) => each.id)).toEqual([1, 2, 3]);
     expect(facts).toMatchObject({ number: 0, size: 20, totalElements: 3 });
     expect(await page('?sortBy=&ascOrDesc=&page=&size=')).toEqual({ content, ...facts });
   });
 
-  it('finds part of a file number by either parameter, with the total', async () => {
+  it('a list of cases finds part of a file number by either parameter, with the total', async () => {
     expect(await numbers(`?nothiNumber=${encodeURIComponent('নথি-12')}`)).toEqual(['নথি-১২']);
     expect(await numbers(`?searchKey=${encodeURIComponent('s-১২/ap')}`)).toEqual(['S-12/AP/2019']);
     expect(await page('?nothiNumber=12&size=1')).toMatchObject({ totalElements: 2, totalPages: 2 });
     expect(await page('?nothiNumber=nowhere')).toMatchObject({ totalElements: 0, empty: true });
   });
 
-  it('refuses to sort by a field that only other types of case have', async () => {
+  it('a list of cases refuses to sort by a field that only other types of case have', async () => {
     const all = new Set(registers.flatMap(({ fields }) => Object.keys(fields)));
     for (const name of [...all].filter((each) => !(each in register.fields))) {
       expect((await calls().list(`?sortBy=${name}`)).statusCode, name).toBe(400);
     }
   });
 
-  it('is 404 for a case that does not exist', async () => {
+  it('reading a case that does not exist is answered with 404', async () => {
     for (const id of ['4040', '0', '99999999999999999999']) {
       expect((await calls().read(id)).statusCode).toBe(404);
     }
@@ -166,7 +166,7 @@ describe('any list of cases', () => {
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
 
-  it('has the contract’s envelope', async () => {
+  it('a list of cases has the contract’s envelope', async () => {
     const { content, ...facts } = await page('?page=1&size=2');
     expect(content).toHaveLength(1);
     expect(facts).toEqual({
@@ -182,14 +182,14 @@ describe('any list of cases', () => {
     });
   });
 
-  it('is empty with a correct total past the end, however far', async () => {
+  it('a list of cases is empty with a correct total past its end, however far', async () => {
     for (const query of ['?page=7&size=2', '?page=99999999999999999999999&size=99999999999999999999999']) {
       expect(await page(query)).toMatchObject({ content: [], empty: true, totalElements: 3 });
     }
   });
 
   it.each(['nothiNumber', 'searchKey'])(
-    'finds by %s part of a file number, ignoring case, composition and digits',
+    'a list of cases finds by %s part of a file number, ignoring case, Unicode form and digit script',
     async (key) => {
       const search = (term: string) => numbers(`?${key}=${encodeURIComponent(term)}`);
       expect(await search('s-১২/ap')).toEqual(['S-12/AP/2019']);
@@ -202,12 +202,12 @@ describe('any list of cases', () => {
     },
   );
 
-  it('uses the other of its two search parameters if one is blank', async () => {
+  it('a list of cases uses the other of its two search parameters if one is blank', async () => {
     expect(await numbers('?nothiNumber=%20&searchKey=done')).toEqual(['100%_\\ done']);
     expect(await numbers('?nothiNumber=done&searchKey=')).toEqual(['100%_\\ done']);
   });
 
-  it('sorts the matches of a search', async () => {
+  it('a list of cases sorts the matches of a search', async () => {
     expect(await numbers('?searchKey=12&sortBy=caseFilling.revenue&ascOrDesc=ascending')).toEqual([
       'নথি-১২',
       'S-12/AP/2019',
@@ -227,7 +227,7 @@ describe('any list of cases', () => {
     ['?size=1e3', 'size'],
     ['?nothiNumber=1&nothiNumber=2', 'nothiNumber'],
     ['?searchKey=1&searchKey=2', 'searchKey'],
-  ])('refuses %s, naming the field', async (query, field) => {
+  ])('a list of cases refuses %s and names the field', async (query, field) => {
     const response = await list(query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ path: petitions.page, errors: [{ field }] });

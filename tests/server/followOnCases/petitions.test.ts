@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const ofAppellateDivision = registers.filter(({ twins }) => Object.keys(twins).length > 0);
 
-it('petitions to the Appellate Division, of both kinds, have the listed fields', () => {
+it('only the two registers of petitions to the Appellate Division have a field with two names', () => {
   expect(ofAppellateDivision.map(({ name }) => name)).toEqual([
     'high-court-cpa-cpl-cases',
     'high-court-cp-cases',
@@ -38,7 +38,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     ['', null],
     [null, null],
   ])(
-    'keeps a judgement sent as %j as %j: 1 for yes, 0 for no, null for none',
+    'a petition keeps a judgement sent as %j as %j: 1 for yes, 0 for no, null for none',
     async (judgement, answered) => {
       const record = (await calls().create({ caseFilling, judgement })).json();
       expect(record).toMatchObject({ judgement: answered });
@@ -49,7 +49,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     },
   );
 
-  it('sorts no before yes, and an empty judgement last', async () => {
+  it('a list of petitions sorts the judgement no before yes, and an empty one last', async () => {
     for (const judgement of [1, null, 0]) await calls().create({ caseFilling, judgement });
     for (const [order, first] of [
       ['asc', 0],
@@ -62,7 +62,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
   });
 
   it.each(['highCourtAppeal', 'highCOurtAppeal'])(
-    'accepts the appeal under the name %s and returns it under both names',
+    'a petition accepts the appeal under the name %s and returns it under both names',
     async (name) => {
       const both = { highCourtAppeal: 'CPLA 7/2020', highCOurtAppeal: 'CPLA 7/2020' };
       const record = (await calls().create({ caseFilling, [name]: 'CPLA 7/2020' })).json();
@@ -76,12 +76,12 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     },
   );
 
-  it('names an invalid appeal “highCourtAppeal” in the error, under whichever name it was sent', async () => {
+  it('the error for a petition’s invalid appeal names it “highCourtAppeal”, whatever name was sent', async () => {
     const answer = (await calls().create({ caseFilling, highCOurtAppeal: 'x'.repeat(256) })).json();
     expect(answer).toMatchObject({ status: 400, errors: [{ field: 'highCourtAppeal', code: 'tooLong' }] });
   });
 
-  it('keeps the number and date of the judgment as one text', async () => {
+  it('a petition keeps the number and date of the judgment as one text', async () => {
     const record = (await calls().create({ caseFilling, date: '২৯৮/২০২১, তাং ০৩/০৪/২০২১' })).json();
     expect(record).toMatchObject({ date: '২৯৮/২০২১, তাং ০৩/০৪/২০২১' });
   });

@@ -25,7 +25,7 @@ describe.each(registers)('an invalid case of $name', (register) => {
   const refused = (value: unknown) => Object.keys(fields).filter((name) => value !== true || !isYesNo(name));
 
   it.each([5, true, {}, ['2026-01-01'], '\u0000', 'half \ud83d', '\u0007', 1e300])(
-    'is refused at every field with %j',
+    'a case is refused with an error at every field that is %j',
     async (value) => {
       const { id } = (await calls().create({ caseFilling: { id: filing } })).json();
       const body = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
@@ -52,19 +52,25 @@ describe('an invalid case of any register', () => {
     ['a prototype', `{"caseFilling":{"id":1},"__proto__":{"status":"SUBJUDICE"}}`, 400],
     ['a constructor', `{"caseFilling":{"id":1},"constructor":{"prototype":{}}}`, 400],
     ['more than a mebibyte', JSON.stringify({ [order]: 'x'.repeat(1024 * 1024) }), 413],
-  ])('is refused for %s with our own message', async (_, payload, status) => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: petitions.collection,
-      headers: { ...customs, 'content-type': 'application/json' },
-      payload,
-    });
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ status, path: petitions.collection });
-    expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
-  });
+  ])(
+    'the request body of a case is refused for %s with a message of Casebook’s own',
+    async (_, payload, status) => {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: petitions.collection,
+        headers: { ...customs, 'content-type': 'application/json' },
+        payload,
+      });
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ status, path: petitions.collection });
+      expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
+    },
+  );
 
-  it.each([5, 'S-1', [], true, { id: { id: 1 } }])('never refers to the filing %j', async (caseFilling) => {
-    expect((await callsOf(petitions, test, customs).create({ caseFilling })).statusCode).toBe(400);
-  });
+  it.each([5, 'S-1', [], true, { id: { id: 1 } }])(
+    'a case is refused with %j as its filing',
+    async (caseFilling) => {
+      expect((await callsOf(petitions, test, customs).create({ caseFilling })).statusCode).toBe(400);
+    },
+  );
 });

@@ -12,13 +12,13 @@ export interface Register {
   table: string;
   page: string;
   collection: string;
-  /** Every own field in the record's order, with its kind. */
+  /** The case's own fields in the record's order, with their kinds. */
   fields: Record<string, Kind>;
-  /** Second wire names of fields. */
+  /** The second names that fields have in requests and answers, by their first names. */
   twins: Record<string, string>;
-  /** Its names in a filing's status. */
+  /** The beginning of the register's field names in a filing's status, such as `tribunalCase`. */
   status: string;
-  /** The least privileged role that may edit it. */
+  /** The least privileged role that may edit the register. */
   keptBy: Role;
 }
 
@@ -72,7 +72,7 @@ export const registers: Register[] = (Object.keys(tables) as CaseTypeName[]).map
 
 const ofType = (name: CaseTypeName) => registers.find((register) => register.name === name)!;
 
-/** Two registers that differ most, in their wire formats and rights. */
+/** The two registers that differ most in their wire formats and rights. */
 export const petitions = ofType('high-court-cp-cases');
 export const civil = ofType('civil-case');
 
@@ -82,13 +82,13 @@ export const typeOf = ({ name }: Register) => caseTypeNamed(name);
 export const fieldsOf = ({ fields }: Register, ...kinds: Kind[]) =>
   Object.keys(fields).filter((name) => kinds.includes(fields[name]!));
 
-/** Adds a field's second wire name where it has one. */
+/** Adds to a record the second names of its fields. */
 export const withTwins = ({ twins }: Register, record: Record<string, unknown>) => ({
   ...record,
   ...Object.fromEntries(Object.entries(twins).map(([name, twin]) => [twin, record[name]])),
 });
 
-/** A register's calls with a user's session. */
+/** The calls on a register, made with a user's session. */
 export function callsOf(register: Register, test: TestApp, bearer: { authorization: string }) {
   const call = (method: InjectOptions['method'], url: string, payload?: unknown, headers: object = {}) =>
     test.app.inject({ method, url, headers: { ...bearer, ...headers }, payload: payload as object });

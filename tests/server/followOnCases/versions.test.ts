@@ -30,7 +30,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       ['a filing without an id', { caseFilling: {} }],
       ['a filing with an empty id', { caseFilling: { id: '' } }],
       ['the filing in the form’s spelling', { caseFillingId: 1 }],
-    ])('is refused for %s, with a message', async (_, body) => {
+    ])('a new case is refused for %s, with a message', async (_, body) => {
       const response = await calls().create(body);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({
@@ -39,17 +39,20 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       });
     });
 
-    it.each([4040, '4040', 9007199254740991])('is refused for %j, an id without a filing', async (id) => {
-      const response = await calls().create({ caseFilling: { id } });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({
-        message: 'This case filing no longer exists. It may have been deleted',
-        errors: [{ field: 'caseFillingId', code: 'filingGone' }],
-      });
-    });
+    it.each([4040, '4040', 9007199254740991])(
+      'a new case is refused for %j, an id without a filing',
+      async (id) => {
+        const response = await calls().create({ caseFilling: { id } });
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({
+          message: 'This case filing no longer exists. It may have been deleted',
+          errors: [{ field: 'caseFillingId', code: 'filingGone' }],
+        });
+      },
+    );
 
     it.each([0, -1, 1.5, 1e300, '1e3', true, [1], { id: 1 }, '__proto__'])(
-      'is refused for %j as a filing’s id',
+      'a new case is refused for %j as a filing’s id',
       async (id) => {
         const response = await calls().create({ caseFilling: { id } });
         expect(response.statusCode).toBe(400);
@@ -59,7 +62,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       },
     );
 
-    it('is added once, however often the form is sent with the same idempotency key', async () => {
+    it('a case is added once, however often its form is sent with the same idempotency key', async () => {
       const key = { 'idempotency-key': `${register.name} form` };
       const body = { ...onFiling(), [text]: 'once' };
       const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
@@ -70,7 +73,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
     });
 
-    it('is refused with an idempotency key that another register has used', async () => {
+    it('a new case is refused with an idempotency key that another register has used', async () => {
       const key = { 'idempotency-key': `${register.name} elsewhere` };
       for (const other of registers.filter(({ name }) => name !== register.name)) {
         await callsOf(other, test, admin).create(onFiling(), key);
@@ -78,20 +81,20 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       }
     });
 
-    it('can be corrected after a refusal and sent again with its idempotency key', async () => {
+    it('a refused case can be corrected and sent again with its idempotency key', async () => {
       const key = { 'idempotency-key': `${register.name} corrected` };
       expect((await calls().create({ caseFilling: { id: 4040 } }, key)).statusCode).toBe(400);
       expect((await calls().create(onFiling(), key)).statusCode).toBe(200);
     });
 
-    it('can be added to a filing that already has a case of the type', async () => {
+    it('a case can be added to a filing that already has a case of the type', async () => {
       const [first, second] = [await entered(), await entered()];
       expect(second.id).not.toBe(first.id);
     });
   });
 
   describe('on edit', () => {
-    it('records who created and who last changed it', async () => {
+    it('a case records who created it and who last changed it', async () => {
       const colleague = await addUser(test.db, { userName: `clerk ${register.name}`, roles: ['ROLE_ADMIN'] });
       const theirs = callsOf(register, test, await signInAs(test.db, colleague));
       const { id } = (await theirs.create(onFiling())).json();
@@ -107,12 +110,12 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       ['missing', {}],
       ['empty', { caseFilling: null }],
       ['without an id', { caseFilling: {} }],
-    ])('stays on its filing when the filing is %s', async (_, body) => {
+    ])('an edited case stays on its filing when the filing is %s', async (_, body) => {
       const { id } = await entered();
       expect((await calls().replace(id, body)).json()).toMatchObject({ caseFilling: { id: filing } });
     });
 
-    it('is refused with a stale version, with who changed it and when', async () => {
+    it('the edit of a stale version of a case is refused, with who changed the case and when', async () => {
       const { id, version } = await entered();
       const colleague = await addUser(test.db, {
         userName: `colleague ${register.name}`,
@@ -131,7 +134,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect((await calls().replace(id, { [text]: 'third' })).statusCode).toBe(200);
     });
 
-    it('is saved by one of two concurrent saves of the same version', async () => {
+    it('only one of two concurrent saves of the same version of a case succeeds', async () => {
       const { id, version } = await entered();
       const responses = await Promise.all(
         ['one', 'two'].map((value) => calls().replace(id, { [text]: value, version })),
@@ -139,7 +142,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
     });
 
-    it('is 404 if it does not exist', async () => {
+    it('the edit of a case that does not exist is answered with 404', async () => {
       for (const id of ['4040', '0', '99999999999999999999']) {
         expect((await calls().replace(id, onFiling())).statusCode).toBe(404);
       }

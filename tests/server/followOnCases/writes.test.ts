@@ -44,7 +44,7 @@ describe.each(registers)('the register of $name', (register) => {
   const entered = async (body: object = {}) => (await calls().create({ ...onFiling(), ...body })).json();
 
   describe('adding a case', () => {
-    it('returns the whole stored record', async () => {
+    it('adding a case returns the whole stored record', async () => {
       const response = await calls().create({ ...each((kind) => sent[kind][0]), ...onFiling() });
       expect(response.statusCode).toBe(200);
       const record = response.json();
@@ -67,7 +67,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await calls().read(record.id)).json()).toEqual(record);
     });
 
-    it('accepts a case with only its filing', async () => {
+    it('a case with no value but its filing is accepted', async () => {
       expect(await entered()).toMatchObject({
         ...withTwins(
           register,
@@ -78,12 +78,12 @@ describe.each(registers)('the register of $name', (register) => {
       expect(await entered(each(() => ''))).toMatchObject({ ...each(() => null) });
     });
 
-    it('accepts the filing’s id as text, and a day as a list', async () => {
+    it('a new case accepts its filing’s id as text, and a day as a list', async () => {
       const response = await calls().create({ caseFilling: { id: `${filing}` }, [day]: [2020, 2, 29] });
       expect(response.json()).toMatchObject({ caseFilling: { id: filing }, [day]: [2020, 2, 29] });
     });
 
-    it('refuses invalid values with a message at each field, the filing first', async () => {
+    it('a new case with invalid values is refused with a message at each field, the filing first', async () => {
       const response = await calls().create({
         [text]: 'x'.repeat(256),
         [day]: '2026-02-31',
@@ -106,7 +106,7 @@ describe.each(registers)('the register of $name', (register) => {
       });
     });
 
-    it('stores texts of 4,000 characters in every field at once', async () => {
+    it('a case stores texts of 4,000 characters in all its long fields at once', async () => {
       const long = Object.fromEntries(
         fieldsOf(register, 'long').map((name, i) => [name, `${i}${'রায় 😀'.repeat(800)}`.slice(0, 4000)]),
       );
@@ -115,7 +115,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await calls().read(record.id)).json()).toMatchObject(long);
     });
 
-    it('ignores unknown properties', async () => {
+    it('a new case is stored without unknown properties', async () => {
       const response = await calls().create({
         caseFilling: { id: filing, nothiNumber: 'forged', revenue: 9 },
         id: 999,
@@ -140,7 +140,7 @@ describe.each(registers)('the register of $name', (register) => {
   });
 
   describe('changing a case', () => {
-    it('replaces it: missing values become empty', async () => {
+    it('changing a case replaces it: missing values become empty', async () => {
       const { id } = await entered(each((kind) => sent[kind][0]));
       const response = await calls().replace(id, { ...onFiling(), id, [text]: 'corrected' });
       expect(response.statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe.each(registers)('the register of $name', (register) => {
       });
     });
 
-    it('never moves it to another filing', async () => {
+    it('changing a case never moves it to another filing', async () => {
       const { id } = await entered({ [text]: 'stays' });
       for (const other of [otherFiling, 4040]) {
         const response = await calls().replace(id, { caseFilling: { id: other }, [text]: 'moved' });
@@ -174,7 +174,7 @@ describe.each(registers)('the register of $name', (register) => {
   describe('deleting a case', () => {
     const deleting = () => callsOf(register, test, admin);
 
-    it('returns its id and removes it', async () => {
+    it('deleting a case returns its id and removes it', async () => {
       const { id } = await entered();
       const response = await deleting().remove(id);
       expect(response.statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await deleting().remove(id)).statusCode).toBe(404);
     });
 
-    it('is allowed to administrators only', async () => {
+    it('only administrators may delete a case', async () => {
       const { id } = await entered();
       expect((await callsOf(register, test, customs).remove(id)).statusCode).toBe(403);
       expect((await calls().read(id)).statusCode).toBe(200);

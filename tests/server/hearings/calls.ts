@@ -11,7 +11,7 @@ export interface Hearing {
 /** The day this many days after today, in Dhaka. */
 export const dayFromToday = (days: number) => dayInDhaka(new Date(Date.now() + days * 86_400_000));
 
-/** Calls as the administrator, unless headers say otherwise. */
+/** A server, and calls on its hearings, made as an administrator unless other headers are given. */
 export async function startHearings() {
   const parts: Calls = await startCalls();
   const calls = callsOn(parts);
@@ -26,7 +26,7 @@ export async function startHearings() {
     return answer.json<Hearing[]>();
   }
 
-  /** A tribunal case with its proceeding. */
+  /** Adds a tribunal case to a new filing. @returns the ids of the filing, the case and its proceeding. */
   async function addCase(values: object = {}) {
     const caseFilling = { id: await calls.addFiling() };
     const recordId = await calls.add('tribunal-cases', { caseFilling, tribunalCaseNo: 'T-1', ...values });
@@ -73,7 +73,7 @@ export async function startHearings() {
 
 export type Hearings = Awaited<ReturnType<typeof startHearings>>;
 
-/** Status and first field and code of a refusal. */
+/** The status of a refusal with the field and code of its first error, or with its code alone. */
 export const refusal = (answer: { statusCode: number; json(): unknown }) => {
   const { errors, code } = answer.json() as { errors?: { field: string; code: string }[]; code?: string };
   const [first] = errors ?? [];

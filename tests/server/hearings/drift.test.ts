@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** The differences found after a statement without triggers; rolled back. */
+/** Executes a statement without triggers, returns the differences that the check finds, and rolls back. */
 async function driftAfter(statement: string) {
   const trx = await calls.parts.test.db.startTransaction().execute();
   try {
@@ -39,7 +39,7 @@ it('the check of hearings finds a hearing in another section than its case', asy
   ).toEqual([{ proceedingId, differs: ['work_place_id'] }]);
 });
 
-it('the check of hearings finds a case’s hearing date on another day than its hearing, or on none', async () => {
+it('the check of hearings finds a hearing date of a case that is not the day of its hearing, or has none', async () => {
   const first = [{ proceedingId, differs: ['first'] }];
   expect(await driftAfter(`update hearing set date = date + 1 where id = ${hearingId}`)).toEqual(first);
   expect(await driftAfter(`delete from hearing where id = ${hearingId}`)).toEqual(first);

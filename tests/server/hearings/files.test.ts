@@ -29,7 +29,7 @@ const post = (path: string, body: object, headers = calls.parts.admin) =>
   calls.call('POST', `/api/casebook/${path}`, body, headers);
 
 describe('the page of a file', () => {
-  it('has the filing, its proceedings, hearings, notes and followers, and a timeline of all that is dated', async () => {
+  it('the page of a file has its filing, proceedings, hearings, notes, followers and a timeline', async () => {
     const { caseFilingId, tribunal } = await calls.addFile();
     const { id: hearing } = await calls.add({ proceedingId: tribunal.id, date: yesterday });
     await post('notes', { caseFilingId, text: 'Papers asked for' });
@@ -59,7 +59,7 @@ describe('the page of a file', () => {
     expect((await calls.call('GET', '/api/casebook/files/999999')).statusCode).toBe(404);
   });
 
-  it('shows on the timeline when a status was changed and an interim order entered', async () => {
+  it('the timeline of a file shows when a status was changed and an interim order was entered', async () => {
     const { caseFilingId, recordId, proceedingId } = await calls.addCase();
     await calls.putCase(recordId, caseFilingId, { interimOrderOfTribunal1: 'Stayed', status: 'SUBJUDICE' });
     await calls.putCase(recordId, caseFilingId, {
@@ -77,7 +77,7 @@ describe('the page of a file', () => {
     ]);
   });
 
-  it('shows on the timeline an interim order that was entered together with its case', async () => {
+  it('the timeline of a file shows an interim order that was entered together with its case', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase({
       interimOrderOfTribunal1: 'Stayed',
       status: 'SUBJUDICE',
@@ -88,7 +88,7 @@ describe('the page of a file', () => {
     ]);
   });
 
-  it('does not show in its timeline a status and an interim order that an import wrote', async () => {
+  it('the timeline of a file does not show a status and an interim order that an import wrote', async () => {
     const { caseFilingId, recordId } = await calls.addCase();
     await inTransaction(calls.parts.test.db, { by: null, via: 'import:7' }, async (trx) => {
       await sql`
@@ -99,7 +99,7 @@ describe('the page of a file', () => {
     expect(timeline.filter(({ kind }) => kind === 'status' || kind === 'interim')).toEqual([]);
   });
 
-  it('links cases of the Supreme Court to their public pages once the office has entered the address', async () => {
+  it('the page of a file links cases of the Supreme Court to their public pages once the address is set', async () => {
     const caseFilingId = await calls.addFiling();
     const writ = { caseFilling: { id: caseFilingId }, highCourtCaseNo: 'W.P. 8259/22' };
     await calls.call('POST', '/api/case/high-court-rits', writ);
@@ -112,7 +112,7 @@ describe('the page of a file', () => {
     });
   });
 
-  it('shows customs staff no civil case, nor its hearings', async () => {
+  it('the page of a file shows customs staff neither a civil case nor its hearings', async () => {
     const { caseFilingId, civil } = await calls.addFile();
     await calls.add({ proceedingId: civil.id, date: yesterday });
     const page = await file(caseFilingId, calls.parts.customs);
@@ -122,7 +122,7 @@ describe('the page of a file', () => {
 });
 
 describe('a note', () => {
-  it('is changed and deleted by its author and by administrators alone', async () => {
+  it('only its author and administrators can change or delete a note', async () => {
     const { caseFilingId } = await calls.addCase();
     const { admin, customs } = calls.parts;
     const ofAdmin = (await post('notes', { caseFilingId, text: 'From the chief' })).json<{ id: number }>();
@@ -141,7 +141,7 @@ describe('a note', () => {
     ]).toEqual([403, 403, 'Changed', 200]);
   });
 
-  it('has a text of up to 4,000 characters', async () => {
+  it('a note has a text of 1 to 4,000 characters', async () => {
     const { caseFilingId } = await calls.addCase();
     expect(refusal(await post('notes', { caseFilingId, text: ' ' }))).toEqual([400, 'text', 'fieldRequired']);
     expect(refusal(await post('notes', { caseFilingId, text: 'x'.repeat(4001) }))).toEqual([

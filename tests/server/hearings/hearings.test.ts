@@ -12,7 +12,7 @@ const tomorrow = dayFromToday(1);
 const yesterday = dayFromToday(-1);
 
 describe('a hearing', () => {
-  it('is stored completely, with court and law officer of its proceeding if none are given', async () => {
+  it('a hearing is stored with the court and law officer of its proceeding if none are given', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const [proceeding] = (
       await calls.call('GET', `/api/casebook/proceedings?filter={"id":${proceedingId}}`)
@@ -56,7 +56,7 @@ describe('a hearing', () => {
     expect((await calls.call('GET', `/api/casebook/hearings/${hearing.id}`)).statusCode).toBe(404);
   });
 
-  it('needs a day and a proceeding that the user may read, and cannot be moved to another proceeding', async () => {
+  it('a hearing needs a day and a proceeding that the user may read, and cannot change its proceeding', async () => {
     const { proceedingId } = await calls.addCase();
     const file = await calls.addFile();
     const post = (values: object, headers = calls.parts.admin) =>
@@ -87,7 +87,7 @@ describe('a hearing', () => {
     ]);
   });
 
-  it('of a civil case does not exist for customs staff', async () => {
+  it('a hearing of a civil case does not exist for customs staff', async () => {
     const { civil, caseFilingId } = await calls.addFile();
     const { id } = await calls.add({ proceedingId: civil.id, date: tomorrow });
     const filter = { caseFilingId };
@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('are filtered by day, purpose, law officer, result, and the user’s own sections', async () => {
+  it('hearings are filtered by day, purpose, law officer, result, and the files that the user follows', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
@@ -122,7 +122,7 @@ describe('hearings', () => {
     expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
   });
 
-  it('are sorted by the columns of their case and file too', async () => {
+  it('hearings are sorted by the columns of their case and file too', async () => {
     const cases = [
       await calls.addCase({ tribunalCaseNo: 'b-7' }),
       await calls.addCase({ tribunalCaseNo: 'A-9' }),
@@ -137,7 +137,7 @@ describe('hearings', () => {
     expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
   });
 
-  it('count as missing a result only if they were entered before their day and the case is not decided', async () => {
+  it('hearings count as missing a result only if entered before their day and the case is not decided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
     const { id: enteredInTime } = await calls.add({ proceedingId, date: tomorrow });
@@ -167,7 +167,7 @@ describe('hearings', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('have suggestions of courts and law officers, from proceedings too, if the user may read their register', async () => {
+  it('courts and law officers are suggested from the hearings and proceedings that the user may read', async () => {
     await calls.parts.test.db.deleteFrom('hearing').execute();
     await calls.parts.test.db.updateTable('proceeding').set({ court: null, lawOfficer: null }).execute();
     const { civil } = await calls.addFile();

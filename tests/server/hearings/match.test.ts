@@ -44,7 +44,7 @@ const apply = (...items: object[]) => calls.call('POST', '/api/casebook/hearings
 const hearingsOf = (proceedingId: number) => calls.list({ filter: { proceedingId }, sort: ['date', 'ASC'] });
 
 describe('a cause list', () => {
-  it('of 300 lines in two scripts matches exactly the twelve registered cases that it contains', async () => {
+  it('a cause list of 300 lines in two scripts matches exactly the twelve registered cases in it', async () => {
     const ids = new Map<string, number>();
     for (const { kind, number } of [...OURS, ...NOT_LISTED]) {
       ids.set(`${kind} ${number}`, await addNumbered(kind, number));
@@ -63,7 +63,7 @@ describe('a cause list', () => {
     );
   });
 
-  it('gives each row’s court, day and the item with which it is heard', async () => {
+  it('matching a cause list gives each row’s court, day and the item with which the row is heard', async () => {
     const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
     const text = [
       'Date : 24/08/2026',
@@ -96,7 +96,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('shows customs staff no match with a civil case', async () => {
+  it('matching a cause list shows customs staff no match with a civil case', async () => {
     await addNumbered('civil-case', 'Title Suit No. 77/2024');
     const matched = async (headers?: typeof calls.parts.admin) =>
       (await match('1. Title Suit No. 77 of 2024', headers)).map(({ matches }) => matches.length);
@@ -104,7 +104,7 @@ describe('a cause list', () => {
     expect(await matched(calls.parts.customs)).toEqual([0]);
   });
 
-  it('finds a case by each of the numbers that its number stands for, also after it was changed', async () => {
+  it('matching a cause list finds a case numbered 71-73 by each of these numbers, also after an edit', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const made = await calls.call('POST', '/api/case/tribunal-cases', {
       caseFilling,
@@ -119,7 +119,7 @@ describe('a cause list', () => {
     expect(await driftOfEntries(calls.parts.test.db)).toEqual([]);
   });
 
-  it('finds a case of an unknown type by the same words for the type, and no case of other unknown types', async () => {
+  it('matching a cause list finds a case of an unknown type only by the same words for the type', async () => {
     await addNumbered('tribunal-cases', 'CEVT/CASE(VAT)-911/2024');
     await addNumbered('high-court-cp-cases', 'Civil Appeal No. 912 of 2024');
     const text = [
@@ -135,7 +135,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('must be text, of no more than a million characters', async () => {
+  it('a cause list must be text of at most a million characters', async () => {
     const post = (body: object) => calls.call('POST', '/api/casebook/hearings/match', body);
     expect(refusal(await post({}))).toEqual([400, 'text', 'notText']);
     expect(refusal(await post({ text: 'x'.repeat(1_000_001) }))).toEqual([400, 'text', 'tooLong']);
@@ -146,7 +146,7 @@ describe('a cause list', () => {
 describe('applying a cause list', () => {
   const date = dayFromToday(3);
 
-  it('adds a hearing once for each proceeding and day', async () => {
+  it('applying a cause list adds one hearing for each proceeding and day', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const item = { proceedingId, date, court: 'Bench 4', itemNo: '12' };
     expect((await apply(item)).json()).toEqual({ added: 1, updated: 0, same: 0 });
@@ -162,7 +162,7 @@ describe('applying a cause list', () => {
     ]);
   });
 
-  it('updates an existing hearing of that day, and keeps values that the list does not have', async () => {
+  it('applying a cause list updates a hearing of that day, and keeps values that the list does not have', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({
       proceedingId,
@@ -183,7 +183,7 @@ describe('applying a cause list', () => {
     expect(await calls.one(id)).toMatchObject({ court: 'Bench 2', itemNo: '4', withId: null, version: 3 });
   });
 
-  it('a second time changes nothing, even if the list gives neither court nor serial number', async () => {
+  it('applying a cause list again changes nothing, even if it gives neither court nor item number', async () => {
     const { proceedingId } = await calls.addCase();
     const [bare, full] = [
       { proceedingId, date, court: null, itemNo: null, with: null },
@@ -194,7 +194,7 @@ describe('applying a cause list', () => {
     expect(await hearingsOf(proceedingId)).toMatchObject([{ court: null, itemNo: null, version: 1 }]);
   });
 
-  it('adds a hearing once when several people apply it at the same time', async () => {
+  it('applying a cause list adds a hearing once when several people do so at the same time', async () => {
     const { proceedingId } = await calls.addCase();
     const item = { proceedingId, date, court: null, itemNo: '5' };
     const answers = await Promise.all([apply(item), apply(item), apply(item)]);
@@ -202,7 +202,7 @@ describe('applying a cause list', () => {
     expect(await hearingsOf(proceedingId)).toHaveLength(1);
   });
 
-  it('enters a thousand hearings at once, and refuses more', async () => {
+  it('applying a cause list enters up to a thousand hearings at once, and refuses more', async () => {
     const { proceedingId } = await calls.addCase();
     const items = Array.from({ length: 1001 }, (_, days) => ({
       proceedingId,
@@ -215,7 +215,7 @@ describe('applying a cause list', () => {
     expect((await apply(...items.slice(1))).json()).toEqual({ added: 1000, updated: 0, same: 0 });
   });
 
-  it('is refused as a whole if one item is invalid', async () => {
+  it('applying a cause list is refused as a whole if one item is invalid', async () => {
     const { proceedingId } = await calls.addCase();
     const good = { proceedingId, date, court: null, itemNo: '1' };
     const file = await calls.addFile();

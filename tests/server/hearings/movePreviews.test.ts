@@ -13,7 +13,7 @@ const soon = dayFromToday(3);
 const later = dayFromToday(10);
 const far = dayFromToday(20);
 
-/** A case with two hearings of one day, and the filter for that day of its file. */
+/** Adds a case with two hearings on one day. @returns also the filter that finds these hearings. */
 async function addDay() {
   const { proceedingId, caseFilingId } = await calls.addCase();
   const one = await calls.add({ proceedingId, date: soon });
@@ -29,7 +29,7 @@ async function addDay() {
 const previewOf = async (asked: object) =>
   (await calls.move({ ...asked, dryRun: true })).json<{ moved: number; preview: string }>();
 
-it('moves what the preview said', async () => {
+it('a move of hearings moves exactly those that its preview counted', async () => {
   const { filter, days } = await addDay();
   const asked = { filter, set: { date: later } };
   const { moved, preview } = await previewOf(asked);
@@ -44,7 +44,7 @@ it.each<[string, (day: { proceedingId: number; one: Hearing }) => Promise<unknow
   ['changed', ({ one }) => calls.put(one, { note: 'Senior counsel appears' }), [soon, soon], 2],
   ['deleted', ({ one }) => calls.remove(one.id), [soon], 1],
 ])(
-  'moves nothing if a hearing was %s after the preview, until it is previewed again',
+  'no hearing is moved if one was %s after the preview, until the move is previewed again',
   async (_, change, unmoved, moved) => {
     const { filter, days, ...day } = await addDay();
     const asked = { filter, set: { date: later } };
@@ -58,7 +58,7 @@ it.each<[string, (day: { proceedingId: number; one: Hearing }) => Promise<unknow
   },
 );
 
-it('moves nothing if a previewed hearing has a result since, which keeps its day', async () => {
+it('no hearing is moved if one has got a result after the preview', async () => {
   const { proceedingId, caseFilingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
   const asked = { filter: { caseFilingId }, set: { date: later } };
@@ -67,7 +67,7 @@ it('moves nothing if a previewed hearing has a result since, which keeps its day
   expect(refusal(await calls.move({ ...asked, preview }))).toEqual([409, 'hearingsChanged']);
 });
 
-it('a move of chosen hearings is compared with its preview too', async () => {
+it('a move of chosen hearings is refused if one of them has changed after the preview', async () => {
   const { one, two, days } = await addDay();
   const asked = { ids: [one.id, two.id], set: { date: later } };
   const { preview } = await previewOf(asked);
@@ -76,7 +76,7 @@ it('a move of chosen hearings is compared with its preview too', async () => {
   expect(await days()).toEqual([soon, far]);
 });
 
-it('a move without a preview moves whatever the filter finds then', async () => {
+it('a move without a preview moves all hearings that the filter finds at that time', async () => {
   const { proceedingId, filter, days } = await addDay();
   const asked = { filter, set: { date: later } };
   await previewOf(asked);
@@ -85,7 +85,7 @@ it('a move without a preview moves whatever the filter finds then', async () => 
   expect(await days()).toEqual([later, later, later]);
 });
 
-it('of two people who apply the same preview at once, one moves the hearings and the other is refused', async () => {
+it('if two users apply a preview at the same time, one moves the hearings and the other is refused', async () => {
   const { filter, days } = await addDay();
   const { preview } = await previewOf({ filter, set: { date: later } });
   const [first, second] = await Promise.all(
@@ -97,7 +97,7 @@ it('of two people who apply the same preview at once, one moves the hearings and
   expect(await days()).toEqual(isFirst ? [later, later] : [far, far]);
 });
 
-/** Asks for a move while a statement is not committed yet, and says what was answered. */
+/** Requests a move while a statement is uncommitted, and returns the answer. */
 async function moveWhile(statement: string, asked: object) {
   let answered: Awaited<ReturnType<typeof calls.move>> | undefined;
   await whileUncommitted(calls.parts.test.db, statement, async () => {
@@ -107,7 +107,7 @@ async function moveWhile(statement: string, asked: object) {
   return answered!;
 }
 
-it('moves nothing if a previewed hearing is being moved by somebody else at that moment', async () => {
+it('no hearing is moved if another user is just moving one that the preview counted', async () => {
   const { one, filter, days } = await addDay();
   const asked = { filter, set: { date: later } };
   const { preview } = await previewOf(asked);
@@ -116,7 +116,7 @@ it('moves nothing if a previewed hearing is being moved by somebody else at that
   expect(await days()).toEqual([far, soon]);
 });
 
-it('a move without a preview leaves a hearing that somebody else is moving out of its filter', async () => {
+it('a move without a preview leaves out a hearing that another user is moving to a day outside its filter', async () => {
   const { one, filter, days } = await addDay();
   const statement = `update hearing set date = '${far}', version = version + 1 where id = ${one.id}`;
   const answer = await moveWhile(statement, { filter, set: { date: later } });
@@ -124,7 +124,7 @@ it('a move without a preview leaves a hearing that somebody else is moving out o
   expect(await days()).toEqual([far, later]);
 });
 
-it('a hearing that is being entered during a move is not moved with those of the preview', async () => {
+it('a hearing that is entered during a move is not moved with those that the preview counted', async () => {
   const { proceedingId, filter, days } = await addDay();
   const asked = { filter, set: { date: later } };
   const { preview } = await previewOf(asked);
@@ -133,7 +133,7 @@ it('a hearing that is being entered during a move is not moved with those of the
   expect(await days()).toEqual([later, later, soon]);
 });
 
-it('refuses to move, or to preview, more than 10,000 hearings', async () => {
+it('the move of more than 10,000 hearings is refused, and so is its preview', async () => {
   const { proceedingId, one, filter } = await addDay();
   await sql`
     insert into hearing (proceeding_id, date, created_by, changed_by)

@@ -41,7 +41,7 @@ it('a move puts all hearings of a filter on another day, after a preview, and it
   expect(refusal(await calls.undo(moved.batch))).toEqual([409, 'alreadyUndone']);
 });
 
-it('a move to another day empties the item numbers, which belong to the old dayâ€™s list; undo restores them', async () => {
+it('moving hearings to another day empties their item numbers, and the undo restores them', async () => {
   const { proceedingId } = await calls.addCase();
   const listed = await calls.add({ proceedingId, date: soon, itemNo: '12', withId: '11' });
   const onNewDay = await calls.add({ proceedingId, date: later, itemNo: '3', withId: '2' });
@@ -69,7 +69,7 @@ it('a move to another day empties the item numbers, which belong to the old dayâ
   ]);
 });
 
-it('the undo of a move made by an older version leaves item numbers as they are', async () => {
+it('the undo of a move of hearings by an older version of Casebook keeps their item numbers', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon, itemNo: '12' });
   const { batch } = (await calls.move({ ids: [id], set: { court: 'Bench 9' } })).json<{ batch: number }>();
@@ -80,7 +80,7 @@ it('the undo of a move made by an older version leaves item numbers as they are'
   expect(await calls.one(id)).toMatchObject({ court: null, itemNo: '12' });
 });
 
-it('an undo skips hearings that somebody has edited since the move, and lists them', async () => {
+it('the undo of a move skips and lists hearings that somebody has edited since the move', async () => {
   const { proceedingId } = await calls.addCase();
   const [one, two] = [
     await calls.add({ proceedingId, date: soon }),
@@ -99,7 +99,7 @@ it('an undo skips hearings that somebody has edited since the move, and lists th
   ]);
 });
 
-it('a move skips the second of two consecutive hearings of a case, which cannot be on one day', async () => {
+it('a move skips one of two consecutive hearings of a case, which cannot be on the same day', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(5) };
@@ -112,7 +112,7 @@ it('a move skips the second of two consecutive hearings of a case, which cannot 
     kept: [{ id: second, name: 'T-1', why: 'outOfOrder' }],
   });
   expect((await calls.one(first.id)).date).toBe(dayFromToday(2));
-  // the first stays before the second, so that this one may move
+  // the first hearing keeps its earlier day, so the second may move
   expect((await calls.move({ ids, set: { date: dayFromToday(9) } })).json()).toMatchObject({
     moved: 1,
     kept: [{ id: first.id, name: 'T-1', why: 'outOfOrder' }],
@@ -120,7 +120,7 @@ it('a move skips the second of two consecutive hearings of a case, which cannot 
   expect((await calls.one(second)).date).toBe(dayFromToday(9));
 });
 
-it('an undo skips a hearing that it would put before the one that precedes it', async () => {
+it('the undo of a move skips a hearing that it would put before the preceding hearing', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(-2) };
@@ -139,7 +139,7 @@ it.each([
   ['edit', [400, 'date', 'nextNotAfter']],
   ['move', [200, undefined]],
 ])(
-  'a concurrent %s cannot put a hearing after its next hearing, which is being put on an earlier day',
+  'a concurrent %s cannot put a hearing after its next hearing while that is moved to an earlier day',
   async (way, expected) => {
     const { proceedingId } = await calls.addCase();
     const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it('a move is undone only by the user who made it, or by an administrator', async () => {
+it('a move of hearings is undone only by the user who made it, or by an administrator', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon });
   const mover = await calls.parts.test.as('ROLE_CUSTOMS');
@@ -185,7 +185,7 @@ it('a move is undone only by the user who made it, or by an administrator', asyn
   expect((await calls.undo(await moveAs(mover))).statusCode).toBe(200);
 });
 
-it('a move without new values is refused', async () => {
+it('a move of hearings without new values is refused', async () => {
   const { proceedingId } = await calls.addCase();
   const { id } = await calls.add({ proceedingId, date: soon });
   expect(refusal(await calls.move({ ids: [id], set: {} }))).toEqual([400, 'set', 'fieldRequired']);
@@ -196,7 +196,7 @@ it('a move without new values is refused', async () => {
   ]);
 });
 
-it('a move needs either a filter or the ids of hearings that the user may read', async () => {
+it('a move of hearings needs either a filter or the ids of hearings that the user may read', async () => {
   const { civil } = await calls.addFile();
   const { id } = await calls.add({ proceedingId: civil.id, date: soon });
   const asCustoms = await calls.call(

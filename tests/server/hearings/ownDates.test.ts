@@ -14,7 +14,7 @@ const later = dayFromToday(10);
 const wire = (day: string) => day.split('-').map(Number);
 
 describe('a hearing date of a case', () => {
-  it('is a hearing, and moves or deletes it when it is changed or emptied', async () => {
+  it('a hearing date of a case is a hearing, moved or deleted when the date is changed or emptied', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const hearings = async () =>
       (await calls.list({ filter: { caseFilingId } })).map(({ date, origin }) => [date, origin]);
@@ -28,7 +28,7 @@ describe('a hearing date of a case', () => {
     expect(await hearings()).toEqual([[soon, 'second']]);
   });
 
-  it('changes when its hearing is moved or deleted in the diary, and the case gets a new version', async () => {
+  it('a case’s hearing date changes and the case gets a new version when the hearing is moved or deleted', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const { version } = await calls.tribunalCase(recordId);
     const [hearing] = await calls.list({ filter: { caseFilingId } });
@@ -43,7 +43,7 @@ describe('a hearing date of a case', () => {
     expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
   });
 
-  it('that is emptied leaves its hearing in the diary if something was entered there', async () => {
+  it('emptying a case’s hearing date keeps the hearing if something was entered there', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '7' });
@@ -57,7 +57,7 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('that is overwritten after its result was entered leaves that hearing unchanged and becomes a new hearing', async () => {
+  it('overwriting a case’s hearing date keeps a hearing that has a result, and adds a new one', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -73,7 +73,7 @@ describe('a hearing date of a case', () => {
     expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
   });
 
-  it('that is overwritten with the day of the next hearing becomes the date of that hearing', async () => {
+  it('a case’s hearing date overwritten with the day of the next hearing becomes the date of that hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -87,7 +87,7 @@ describe('a hearing date of a case', () => {
     expect((await calls.one(heard!.id)).nextDate).toBe(later);
   });
 
-  it('that is overwritten with a day before the preceding hearing leaves its old hearing where it is', async () => {
+  it('overwriting a case’s hearing date with a day before the preceding hearing does not move the hearing', async () => {
     const { recordId, proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const { id } = await calls.add({ proceedingId, date: today });
     await calls.enterResult(id, { result: 'HEARD', next: { date: soon } });
@@ -100,7 +100,7 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('that is overwritten empties the item number, which belongs to the old day’s list, until it is that day again', async () => {
+  it('overwriting a case’s hearing date empties the item number until the date is the old day again', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '12', withId: '11' });
@@ -119,20 +119,20 @@ describe('a hearing date of a case', () => {
     expect(await onForm(soon)).toEqual([[soon, null, null]]);
   });
 
-  it('stays empty when a hearing is added in the diary', async () => {
+  it('a case’s empty hearing date stays empty when a hearing is added in the diary', async () => {
     const { recordId, proceedingId } = await calls.addCase();
     await calls.add({ proceedingId, date: soon });
     expect((await calls.tribunalCase(recordId)).dateOfHearing01).toBeNull();
   });
 
-  it('is deleted with its case', async () => {
+  it('the hearing of a case’s hearing date is deleted with the case', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const answer = await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
     expect(answer.statusCode).toBe(200);
     expect(await calls.list({ filter: { caseFilingId } })).toEqual([]);
   });
 
-  it('is a hearing for a civil case too', async () => {
+  it('the hearing dates of a civil case are hearings too', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.call('POST', '/api/case/civil-case', {
       caseFilling,

@@ -13,7 +13,7 @@ const nextWeek = dayFromToday(7);
 const answered = (answer: { json(): unknown }) => answer.json() as { hearing: Hearing; next: Hearing | null };
 
 describe('the result of a hearing', () => {
-  it('creates the next hearing in the same request, with the same court and law officer', async () => {
+  it('a result creates the next hearing in the same request, with the same court and law officer', async () => {
     const { proceedingId } = await calls.addCase();
     const hearing = await calls.add({ proceedingId, date: yesterday, court: 'Bench 1', lawOfficer: 'Karim' });
     const body = { result: 'ADJOURNED', resultNote: 'By consent', next: { date: nextWeek, purpose: 'RULE' } };
@@ -36,7 +36,7 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
   });
 
-  it('gives the next hearing the law officer in the request, and keeps that one when the result is corrected', async () => {
+  it('a result gives the next hearing the requested law officer, who stays when the result is corrected', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday, lawOfficer: 'Karim' });
     const enterNext = async (next: object) =>
@@ -47,7 +47,7 @@ describe('the result of a hearing', () => {
     expect(await enterNext({ lawOfficer: 'Salma' })).toBe('Salma');
   });
 
-  it('is corrected by a second entry, which also moves or removes the next hearing', async () => {
+  it('a result is corrected by a second entry, which also moves or removes the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const first = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -61,7 +61,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(1);
   });
 
-  it('is refused before the hearing’s day, and with a next date that is not after it', async () => {
+  it('a result is refused before the hearing’s day, and with a next date that is not after that day', async () => {
     const { proceedingId } = await calls.addCase();
     const ahead = await calls.add({ proceedingId, date: nextWeek });
     expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
@@ -76,7 +76,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
-  it('cannot move or remove the next hearing once that has a result', async () => {
+  it('a corrected result cannot move or remove the next hearing once that has a result itself', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
     const { next } = answered(
@@ -92,7 +92,7 @@ describe('the result of a hearing', () => {
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
 
-  it('empties the item number of a next hearing that it moves, but not of one that is already on that day', async () => {
+  it('a result empties the item number of a next hearing that it moves, but not of one already on that day', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const enterNext = async (date: string) => {
@@ -107,7 +107,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(listed.id)).date).toBe(later);
   });
 
-  it('takes an existing hearing of the case on the next date as the next hearing', async () => {
+  it('a result takes an existing hearing of the case on the next date as the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const { next } = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -115,7 +115,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
 
-  it('that moves the next hearing to the day of another deletes one of the two, unless both have notes', async () => {
+  it('a result that moves the next hearing onto another’s day deletes one of the two unless both have notes', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const moveNext = async (date: string) =>
@@ -131,7 +131,7 @@ describe('the result of a hearing', () => {
       [yesterday, 'own', null, null],
       [nextWeek, 'second', 'RULE', null],
     ]);
-    // the hearing of a date field stays, so that the field follows it
+    // the hearing that belongs to a date field is kept, so that the field gets its new day
     const later = dayFromToday(14);
     await calls.add({ proceedingId, date: later, purpose: 'JUDGMENT' });
     const kept = await moveNext(later);
@@ -149,7 +149,7 @@ describe('the result of a hearing', () => {
 describe('the day of a decision', () => {
   const decided = { result: 'DECIDED', decidedOn: yesterday };
 
-  it('is stored with the result if the case has no field for it, and is removed with the result', async () => {
+  it('the day of a decision is stored and removed with the result if the case has no field for it', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.addRecord('high-court-cpa-cpl-cases', {
       caseFilling,
@@ -175,7 +175,7 @@ describe('the day of a decision', () => {
     expect((await calls.one(id)).decidedOn).toBeNull();
   });
 
-  it('is left as it is if the case has a field for it', async () => {
+  it('a result does not change the day of a decision if the case has a field for it', async () => {
     const { proceedingId } = await calls.addCase({ tribunalOrderDate: dayFromToday(-4) });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     expect(answered(await calls.enterResult(id, decided)).hearing.decidedOn).toBe(dayFromToday(-4));
@@ -209,7 +209,7 @@ it('the time of a next hearing may have Bengali digits, and a dot or a colon', a
   expect(next!.time).toBe('09:30');
 });
 
-it('when a hearing between two others is deleted, the later becomes the next hearing of the earlier', async () => {
+it('when a hearing between two others is deleted, the later one becomes the next of the earlier one', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-9) });
   const { next: second } = answered(

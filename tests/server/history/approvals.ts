@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { addUser, signInAs } from '../../support/signInAs';
 import type { Headers, useHistory } from './calls';
 
-/** Switches approvals on before the tests, with a second administrator, and has the calls for proposals. */
+/** Switches approvals on before the tests, which requires a second administrator, and returns the calls on proposals. */
 export function useApprovals(history: ReturnType<typeof useHistory>) {
   const { call, sound } = history;
   const office = () => sound('GET', '/api/casebook/office');

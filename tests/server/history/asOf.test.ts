@@ -7,7 +7,7 @@ import { useHistory } from './calls';
 const history = useHistory();
 const { call, sound, addFiling } = history;
 
-/** Lets all that was written so far have happened on the day before. */
+/** Dates all changes so far one day back, as if they had been made yesterday. */
 const yesterday = () =>
   history.test.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -74,7 +74,7 @@ it('a filing and its cases are shown as at the end of a past day, with the names
   }
 });
 
-it('an earlier day is answered with 404 after the filing was deleted, and before its history began', async () => {
+it('a filing as at a past day is answered with 404 after its deletion and before its history began', async () => {
   const filing = await addFiling();
   await yesterday();
   await sound('DELETE', `/api/case/case-filling${filing.id}`);

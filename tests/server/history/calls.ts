@@ -15,7 +15,7 @@ export interface Change {
   [name: string]: unknown;
 }
 
-/** The server with one section, and calls of an administrator unless they name somebody else. */
+/** A server with one section, and calls on it, made as an administrator unless other headers are given. */
 export function useHistory() {
   const it = {} as { test: TestApp; admin: Headers; customs: Headers; section: number };
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function useHistory() {
   const changesOf = (register: string, recordId: number, headers?: Headers) =>
     list('changes', { register, recordId }, headers);
 
-  /** Asks for the version of a record after a change; `version` is the one it has now. */
+  /** Restores the state of a record after a change; `version` is the present version of the record. */
   const restore = (changeId: number, version?: number, headers?: object) =>
     call('POST', `/api/casebook/changes/${changeId}/restore`, { version }, { ...it.admin, ...headers });
 

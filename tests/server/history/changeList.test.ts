@@ -7,7 +7,7 @@ const history = useHistory();
 const { call, list, sound, addFiling } = history;
 
 describe('the list of changes', () => {
-  it('is filtered by the section that the file is in', async () => {
+  it('the list of changes is filtered by the section that the file is in', async () => {
     const section = await addWorkPlace(history.test.db, 'SEA');
     const filing = await addFiling({ workPlace: { id: section } });
     await addFiling();
@@ -17,7 +17,7 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('has the time limit of a new filing under the section of the filing', async () => {
+  it('the time limit of a new filing is listed among the changes of the filing’s section', async () => {
     const section = await addWorkPlace(history.test.db, 'LAND');
     await addFiling({ workPlace: { id: section }, dateOfJudgement: '2026-01-05' });
     const changes = await list('changes', { workPlaceId: section });
@@ -27,7 +27,7 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('lists the earlier changes of a moved file under the section that the file was in', async () => {
+  it('the earlier changes of a moved file stay listed under its former section', async () => {
     const [from, to] = [
       await addWorkPlace(history.test.db, 'BOND'),
       await addWorkPlace(history.test.db, 'ICD'),
@@ -47,7 +47,7 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('is filtered by user, action and days, and counts no more than 10,000 changes', async () => {
+  it('the list of changes is filtered by user, action and days, and counts no more than 10,000 changes', async () => {
     const { db } = history.test;
     await sql`
       insert into change (at, by_user, register, record_id, action, was, became)
@@ -74,7 +74,7 @@ describe('the list of changes', () => {
 });
 
 describe('the table of changes', () => {
-  it('refuses to update, delete or truncate its rows', async () => {
+  it('the tables of the history refuse to update, delete or truncate their rows', async () => {
     const { db } = history.test;
     for (const table of ['change', 'event', 'seal']) {
       await expect(sql`truncate ${sql.table(table)}`.execute(db)).rejects.toThrow('only ever added to');

@@ -10,7 +10,7 @@ const { call, list, changesOf, sound, addFiling } = history;
 const brief = ({ action, via, version, was, became }: Change) => ({ action, via, version, was, became });
 
 describe('a filing', () => {
-  it('has a change for its entry, edit and deletion, with who, how, and only the differing fields', async () => {
+  it('the entry, edit and deletion of a filing are recorded with user, origin and only the differing fields', async () => {
     const bank = await addBank(history.test.db, 'Sonali Bank');
     const filing = await addFiling({ nothiNumber: 'S-1/2026', revenue: 100.5, bank: { id: bank } });
     await sound(
@@ -81,7 +81,7 @@ describe('a filing', () => {
     expect(changes[0]!.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('has in each single change the whole record as it was then', async () => {
+  it('a single change is answered with the whole record as it was after the change', async () => {
     const { id } = await addFiling({ nothiNumber: 'S-2/2026', remarks: 'First' });
     for (const remarks of ['Second', 'Third']) {
       await sound('PUT', `/api/case/case-fillings/${id}`, {
@@ -96,14 +96,14 @@ describe('a filing', () => {
     expect(one.record).toMatchObject({ nothiNumber: 'S-2/2026', remarks: 'Second', status: 'OPEN' });
   });
 
-  it('gets neither a new version nor a change when a save changes nothing', async () => {
+  it('a filing gets neither a new version nor a change when a save changes nothing', async () => {
     const filing = await addFiling({ revenue: 5.25, remarks: 'As it is', boe: '77' });
     const again = await sound('PUT', `/api/case/case-fillings/${filing.id}`, filing);
     expect(again.version).toBe(1);
     expect(await changesOf('case-fillings', filing.id)).toHaveLength(1);
   });
 
-  it('refuses a reason that is no text of one line', async () => {
+  it('the deletion of a filing is refused with a reason of more than 255 characters', async () => {
     const { id } = await addFiling();
     const long = await call('DELETE', `/api/case/case-filling${id}?reason=${'x'.repeat(256)}`);
     expect(long.json()).toMatchObject({ status: 400, errors: [{ field: 'reason', code: 'tooLong' }] });
@@ -112,7 +112,7 @@ describe('a filing', () => {
 });
 
 describe('the file of a filing', () => {
-  it('has the changes of its court cases and of their proceedings', async () => {
+  it('the changes of a file include those of its court cases and of their proceedings', async () => {
     const { id } = await addFiling({ dateOfHearing: '2023-01-01' });
     const caseFilling = { id };
     const order = { tribunalOrderDate: '2024-05-01', tribunalJudgement: 'ONREMAND' };
@@ -141,7 +141,7 @@ describe('the file of a filing', () => {
     });
   });
 
-  it('shows the file number as the title of a time limit’s change', async () => {
+  it('the change of a time limit has the file number as its title', async () => {
     const { id } = await addFiling({ nothiNumber: 'H-LIMIT/26', dateOfJudgement: '2026-11-02' });
     const limits = (await list('changes', { caseFilingId: id })).filter(
       ({ register }) => register === 'limits',
@@ -151,7 +151,7 @@ describe('the file of a filing', () => {
     ]);
   });
 
-  it('does not show customs staff records of a register that they may not read', async () => {
+  it('customs staff do not see changes of a file’s records in registers that they may not read', async () => {
     const { id } = await addFiling();
     const civil = await sound('POST', '/api/case/civil-case', {
       caseFilling: { id },
@@ -169,7 +169,7 @@ describe('the file of a filing', () => {
 });
 
 describe('a user', () => {
-  it('gets a single change for a save of account, roles and sections', async () => {
+  it('saving a user’s account, roles and sections together is recorded as a single change', async () => {
     const { test, section } = history;
     const user = await addRecord(test);
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
@@ -195,7 +195,7 @@ describe('a user', () => {
     expect(await changesOf('users', user.id)).toHaveLength(2);
   });
 
-  it('leaves no password in a change, only that the password was changed', async () => {
+  it('the history records that a user’s password was changed, but not the password hash', async () => {
     const user = await addRecord(history.test, { password: 'Right#Word1' });
     const hash = await history.test.db
       .selectFrom('appUser')
@@ -212,14 +212,14 @@ describe('a user', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has changes that only administrators see', async () => {
+  it('only administrators see the changes of a user', async () => {
     const user = await addRecord(history.test);
     expect(await list('changes', { register: 'users', recordId: user.id }, history.customs)).toEqual([]);
   });
 });
 
 describe('other registers', () => {
-  it('keep a company’s logo in a table of its own, to which the change refers', async () => {
+  it('the change of a company’s logo refers to the picture, which is kept in a table of its own', async () => {
     const id = await addCompany(history.test.db, 'Meghna Mills');
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -235,7 +235,7 @@ describe('other registers', () => {
     expect((await call('GET', `/api/casebook/pictures/${'0'.repeat(64)}`)).statusCode).toBe(404);
   });
 
-  it('record a merge as a merge, with the last name of the merged record', async () => {
+  it('the history records a merge as a merge, with the last name of the merged record', async () => {
     const from = await sound('POST', '/api/casebook/sections', { name: 'Zetty' });
     const into = await sound('POST', '/api/casebook/sections', { name: 'Jetty' });
     const filing = await addFiling({ workPlace: { id: from.id } });
@@ -251,7 +251,7 @@ describe('other registers', () => {
     expect((await changesOf('sections', from.id))[0]).toMatchObject({ action: 'delete', via: 'merge' });
   });
 
-  it('record changes made in SQL by hand as the system’s', async () => {
+  it('the history records changes made in SQL by hand as made by the system', async () => {
     const { id } = await addFiling({ remarks: 'Typed' });
     await sql`update case_filing set remarks = 'By hand' where id = ${id}`.execute(history.test.db);
     expect((await changesOf('case-fillings', id))[0]).toMatchObject({
@@ -262,7 +262,7 @@ describe('other registers', () => {
     });
   });
 
-  it('record no change when a trigger only updates a copied column', async () => {
+  it('the history records no change when a trigger only updates a copied column', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Old name' });
     const filing = await addFiling({ workPlace: { id: section.id } });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'New name' });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   since = rows[0]!.newest;
 });
 
-/** What happened since the test began, the oldest first: `SIGN_IN by salma about salma`. */
+/** The events since the test began, the oldest first, such as `SIGN_IN by salma about salma`. */
 async function happened(filter: object = {}) {
   const events = await list<Event>('events', filter);
   return events
@@ -44,7 +44,7 @@ const signIn = (username: string, password: string) => {
 };
 
 describe('signing in and out', () => {
-  it('are recorded as events, a refused sign-in with its account if there is one, and never with the typed secret', async () => {
+  it('sign-ins, refused sign-ins and sign-outs are recorded with their account, but not with what was typed', async () => {
     const userName = 'signer';
     await addUser(history.test.db, { userName, password: 'Right#Word1', roles: ['ROLE_CUSTOMS'] });
     await signIn(userName, 'Wrong#Word1');
@@ -66,7 +66,7 @@ describe('signing in and out', () => {
 });
 
 describe('an account', () => {
-  it('is recorded as an event when it is switched off or on, and when its password is cleared', async () => {
+  it('switching an account off or on and clearing its password are recorded as events', async () => {
     const { id } = await addRecord(history.test, { userName: 'switched' });
     await sound('POST', `/api/case/change-user-status/${id}`);
     await sound('POST', `/api/case/change-user-status/${id}`);
@@ -81,7 +81,7 @@ describe('an account', () => {
 });
 
 describe('a list that is requested whole', () => {
-  it('is recorded as an export from 101 rows on, below /api/case and /api/casebook, streamed or not', async () => {
+  it('an answer of 101 rows or more, from /api/case or /api/casebook, is recorded as an export', async () => {
     const { db } = history.test;
     for (let bank = 1; bank <= 100; bank++) await addBank(db, `Bank ${bank}`);
     await sound('GET', '/api/casebook/banks?range=[0,199]');
@@ -103,7 +103,7 @@ describe('a list that is requested whole', () => {
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
 
-  it('is recorded as an export without the NUL that a search ignores', async () => {
+  it('an export is recorded without the NUL characters of its query, which a search ignores', async () => {
     await sound('GET', '/api/case/search-company-page?size=1000&companyName=%00&a%00b=1');
     expect((await newest()).details).toMatchObject({
       resource: 'companies',
@@ -111,7 +111,7 @@ describe('a list that is requested whole', () => {
     });
   });
 
-  it('is recorded as an export also if it has more rows than a total counts', async () => {
+  it('an export is recorded even if it has more than the 10,000 rows that a total counts', async () => {
     await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
       history.test.db,
     );
@@ -130,7 +130,7 @@ describe('a list that is requested whole', () => {
 });
 
 describe('the print of a file', () => {
-  it('is the only event that a client may report', async () => {
+  it('the print of a file is the only event that a client may report', async () => {
     const { id, nothiNumber } = await addFiling();
     const post = (body: object) => call('POST', '/api/casebook/events', body, history.customs);
     expect((await post({ kind: 'PRINT', caseFilingId: id })).json()).toMatchObject({

@@ -136,7 +136,7 @@ describe('a restored hearing', () => {
     return { dates, earlier: earlier!, later: later!, takeOut };
   }
 
-  it('becomes the next hearing of the earlier one again, and has the later one as its next hearing', async () => {
+  it('a restored hearing is put back between the hearing before it and the one after it', async () => {
     const { dates, takeOut } = await addChain();
     expect(await dates()).toEqual([
       [first, third],
@@ -150,7 +150,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('does not become the next hearing of a hearing that has another one by now', async () => {
+  it('a restored hearing does not replace the next hearing that the earlier one has got meanwhile', async () => {
     const { dates, earlier, later, takeOut } = await addChain();
     await sound('DELETE', `/api/casebook/hearings/${later.id}`);
     await sound('POST', `/api/casebook/hearings/${earlier.id}/result`, {
@@ -165,7 +165,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('has the hearing that emptying a date of its case had deleted as its next hearing again', async () => {
+  it('a restored hearing that was deleted by emptying a date of its case is the next hearing again', async () => {
     const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
     await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });
@@ -180,7 +180,7 @@ describe('a restored hearing', () => {
 });
 
 describe('a deleted hearing that was the first date of its case', () => {
-  it('restores the date of the case', async () => {
+  it('restoring a hearing that was the first date of its case restores that date', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -190,7 +190,7 @@ describe('a deleted hearing that was the first date of its case', () => {
     expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
-  it('is restored without being the date of the case if the case has another date by now', async () => {
+  it('a restored hearing is no longer the first date of its case if the case has another one by now', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);

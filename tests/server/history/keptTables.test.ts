@@ -52,7 +52,7 @@ const EXEMPT: Record<string, string> = {
   kysely_migration: 'the versions of the schema',
 };
 
-/** Tables of links, kept as a part of the record they belong to. */
+/** Link tables, whose changes are recorded as a part of the record they belong to. */
 const PARTS = ['user_role', 'user_work_place'];
 
 it('the history records the changes of every table that is not exempt', async () => {

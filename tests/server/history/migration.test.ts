@@ -7,7 +7,7 @@ import type { Database } from '../../../server/db/schema';
 import { tamperingOf } from '../../../server/history/check';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-/** A register of version 0058, in use. */
+/** A register of schema version 0058, with records and their history. */
 let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const REGISTER = [
   `delete from case_filing where id = 2`,
 ];
 
-it('the migration gives each change the section that its file was in, and the kind of its proceeding', async () => {
+it('a migration from version 0058 gives each change the former section of its file and its proceeding’s kind', async () => {
   const { rows } = await sql<{ change: string }>`
     select concat_ws(' ', register, record_id, action, work_place_id, kind) as change
     from change where case_filing_id is not null order by id
@@ -65,6 +65,6 @@ it('the migration gives each change the section that its file was in, and the ki
   ]);
 });
 
-it('the migration leaves a history that passes the check for tampering', async () => {
+it('a history migrated from version 0058 passes the check for tampering', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });

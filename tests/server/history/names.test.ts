@@ -5,7 +5,7 @@ const history = useHistory();
 const { list, changesOf, sound, addFiling } = history;
 
 describe('the record that a change refers to', () => {
-  it('has its Bengali name too, if it has one, also after it was deleted', async () => {
+  it('a change names the records that it refers to in Bengali too, even after their deletion', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'Export', nameBn: 'রপ্তানি' });
     const bank = await sound('POST', '/api/casebook/banks', { name: 'Sonali Bank', nameBn: 'সোনালী ব্যাংক' });
     const filing = await addFiling({ workPlace: { id: section.id }, bank: { id: bank.id } });
@@ -26,7 +26,7 @@ describe('the record that a change refers to', () => {
     expect(edit!.became!.workPlace).not.toHaveProperty('nameBn');
   });
 
-  it('has both its present names while it exists, and its last names when it is in the bin', async () => {
+  it('the history and the bin show a record’s name in both languages', async () => {
     const { id } = await sound('POST', '/api/casebook/banks', { name: 'Janata Bank', nameBn: 'জনতা ব্যাংক' });
     const called = { title: 'Janata Bank', titleBn: 'জনতা ব্যাংক' };
     expect(await changesOf('banks', id)).toMatchObject([{ action: 'create', ...called }]);
@@ -40,7 +40,7 @@ describe('the record that a change refers to', () => {
     ]);
   });
 
-  it('is not named if it is a case of a register that the reader may not read', async () => {
+  it('a change does not name a challenged case of a register that the reader may not read', async () => {
     const caseFilling = { id: (await addFiling()).id };
     await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'Secret 7' });
     await sound('POST', '/api/case/high-court-rits', { caseFilling });
@@ -72,7 +72,7 @@ describe('the record that a change refers to', () => {
   });
 });
 
-it('staff see the changes of a deleted hearing as long as its case exists', async () => {
+it('customs staff see the changes of a deleted hearing of an existing case, but not of a civil case', async () => {
   const caseFilling = { id: (await addFiling()).id };
   await sound('POST', '/api/case/tribunal-cases', { caseFilling });
   await sound('POST', '/api/case/civil-case', { caseFilling });

@@ -5,10 +5,10 @@ import { useHistory } from './calls';
 
 const history = useHistory();
 
-/** The first day of the month so many months ago. */
+/** The first day of the month that many months ago. */
 const monthsAgo = (months: number) => plusMonths(`${dayInDhaka().slice(0, 7)}-01`, -months);
 
-/** Adds edits of banks by a user, all at the beginning of a day in Dhaka or so long after. */
+/** Adds edits of banks by a user, all at the beginning of a day in Dhaka plus the interval `after`. */
 async function addEdits(byUser: number, day: string, count: number, after = '0') {
   await sql`
     insert into change (at, by_user, register, record_id, action, was, became)
@@ -38,8 +38,8 @@ beforeAll(async () => {
   }
 });
 
-describe('the list of changes, which reads the newest months first,', () => {
-  it('counts older changes too, even if a month between has none', async () => {
+describe('the list of changes, which reads the newest months first', () => {
+  it('the list of changes counts older changes too, even if a month between has none', async () => {
     await addEdits(501, monthsAgo(2), 6000);
     await addEdits(501, monthsAgo(0), 4000);
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: null, records: [4000] });
@@ -47,7 +47,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: 'more', records: [1] });
   });
 
-  it('says that there are more than 10,000 changes only if there is an older one', async () => {
+  it('the list of changes says that there are more than 10,000 only if an older month has another', async () => {
     await addEdits(502, monthsAgo(1), 10_000);
     await addEdits(502, monthsAgo(35), 1);
     await addEdits(503, monthsAgo(1), 10_000);
@@ -55,7 +55,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     expect(await ask({ by: 503 })).toMatchObject({ range: 'changes 0-0/10000', more: null });
   });
 
-  it('has an older change with a later id first when sorted by id, but not by time', async () => {
+  it('the list of changes has an older change with a later id first when sorted by id, but not by time', async () => {
     await addEdits(504, monthsAgo(0), 10_001);
     await addEdits(504, monthsAgo(20), 1, '1 second');
     const range = [0, 2];
@@ -67,7 +67,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     });
   });
 
-  it('has the oldest changes first in ascending order', async () => {
+  it('the list of changes has the oldest first in ascending order', async () => {
     await addEdits(505, monthsAgo(20), 2);
     await addEdits(505, monthsAgo(0), 10_001);
     const range = [1, 2];
@@ -76,7 +76,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     expect(await ask({ by: 505 }, { range, sort: ['at', 'ASC'] })).toEqual(oldest);
   });
 
-  it('continues with older changes beyond the 10,000th', async () => {
+  it('the list of changes continues with older months beyond the 10,000th change', async () => {
     await addEdits(506, monthsAgo(20), 7);
     await addEdits(506, monthsAgo(0), 10_001);
     expect(await ask({ by: 506 }, { range: [9999, 10_002] })).toEqual({
@@ -86,7 +86,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     });
   });
 
-  it('keeps to the first and the last day of its filter, also within a month', async () => {
+  it('the list of changes keeps to the first and the last day of its filter, also within a month', async () => {
     await addEdits(507, monthsAgo(10), 10_001);
     await addEdits(507, monthsAgo(9), 3, '-1 second');
     await addEdits(507, monthsAgo(9), 5);
@@ -103,7 +103,7 @@ describe('the list of changes, which reads the newest months first,', () => {
     });
   });
 
-  it('counts only changes that the reader may read', async () => {
+  it('the list of changes counts only those that the reader may read', async () => {
     await addEdits(508, monthsAgo(0), 10_001);
     await sql`
       insert into change (at, by_user, register, record_id, action, was, became)

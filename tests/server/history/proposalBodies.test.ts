@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('a proposal', () => {
-  it('stores only those parts of the request that the change needs', async () => {
+  it('a proposal stores only those parts of the request that the change needs', async () => {
     const filing = await addFiling({ revenue: 100 });
     const body = {
       ...filing,
@@ -44,7 +44,7 @@ describe('a proposal', () => {
     expect(['strange', 'version', 'id', 'payableRevenue'].filter((name) => name in kept)).toEqual([]);
   });
 
-  it('refers to the record’s present version, even if a later one is sent', async () => {
+  it('a proposal refers to the record’s present version, even if a later one is sent', async () => {
     const filing = await addFiling({ revenue: 100 });
     const body = { ...filing, revenue: 60 };
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'edit', body };
@@ -55,7 +55,7 @@ describe('a proposal', () => {
     expect((await approve(id, other)).json()).toMatchObject({ status: 409, code: 'stale' });
   });
 
-  it('has a reason that is checked like any one-line text', async () => {
+  it('the reason of a proposal is checked like any one-line text', async () => {
     const { id: recordId } = await addFiling();
     const proposal = { register: 'case-fillings', recordId, action: 'delete', version: 1 };
     const turned = await propose({ ...proposal, reason: 'Paid \u202e.lluf ni' });

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 describe('without another administrator', () => {
-  it('no filing is deleted, closed, reopened or lowered in revenue, whatever the request', async () => {
+  it('with approvals on, nobody alone can delete, close or reopen a filing or lower its revenue', async () => {
     const filing = await addFiling({ revenue: 100 });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, revenue: 200 });
     const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
@@ -41,7 +41,7 @@ describe('without another administrator', () => {
     expect((await put(closed.id, { ...closed, remarks: 'Filed away' })).statusCode).toBe(200);
   });
 
-  it('neither approvals nor the second administrator can be switched off', async () => {
+  it('an administrator alone can neither switch approvals off nor disable the second administrator', async () => {
     const { version } = await office();
     const off = { name: 'House', needsApproval: false, version };
     expect((await call('PUT', '/api/casebook/office', off)).json().code).toBe('needsApproval');
@@ -54,7 +54,7 @@ describe('without another administrator', () => {
 });
 
 describe('a proposal', () => {
-  it('takes effect when another administrator approves it, with its reason', async () => {
+  it('a proposal takes effect when an administrator approves it, and the change has its reason', async () => {
     const filing = await addFiling({ revenue: 100 });
     const body = { ...filing, revenue: 60, status: 'CLOSED' };
     const proposed = await propose(
@@ -94,7 +94,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('cannot be approved by its author', async () => {
+  it('a proposal cannot be approved by its author', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -104,7 +104,7 @@ describe('a proposal', () => {
     expect((await call('GET', `/api/casebook/case-fillings/${filing.id}`)).statusCode).toBe(404);
   });
 
-  it('cannot be approved once the record has changed', async () => {
+  it('a proposal cannot be approved once the record has changed', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -114,7 +114,7 @@ describe('a proposal', () => {
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
-  it('can be refused with a reason, and then changes nothing', async () => {
+  it('a proposal can be refused with a reason, and then changes nothing', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('notifies its author of the decision, unless the author has withdrawn it', async () => {
+  it('the author of a proposal is notified of the decision, unless the author has withdrawn it', async () => {
     const [made, dropped, withdrawn] = [
       await addFiling({ revenue: 9 }),
       await addFiling({ revenue: 9 }),
@@ -164,7 +164,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('of another user cannot be refused by staff', async () => {
+  it('customs staff cannot refuse a proposal of another user', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
     const { id } = (await propose(proposal)).json<{ id: number }>();
@@ -173,7 +173,7 @@ describe('a proposal', () => {
     expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
   });
 
-  it('is refused if its author may not make the change, or it could not be saved', async () => {
+  it('a proposal is refused if its author may not make the change, or the change could not be saved', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, version: 1 };
     expect((await propose({ ...proposal, action: 'delete' }, history.customs)).statusCode).toBe(403);
@@ -185,7 +185,7 @@ describe('a proposal', () => {
     expect((await propose({ ...proposal, recordId: 999_999, action: 'delete' })).statusCode).toBe(404);
   });
 
-  it('can restore a version, which the history records as a restoration', async () => {
+  it('an approved proposal can restore a version, which the history records as a restoration', async () => {
     const filing = await addFiling({ revenue: 100 });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
       ...filing,
@@ -225,7 +225,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is refused at once if it could not be approved', async () => {
+  it('a proposal is refused at once if its file number is taken or its bank does not exist', async () => {
     const filing = await addFiling();
     const taken = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'edit', version: 1 };
@@ -239,7 +239,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('to delete a filing is refused at once while cases follow from it', async () => {
+  it('a proposal to delete a filing is refused at once while the filing has court cases', async () => {
     const filing = await addFiling();
     const caseFilling = { id: filing.id };
     const { id } = await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 'T-1' });
@@ -255,7 +255,7 @@ describe('a proposal', () => {
     expect(await versionOf(filing.id)).toBe(1);
   });
 
-  it('can switch approvals off when it is approved', async () => {
+  it('an approved proposal can switch approvals off', async () => {
     const { version } = await office();
     const proposal = { register: 'office', recordId: 1, action: 'edit', version };
     const body = { name: 'House', needsApproval: false };

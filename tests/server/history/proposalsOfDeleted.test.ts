@@ -7,7 +7,7 @@ const { call, list, sound, addFiling } = history;
 const { propose, approve, second } = useApprovals(history);
 
 it.each(['edit', 'restore', 'delete'])(
-  'a proposal to %s a filing cannot be approved once that is deleted, and names who deleted it',
+  'a proposal to %s a deleted filing cannot be approved, and the error names who deleted the filing',
   async (action) => {
     const filing = await addFiling();
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });

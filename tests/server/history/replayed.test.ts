@@ -31,7 +31,7 @@ interface Made {
   id: number;
 }
 
-/** One file, with what random writes make of it and its court cases; refused writes change nothing. */
+/** Adds a file, then makes random writes to it and its court cases, of which some are refused. */
 async function live(): Promise<void> {
   const filing = await addFiling(filingValues());
   const caseFilling = { id: filing.id };
@@ -62,7 +62,7 @@ async function live(): Promise<void> {
 
 type Row = Record<string, unknown>;
 
-/** Every record of a register as its changes alone make it, by its id. */
+/** Rebuilds the records of a register from the changes alone. @returns the records by id. */
 async function replayed(register: string): Promise<Map<number, Row>> {
   const { rows } = await sql<{ id: number; was: Row | null; became: Row | null }>`
     select record_id as id, was, became from change where register = ${register} order by change.id
@@ -75,7 +75,7 @@ async function replayed(register: string): Promise<Map<number, Row>> {
   return new Map([...records].map(([id, record]) => [id, filled(record)]));
 }
 
-/** The rows of a table, without columns that are copied or computed. */
+/** The rows of a table by id, without columns that are copied or computed. */
 async function stored(table: string): Promise<Map<number, Row>> {
   const { rows: generated } = await sql<{ name: string }>`
     select attname as name from pg_attribute where attrelid = ${table}::regclass and attgenerated <> ''

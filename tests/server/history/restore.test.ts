@@ -21,7 +21,7 @@ afterEach(async () => {
 // oxlint-enable vitest/no-standalone-expect
 
 describe('restoring a version', () => {
-  it('saves the record in its earlier state, as a new change', async () => {
+  it('restoring a version saves the record in its earlier state, as a new change', async () => {
     const bank = await addBank(history.test.db, 'Sonali Bank');
     const filing = await addFiling({ revenue: 10, remarks: 'First', bank: { id: bank } });
     const url = `/api/case/case-fillings/${filing.id}`;
@@ -40,7 +40,7 @@ describe('restoring a version', () => {
     });
   });
 
-  it('is refused if the record has changed meanwhile, or is deleted', async () => {
+  it('restoring a version is refused if the record has changed meanwhile, or is deleted', async () => {
     const filing = await addFiling({ remarks: 'First' });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
     const [, create] = await changesOf('case-fillings', filing.id);
@@ -51,7 +51,7 @@ describe('restoring a version', () => {
     expect((await restore(deletion!.id, 2)).statusCode).toBe(404);
   });
 
-  it('is refused if another record now has its number, or a record that it refers to no longer exists', async () => {
+  it('restoring a version is refused if its number is taken by now, or a record that it refers to is deleted', async () => {
     const bank = await addBank(history.test.db, 'Closed Bank');
     const filing = await addFiling({ nothiNumber: 'R-1', bank: { id: bank } });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, nothiNumber: 'R-2', bank: null });
@@ -70,7 +70,7 @@ describe('restoring a version', () => {
     expect((await restore(create!.id, 2)).statusCode).toBe(200);
   });
 
-  it('requires the right to edit the register and the right to read the change', async () => {
+  it('restoring a version requires the right to edit the register and the right to read the change', async () => {
     const agent = await sound('POST', '/api/case/shipping-agent', {
       agentName: 'Ocean Lines',
       licNo: 'R-301',
@@ -86,7 +86,7 @@ describe('restoring a version', () => {
     expect((await restore(entered!.id, 2, history.customs)).statusCode).toBe(200);
   });
 
-  it('restores the roles and sections of a user, but no password', async () => {
+  it('restoring a version of a user restores roles and sections, but no password', async () => {
     const { test, section } = history;
     const user = await addRecord(test, { workPlaceIds: [section], password: 'Right#Word1' });
     const roles = [await roleRecord(test, 'ROLE_ADMIN')];
@@ -100,7 +100,7 @@ describe('restoring a version', () => {
     expect(rows).toEqual([{ passwordHash: null }]);
   });
 
-  it('restores the logo of a company, byte for byte', async () => {
+  it('restoring a version of a company restores its logo, byte for byte', async () => {
     const id = await addCompany(history.test.db, 'Padma Mills');
     const logo =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -112,7 +112,7 @@ describe('restoring a version', () => {
     expect(read.logo).toBe(first.logo);
   });
 
-  it('restores the fields entered at a proceeding', async () => {
+  it('the fields entered at a proceeding are restored with its earlier version and with its deleted case', async () => {
     const filing = await addFiling();
     const writ = await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: filing.id } });
     const [{ id }] = (await list<{ id: number }>('proceedings', {
@@ -136,7 +136,7 @@ describe('restoring a version', () => {
 });
 
 describe('the bin', () => {
-  it('lists deleted records until they are restored, under their old ids', async () => {
+  it('the bin lists a deleted record until it is restored, under its old id', async () => {
     const filing = await addFiling({ nothiNumber: 'B-1/26', remarks: 'Kept', revenue: 7 });
     await sound('DELETE', `/api/case/case-filling${filing.id}?reason=Entered%20twice`);
     const [row] = await inBin('case-fillings', filing.id);
@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect((await changesOf('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
   });
 
-  it('names the filing that must be restored before a court case, by its file number', async () => {
+  it('a deleted court case is not restored before its filing, whose file number the error names', async () => {
     const filing = await addFiling({ nothiNumber: 'B-2/26' });
     const appeal = await sound('POST', '/api/case/tribunal-cases', {
       caseFilling: { id: filing.id },
@@ -176,7 +176,7 @@ describe('the bin', () => {
     expect(read).toEqual({ ...appeal, version: 2 });
   });
 
-  it('refuses to restore a filing while another has its file number', async () => {
+  it('a deleted filing is not restored while another filing has its file number', async () => {
     const filing = await addFiling({ nothiNumber: 'B-3/26' });
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     await addFiling({ nothiNumber: 'b-3/26' });
@@ -188,7 +188,7 @@ describe('the bin', () => {
     });
   });
 
-  it('gives a restored filing its followers back', async () => {
+  it('a restored filing has its followers again', async () => {
     const filing = await addFiling();
     await sound('POST', '/api/casebook/follows', { caseFilingId: filing.id }, history.customs);
     const followed = () => list('follows', {}, history.customs);
@@ -203,7 +203,7 @@ describe('the bin', () => {
     });
   });
 
-  it('restores a user deleted by undoing an import with roles and sections, unless the name is taken', async () => {
+  it('a user deleted by the undo of an import is restored with roles and sections, unless the name is taken', async () => {
     const { test, section } = history;
     const user = await addRecord(test, {
       userName: 'undone',
@@ -229,7 +229,7 @@ describe('the bin', () => {
     expect(rows).toEqual([{ passwordHash: null }]);
   });
 
-  it('restores a record once when two administrators do so at the same time', async () => {
+  it('a deleted record is restored only once by two requests at the same time', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);
@@ -237,7 +237,7 @@ describe('the bin', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
   });
 
-  it('is visible to administrators only', async () => {
+  it('only administrators see the bin and restore records from it', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);

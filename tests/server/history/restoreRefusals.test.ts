@@ -11,7 +11,7 @@ const { list, changesOf, restore, inBin, takeOut, sound, addFiling } = history;
 // oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
 afterEach(async () => expect(await tamperingOf(history.test.db)).toEqual([]));
 
-/** Restores the limit that was deleted. */
+/** Restores a deleted time limit. */
 const takeOutLimit = async (id: number) => {
   const [deletion] = await inBin('limits', id);
   return takeOut(deletion!.id);
@@ -25,7 +25,7 @@ async function addCase() {
 }
 
 describe('restoring', () => {
-  it('a deleted time limit is done without its rule if the rule was deleted too', async () => {
+  it('a deleted time limit is restored without its rule if the rule was deleted too', async () => {
     const rule = await sound('POST', '/api/casebook/limitation-rules', {
       code: 'OWN-RULE',
       name: 'A rule of our own',
@@ -42,7 +42,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ id, mayFile, version: 2 });
   });
 
-  it('a deleted time limit is refused while the order has another limit with the same code', async () => {
+  it('a deleted time limit is not restored while its order has another limit with the same code', async () => {
     const limit = { proceedingId: await addCase(), code: 'VAT-HIGH-COURT', triggerDate: dayFromToday(-3) };
     const { id } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
   });
 
-  it('a section’s earlier name is refused while another section has it', async () => {
+  it('the earlier name of a section is not restored while another section has it', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'North' });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'North gate', version: 1 });
     await sound('POST', '/api/casebook/sections', { name: 'north' });
@@ -58,13 +58,13 @@ describe('restoring', () => {
     expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'nameTaken' });
   });
 
-  it('the office’s switched-on approvals is refused while nobody could approve', async () => {
+  it('a version of the office with approvals switched on is not restored while nobody could approve', async () => {
     const { db } = history.test;
     await addUser(db, { userName: 'second.admin', roles: ['ROLE_ADMIN'] });
     const { version } = await sound('GET', '/api/casebook/office');
     await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
     const [switchedOn] = await changesOf('office', 1);
-    // by hand, which needs no approval
+    // by SQL, which needs no approval
     await sql`update office set needs_approval = false, version = version + 1`.execute(db);
     await sql`update app_user set is_enabled = false where user_name = 'second.admin'`.execute(db);
     expect((await restore(switchedOn!.id, version + 2)).json()).toMatchObject({

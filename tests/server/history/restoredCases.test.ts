@@ -18,7 +18,7 @@ afterEach(async () => {
 // oxlint-enable vitest/no-standalone-expect
 
 describe('a restored court case', () => {
-  /** A tribunal's order, and the appeal that challenges it and has ended its limit. */
+  /** Adds a tribunal's order and the appeal that challenges it, so that the order's time limit is done. */
   const addAppealed = async () => {
     const { id: caseFilingId } = await addFiling();
     const caseFilling = { id: caseFilingId };
@@ -36,7 +36,7 @@ describe('a restored court case', () => {
     return takeOut(deletion!.id);
   };
 
-  it('is again the order that the appeal challenges, and its time limit stays done', async () => {
+  it('a restored court case is challenged by its appeal again, and its time limit is done as before', async () => {
     const { caseFilingId, tribunal, order, challenge } = await addAppealed();
     const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
     const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
@@ -49,7 +49,7 @@ describe('a restored court case', () => {
     expect(await limits()).toMatchObject(done);
   });
 
-  it('does not change an appeal that challenges another order by now', async () => {
+  it('restoring a court case does not change an appeal that challenges another order by now', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -59,7 +59,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
   });
 
-  it('is not challenged again if a user has chosen another order for the appeal since', async () => {
+  it('a restored court case is not challenged again if a user has changed what the appeal challenges', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -83,7 +83,7 @@ describe('a restored court case', () => {
     ['ALT', 'TLA'],
     ['TLA', 'ATL'],
   ])(
-    'has its challenges again: Tribunal, appeal and leave deleted in the sequence %s, restored in %s',
+    'tribunal, appeal and leave deleted in the sequence %s and restored in %s challenge the same orders',
     async (deleted, restored) => {
       const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
       const caseFilling = { id: caseFilingId };
@@ -112,7 +112,7 @@ describe('a restored court case', () => {
     },
   );
 
-  it('challenges no order if it challenged none before, although a new case would', async () => {
+  it('a restored court case challenges no order if it challenged none before, although a new case would', async () => {
     const { id: caseFilingId } = await addFiling();
     const caseFilling = { id: caseFilingId };
     const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
@@ -132,7 +132,7 @@ describe('a restored court case', () => {
     ]);
   });
 
-  it('challenges a case that is restored at the same time, as before', async () => {
+  it('a restored court case again challenges a case that is restored at the same time', async () => {
     const { tribunal, appeal, order, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
@@ -144,7 +144,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id });
   });
 
-  it('is restored from its own deletion, not from that of its proceeding', async () => {
+  it('a court case is restored from its own deletion, not from that of its proceeding', async () => {
     const { tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('DELETE', `/api/case/custom-appeals/${challenge.recordId}`);
@@ -153,7 +153,7 @@ describe('a restored court case', () => {
     expect((await takeOut(deletion!.id)).statusCode).toBe(404);
   });
 
-  it('ends again the time limit that a user had marked as ended by it', async () => {
+  it('a restored court case again ends the time limit that a user had marked as ended by it', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
     const [writ] = await list<{ id: number; recordId: number }>('proceedings', {

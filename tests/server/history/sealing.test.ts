@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Writes transactions of random length, each of which takes its number long before it commits. */
+/** Writes transactions of random length, which take their transaction number long before they commit. */
 async function write(writer: number, until: number): Promise<number> {
   let edits = 0;
   for (; Date.now() < until; edits++) {

@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Seals until nothing is left: transactions of the other tests' databases hold a seal up too. */
+/** Seals until every row is sealed, since open transactions in other tests' databases delay a seal too. */
 async function sealAll() {
   do await sealHistory(db);
   while (await unsealed());
 }
 
-/** How many rows no seal has. */
+/** The number of rows that no seal covers. */
 async function unsealed(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (select id from change union all select -id from event) as kept (key)
@@ -46,7 +46,7 @@ async function unsealed(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Carries statements out with triggers disabled, says what the check finds, and undoes them. */
+/** Executes statements with triggers disabled, returns what the check finds, and rolls them back. */
 async function found(...statements: string[]) {
   const undo = new Error('undone');
   let tampering: unknown;
@@ -74,7 +74,7 @@ it('the check for tampering finds nothing in an untouched history', async () => 
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-describe('with triggers disabled, the check for tampering names', () => {
+describe('the check for tampering, after writes with triggers disabled', () => {
   const id = (of: string) => `(select min(id) from ${of})`;
   it.each([
     [
@@ -174,7 +174,7 @@ describe('with triggers disabled, the check for tampering names', () => {
       'altered',
     ],
     ['a picture that is another', [`insert into kept_picture values ('00', 'x')`], 'kept_picture', 'altered'],
-  ] as const)('%s', async (_, statements, table, is) => {
+  ] as const)('the check for tampering reports %s', async (_, statements, table, is) => {
     await db
       .insertInto('role')
       .values({ role: 'ROLE_ADMIN' })
@@ -183,7 +183,7 @@ describe('with triggers disabled, the check for tampering names', () => {
     expect(await found(...statements)).toContainEqual(expect.objectContaining({ table, is }));
   });
 
-  it('the columns that differ', async () => {
+  it('the check for tampering names the columns that differ', async () => {
     expect(await found(`update case_filing set remarks = null, hs_code = '1' where id = ${filing}`)).toEqual([
       { table: 'case_filing', id: filing, is: 'altered', columns: ['hs_code', 'remarks'] },
     ]);
@@ -208,7 +208,7 @@ it('sealing leaves out rows while an older transaction may still add rows before
   await sql`insert into event (kind) values ('PRINT')`.execute(slow);
   await sql`insert into event (kind) values ('EXPORT')`.execute(db);
   await sealHistory(db);
-  expect(await unsealed()).toBe(1); // what the slow one wrote is not seen yet
+  expect(await unsealed()).toBe(1); // the slow transaction's row is not visible yet
   await slow.commit().execute();
   await sealAll();
   expect(await tamperingOf(db)).toEqual([]);
@@ -238,7 +238,7 @@ it('sealing continues in a restored history, although transaction numbers begin 
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('the history accepts writes in a month without a partition, and gets those of coming months in advance', async () => {
+it('the history accepts writes in a month without a partition, and has partitions of the next two months', async () => {
   const { rows: partitions } = await sql<{ count: number }>`
     select count(*) as count from pg_inherits where inhparent = 'change'::regclass
   `.execute(db);

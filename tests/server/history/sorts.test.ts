@@ -15,7 +15,7 @@ interface Listed {
 const asked = (resource: string, sort?: [string, 'ASC' | 'DESC']) =>
   call('GET', `/api/casebook/${resource}?${new URLSearchParams(sort && { sort: JSON.stringify(sort) })}`);
 
-/** What a column shows, both ways. */
+/** The shown values of a column, sorted in both directions. */
 async function sorted(resource: string, sort: string, shown: (row: Listed) => unknown) {
   const [up, down] = await Promise.all(
     (['ASC', 'DESC'] as const).map(async (order) => (await asked(resource, [sort, order])).json<Listed[]>()),
@@ -26,7 +26,7 @@ async function sorted(resource: string, sort: string, shown: (row: Listed) => un
 const remove = (url: string, reason: string) => sound('DELETE', `${url}?reason=${reason}`);
 
 describe('the bin', () => {
-  it('is sorted by the title that it shows: a name, a number, or the number of the file', async () => {
+  it('the bin is sorted by the title that it shows: a name, a number, or the number of the file', async () => {
     const file = await addFiling({ nothiNumber: 'M-5/26' });
     const caseFilling = { id: file.id };
     const numbered = await sound('POST', '/api/case/tribunal-cases', { caseFilling, tribunalCaseNo: 't-9' });
@@ -67,33 +67,33 @@ describe('the list of proposals', () => {
     await propose(1, 'Gamma', history.admin, 'office');
   });
 
-  it('has the newest first unless a sort is requested', async () => {
+  it('the list of proposals has the newest first unless a sort is requested', async () => {
     const rows = (await asked('proposals')).json<Listed[]>();
     expect(rows.map(({ reason }) => reason)).toEqual(['Gamma', 'alpha', 'beta']);
   });
 
-  it('is sorted by the title that it shows, for a deleted record by its last', async () => {
+  it('the list of proposals is sorted by the shown title, which is the last one for a deleted record', async () => {
     expect(await sorted('proposals', 'title', ({ title }) => title)).toEqual({
       up: ['B-1/26', 'House', 'P-2/26'],
       down: ['P-2/26', 'House', 'B-1/26'],
     });
   });
 
-  it('is sorted by reason', async () => {
+  it('the list of proposals is sorted by reason', async () => {
     expect(await sorted('proposals', 'reason', ({ reason }) => reason)).toEqual({
       up: ['alpha', 'beta', 'Gamma'],
       down: ['Gamma', 'beta', 'alpha'],
     });
   });
 
-  it('is sorted by the user who proposed', async () => {
+  it('the list of proposals is sorted by the user who proposed', async () => {
     expect(await sorted('proposals', 'by.fullName', ({ by }) => by.fullName)).toEqual({
       up: ['Rahima Begum', 'Rahima Begum', 'Second Admin'],
       down: ['Second Admin', 'Rahima Begum', 'Rahima Begum'],
     });
   });
 
-  it('is sorted by the user who decided, with undecided proposals last', async () => {
+  it('the list of proposals is sorted by the user who decided, with undecided proposals last', async () => {
     const decided = ({ decidedBy }: Listed) => decidedBy?.fullName ?? null;
     expect(await sorted('proposals', 'decidedBy.fullName', decided)).toEqual({
       up: ['Rahima Begum', null, null],
@@ -101,7 +101,7 @@ describe('the list of proposals', () => {
     });
   });
 
-  it.each(['became', 'body', 'decidedBy'])('refuses the sort %s', async (sort) => {
+  it.each(['became', 'body', 'decidedBy'])('the list of proposals refuses the sort %s', async (sort) => {
     expect((await asked('proposals', [sort, 'ASC'])).json()).toMatchObject({
       status: 400,
       errors: [{ field: 'sort', code: 'notASortOption' }],

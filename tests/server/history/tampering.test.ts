@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Transactions of other databases of the test server hold a seal up too. */
+/** Seals until every row is sealed, since open transactions in other databases of the server delay a seal too. */
 async function sealAll() {
   const unsealed = sql<{ count: number }>`
     select count(*) from (select id from change union all select -id from event) as kept (key)
@@ -66,7 +66,7 @@ const REGISTERS = [
   ...caseTypes.map(({ table }) => table),
 ];
 
-/** What a column may be altered to, by its type; other types are left alone. */
+/** By the type of a column, the SQL expression that alters it; columns of other types are not altered. */
 const ALTERED: Record<string, string> = {
   text: `coalesce(%, '') || 'x'`,
   date: `coalesce(% + 1, '2026-01-01')`,
@@ -84,7 +84,7 @@ async function oneOf<T>(trx: Trx, rows: ReturnType<typeof sql<T>>): Promise<T> {
   return random.pick((await rows.execute(trx)).rows);
 }
 
-/** Alters one column of one row. `columns` leaves those out that are copies of other records. */
+/** Alters a random column of a random row; `columns` is the SQL query for the columns to choose from. */
 async function alter(trx: Trx, table: string, rows: string, columns: string): Promise<Tampering> {
   const { id } = await oneOf(
     trx,
@@ -119,7 +119,7 @@ async function add(trx: Trx, table: string, insert: string): Promise<Tampering> 
 }
 
 const ALL = 'true';
-/** The newest seal is no older than any seal: that it was removed only its copy outside the register shows. */
+/** All seals but the newest, because only its copy outside the register shows that the newest was removed. */
 const OLDER = 'id < (select max(id) from seal)';
 const kept = (table: string) =>
   `select jsonb_object_keys(kept(t)) from ${table} t where t.id = (select min(id) from ${table})`;
@@ -137,7 +137,7 @@ const ADDED: Record<string, string> = {
   event: `insert into event (tx, kind) select tx, 'SIGN_IN' from event order by tx limit 1`,
 };
 
-/** One way to tamper, by chance. */
+/** Tampers in a random way. */
 function tamper(trx: Trx): Promise<Tampering> {
   const way = random.pick(['alter', 'remove', 'add'] as const);
   if (way === 'add') {
@@ -151,7 +151,7 @@ function tamper(trx: Trx): Promise<Tampering> {
 
 class Undone extends Error {}
 
-/** Tampers with triggers disabled, and undoes it. Null where a check constraint refused it. */
+/** Tampers with triggers disabled, and rolls back. @returns null if a check constraint refused to tamper. */
 async function trial(): Promise<{ done: Tampering; found: Tampering[] } | null> {
   let result: { done: Tampering; found: Tampering[] } | null = null;
   try {

@@ -31,11 +31,11 @@ export const layoutOf = (fields: string[], options: Partial<ImportLayout> = {}):
   ...options,
 });
 
-/** Rows of a sheet whose headings stand in its first. */
+/** The rows of a sheet below its headings, so that the first one is line 2. */
 export const rowsOf = (lines: SentRow['cells'][]): SentRow[] =>
   lines.map((cells, at) => ({ line: at + 2, cells }));
 
-/** Calls as the administrator on a server whose jobs run when they are told to. */
+/** A server whose import jobs run only when a test asks for it, and calls on it as an administrator. */
 export async function startImports() {
   const parts = await startCalls();
   const calls = callsOn(parts);
@@ -69,7 +69,7 @@ export async function startImports() {
       const body = { register, fileName: 'cases.xlsx', layout, rows };
       return answered<Import>(calls.call('POST', '/api/casebook/imports', body));
     },
-    /** The company and agent of filings, by their numbers. */
+    /** The company and the agent of each filing with one of these file numbers. */
     async partiesOf(numbers: string[]) {
       const { rows } = await sql<{ company: string | null; agent: string | null }>`
         select company_name || coalesce(' ' || vat_reg_no, '') as company,
@@ -79,12 +79,12 @@ export async function startImports() {
       `.execute(db);
       return rows.map(({ company, agent }) => [company, agent]);
     },
-    /** Sends and checks. */
+    /** Sends rows as a new import and checks it. */
     async checked(register: string, layout: ImportLayout, lines: SentRow['cells'][]) {
       const { id } = await this.send(register, layout, rowsOf(lines));
       return step(id, 'check');
     },
-    /** All rows, or those of a state, by their lines. */
+    /** The rows of an import that match the filter, sorted by line. */
     rows(id: number, filter: object = {}) {
       const query = new URLSearchParams({
         filter: JSON.stringify(filter),
@@ -102,7 +102,7 @@ export async function startImports() {
   };
 }
 
-/** Errors as `line field code`. */
+/** The errors of rows, each as `line field code`. */
 export const told = (rows: ImportRow[]): string[] =>
   rows.flatMap(({ line, errors }) => errors.map(({ field, code }) => `${line} ${field || '-'} ${code}`));
 
@@ -118,7 +118,7 @@ const TRACES = [
   'last_sign_in',
 ];
 
-/** Every table's rows, but for traces and imports; of tallies the sums. */
+/** The rows of every table except `TRACES` and the imports; of a tally, the sums. */
 export async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -13,7 +13,7 @@ afterAll(() => imports.close());
 const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
 const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
 
-it('a new check finds files that another import has added, and keeps corrections', async () => {
+it('a new check of an import finds files that another import has added, and keeps corrections', async () => {
   const sheetOfFilings = await imports.checked('case-fillings', filings, [
     ['A-1', 'Air Unit'],
     ['A-2', 'Air Unit'],
@@ -48,13 +48,13 @@ it('a new check finds files that another import has added, and keeps corrections
     { nothiNumber: 'A-2', tribunalCaseNo: 'T-2', tribunalOrderDate: '2021-03-13' },
   ]);
 
-  // its own run does not outdate it, but the undo of the filings does
+  // the import's own run does not outdate its check, but the undo of the filings does
   expect((await imports.one(id)).isOutdated).toBe(false);
   await imports.step(sheetOfFilings.id, 'undo');
   expect((await imports.one(id)).isOutdated).toBe(true);
 });
 
-it('an import checks the remaining rows again after some were imported, and leaves the imported rows unchanged', async () => {
+it('a new check of an import leaves imported rows unchanged and checks the others', async () => {
   const { id } = await imports.checked('case-fillings', filings, [
     ['B-1', 'Air Unit'],
     ['B-2', 'Sea Unit'],
@@ -69,7 +69,7 @@ it('an import checks the remaining rows again after some were imported, and leav
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2, ready: 0 });
 });
 
-it('a new check keeps the chosen company of a row and the decision about an existing record', async () => {
+it('a new check of an import keeps a row’s chosen company and its decision about an existing record', async () => {
   await imports.add('companies', { companyName: 'Shirin Alam Trade' });
   await imports.add('case-fillings', { nothiNumber: 'C-1', workPlace: { id: imports.parts.section } });
   const { id, counts } = await imports.checked('case-fillings', filings, [
@@ -88,7 +88,7 @@ it('a new check keeps the chosen company of a row and the decision about an exis
   ]);
 });
 
-it('a corrected number is checked with all rows that had it, also those beyond the first thousand', async () => {
+it('correcting a file number checks all rows that had it again, even more than a thousand', async () => {
   const lines = Array.from({ length: 1002 }, () => ['D-1', 'Air Unit']);
   const { id, counts } = await imports.checked('case-fillings', filings, lines);
   expect(counts).toMatchObject({ ready: 1, refused: 1001 });

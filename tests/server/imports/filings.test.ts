@@ -26,7 +26,7 @@ const FIELDS = [
   'bankGuaranteeEncashment',
 ];
 
-/** A row without a fault, with other cells in these places. */
+/** A valid row, except that `cells` replace the cells at their places. */
 const row = (number: string, cells: Cells): Cell[] =>
   Object.assign<Cell[], Cells>(
     [
@@ -45,7 +45,7 @@ const row = (number: string, cells: Cells): Cell[] =>
 
 type Cells = Record<number, Cell>;
 
-/** Kinds of faults, each by the cells that row `at` has for it and the reason that it is refused for. */
+/** The kinds of faults: the cells that give row `at` the fault, and the reason for which the row is refused. */
 const faultsAt = (at: number): [cells: Cells, reason: string][] => [
   [{ 0: '' }, 'nothiNumber fieldRequired'],
   [{ 0: String(at).padStart(256, 'F') }, 'nothiNumber tooLong'],
@@ -66,7 +66,7 @@ const faultsAt = (at: number): [cells: Cells, reason: string][] => [
   [{ 8: 'maybe' }, 'bankGuaranteeEncashment notYesOrNo'],
 ];
 
-/** How offices write the same things; none of it is a fault. */
+/** Other ways in which offices write the same values, all of them valid. */
 const FORMS: Cells[] = [
   {},
   { 1: 'এয়ার শাখা', 4: '12-Mar-2021', 5: '12.345675 lakh', 6: 'Disposed of', 7: 'sonali bank plc', 8: 'Y' },
@@ -79,7 +79,7 @@ const FORMS: Cells[] = [
 const ROWS = isLong ? 5000 : 400;
 const FAULTY = 40;
 
-/** A sheet with a fault in each of 40 rows, and what each of them is refused for. */
+/** A sheet in which 40 rows have a fault, and the reasons for which these rows are refused. */
 function sheet() {
   const places = new Map(
     Array.from({ length: FAULTY }, (_, fault) => {
@@ -147,7 +147,7 @@ it(
   },
 );
 
-it('an import finds a bank written with another legal form, and none if two banks differ only in that', async () => {
+it('an import recognises a bank whatever its legal form, unless two banks differ only in that', async () => {
   await sql`
     insert into bank (bank_name, name_bn) values ('The Delta Bank Limited', 'দি ডেল্টা ব্যাংক পিএলসি'),
       ('Padma Bank PLC', null), ('Padma Bank Ltd.', null)
@@ -170,7 +170,7 @@ it('an import finds a bank written with another legal form, and none if two bank
   expect(told(rows)).toEqual(['5 bankId unknownReference', '7 bankId unknownReference']);
 });
 
-it('filling empty fields, an import counts status open and the answer no as filled, an amount of 0 as empty', async () => {
+it('an import that fills empty fields takes the status open and the answer no as filled, but 0 as empty', async () => {
   await imports.add('case-fillings', {
     nothiNumber: 'Fill-1',
     workPlace: { id: imports.parts.section },
@@ -193,7 +193,7 @@ it('filling empty fields, an import counts status open and the answer no as fill
   ]);
 });
 
-it('filling empty fields, an import does not refuse a row for wrong cells of fields that are filled already', async () => {
+it('an import that fills empty fields ignores invalid cells of fields that are filled already', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Full-1', ...section, revenue: 5 });
   await imports.add('case-fillings', { nothiNumber: 'Full-2', ...section, status: 'CLOSED' });

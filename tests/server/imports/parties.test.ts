@@ -76,7 +76,7 @@ it('an import asks which of two registered companies of the same name a row mean
   expect(numbered!.state).toBe('ready');
 });
 
-it('an import asks about the same name with another BIN, and a similar name unless BINs tell them apart', async () => {
+it('an import asks about an equal name with another BIN, and about a similar name unless the BINs differ', async () => {
   await imports.add('companies', { companyName: 'Bakkhali Cement', vatRegNo: '000777111-0101' });
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Bin-1', 'Air Unit', 'Bakkhali Cement', '000777222-0101'],
@@ -96,7 +96,7 @@ it('an import asks about the same name with another BIN, and a similar name unle
 const filingsOf = (prefix: string, companies: (string | null)[][]) =>
   companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
 
-it('an import does not ask about names similar to those of companies that it has added itself', async () => {
+it('an import does not ask about names that are similar to those of companies it has added itself', async () => {
   // more rows than one transaction writes
   const between = Array.from({ length: 200 }, () => [null]);
   const { id, counts } = await imports.checked(
@@ -123,7 +123,7 @@ it('an import does not ask about names similar to those of companies that it has
   ]);
 });
 
-it('an import asks about no similar name in a row that is corrected after the other rows were imported', async () => {
+it('an import does not ask about a similar name in a row corrected after the other rows were imported', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Late-1', 'Air Unit', 'Rezu Ceramics'],
     ['Late-2', 'Nowhere', 'Reju Ceramic'],
@@ -153,7 +153,7 @@ it('an import adds no company for a row that only fills empty fields of a file t
 });
 
 it.each(['make', 'link'] as const)(
-  'a row that only fills empty fields is ready although it names another company than its file has (%s)',
+  'a row that only fills empty fields is ready even if it names another company than its file has (%s)',
   async (parties) => {
     const company = await imports.add('companies', { companyName: `Surma Cement ${parties}` });
     const workPlace = { id: imports.parts.section };
@@ -179,7 +179,7 @@ it.each(['make', 'link'] as const)(
   },
 );
 
-it('an import adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
+it('an import adds a company once for all its rows, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777001'],
     ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777001'],
@@ -239,7 +239,7 @@ it('an import applies a choice of company only to rows with the same number besi
   ]);
 });
 
-it('an import puts a value for all rows into the column of its field, also in rows with fewer cells', async () => {
+it('an import applies a correction for all rows to its column, also in rows with fewer cells', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
     ['V-1', 'Air Unit', 'Yarn', '333', null],
@@ -255,7 +255,7 @@ it('an import puts a value for all rows into the column of its field, also in ro
   ]);
 });
 
-it('an import adds a company of a sheet once, whatever its legal form, and another company for another BIN', async () => {
+it('an import adds a company once whatever its legal form, but another company for another BIN', async () => {
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Halda Jute Mills', null],
     ['M/S Halda Jute Mills Ltd', null],

@@ -19,7 +19,7 @@ it.each([
   ['00000000000', 'Dohar'],
   ['-', 'Elenga'],
   ['123', 'Feni'],
-])('an import keeps companies and agents with %j for a number apart', async (none, place) => {
+])('an import does not merge companies or agents because both have %j for a number', async (none, place) => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     [`None ${place} 1`, 'Air Unit', `Alpha ${place} Steel`, none, `Delta ${place} Cargo`, none],
     [
@@ -45,7 +45,7 @@ it.each([
   expect(rows).toEqual([{ ainNumber: kept }, { ainNumber: kept }]);
 });
 
-it('an import treats N/A and 0 as no BIN, and so keeps the companies that have them apart', async () => {
+it('an import treats N/A and 0 as no BIN, and so does not merge the companies that have them', async () => {
   await imports.add('companies', { companyName: 'Surma Paper', vatRegNo: 'N/A' });
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Kushiyara Glass', 'N/A'],
@@ -64,7 +64,7 @@ it('an import treats N/A and 0 as no BIN, and so keeps the companies that have t
   ]);
 });
 
-it('an import refuses an agent of a sheet with N/A for an AIN, which the agentâ€™s form requires', async () => {
+it('an import refuses an agent with N/A for an AIN, because an agent must have an AIN', async () => {
   const fields = ['cnfAgentName', 'licNo', 'contactNumber', 'address'];
   const { id } = await imports.checked('cnf-agents', layoutOf(fields), [
     ['Bangshi Cargo', 'N/A', '01711000000', 'Agrabad'],
@@ -73,7 +73,7 @@ it('an import refuses an agent of a sheet with N/A for an AIN, which the agentâ€
   expect(told(await imports.rows(id))).toEqual(['2 licNo licenceRequired', '3 licNo licenceRequired']);
 });
 
-it('an import refuses a new company or agent that its own form would refuse, at its column', async () => {
+it('an import refuses a new company or agent that its own form would refuse, and names the column', async () => {
   const fields = [...FIELDS, 'remarks'];
   const long = 'Long '.repeat(62).trim();
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
@@ -97,7 +97,7 @@ it('an import refuses a new company or agent that its own form would refuse, at 
   ]);
 });
 
-it('an import accepts a value that one row has for a field without a column', async () => {
+it('an import accepts a value that a user enters in one row for a field without a column', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'company.vatRegNo'];
   const layout = layoutOf(fields, { values: { revenue: 'N/A' } });
   const { id } = await imports.checked('case-fillings', layout, [
@@ -118,7 +118,7 @@ it('an import accepts a value that one row has for a field without a column', as
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'decision' }] });
 });
 
-it('an import reads number, name and mobile of an agent from one cell, of the column of names or of numbers', async () => {
+it('an import reads AIN, name and mobile of an agent from one cell in the column of names or of AINs', async () => {
   await imports.add('cnf-agents', {
     cnfAgentName: 'Ichamati Cargo',
     licNo: '301777001',
@@ -149,7 +149,7 @@ it('an import reads number, name and mobile of an agent from one cell, of the co
   ]);
 });
 
-it('an import finds the company of a BIN that lost its zeros in the sheet, also under another name', async () => {
+it('an import finds a company by a BIN that lost its leading zeros, also under another name', async () => {
   await imports.add('companies', { companyName: 'Halda Steel Works', vatRegNo: '000345678-0101' });
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Zeros-1', 'Air Unit', 'Halda Steel Works', 3456780101],

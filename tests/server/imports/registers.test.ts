@@ -157,7 +157,7 @@ it('an import refuses the later of two equal rows that name a hearing’s case i
   ]);
 });
 
-it('adds a hearing once although two rows name its case in different ways, also if the check missed that', async () => {
+it('an import adds a hearing once though two rows name its case differently, even if the check missed it', async () => {
   await imports.add('case-fillings', { nothiNumber: 'C-3/2021', workPlace: { id: imports.parts.section } });
   const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'date']), [
     ['C-3/2021', null, '5/1/2026'],
@@ -219,7 +219,7 @@ it('administrators cannot change their own account by running a colleague’s im
   expect(told(await imports.rows(id, { state: 'refused' }))).toEqual(['2 - ownContact']);
 });
 
-it('an import adds agents, recognised by their AIN', async () => {
+it('an import tells agents apart by their AIN', async () => {
   const fields = ['agentName', 'licNo', 'contactNumber', 'address'];
   const { id } = await imports.checked('shipping-agents', layoutOf(fields), [
     ['Sea Lines', '401000001', '01711000000', 'Agrabad'],

@@ -24,7 +24,7 @@ const lists: { resource: string; columns: readonly ListColumn[] }[] = [
   { resource: 'tribunal-cases', columns: followOnCaseColumns(tribunal) },
 ];
 
-/** A register with sections and a bank, which an import does not make. */
+/** A register that has only sections and a bank, because an import does not add these. */
 async function emptyRegister(): Promise<Register> {
   const register = await startImports();
   await sql`update work_place set name = 'AIR'`.execute(register.db);
@@ -33,7 +33,7 @@ async function emptyRegister(): Promise<Register> {
   return register;
 }
 
-/** Filings and cases with all that their lists show, and some with next to nothing. */
+/** Adds filings and cases with a value for nearly every column of their lists, and some with almost none. */
 async function fill(register: Register) {
   const idsOf = async (table: string) => {
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(
@@ -101,7 +101,7 @@ async function exported(register: Register, { resource, columns }: (typeof lists
       ? `/api/casebook/hearings?${diary}`
       : `/api/case/${resource}-page?page=0&size=1000`;
   const answer = (await register.call('GET', url)).json<unknown[] | object>();
-  // a regular resource answers with its records alone, which the screens put into a page
+  // a resource of /api/casebook answers with an array of records, which the UI wraps in a page
   const page = Array.isArray(answer) ? { content: answer, totalElements: answer.length } : answer;
   const make = createSpreadsheetTask();
   const sheetColumns = spreadsheetColumns(columns, (key) => translate(key));
@@ -113,7 +113,7 @@ async function exported(register: Register, { resource, columns }: (typeof lists
   return new Uint8Array(await (report as { file: Blob }).file.arrayBuffer());
 }
 
-/** Brings a file in as the pages do who takes every guess. */
+/** Imports a file as the import pages do for a user who accepts every guessed field. */
 async function imported(register: Register, resource: string, file: Uint8Array) {
   const perform = createFileTask();
   await perform({ open: file.slice() });
@@ -150,7 +150,7 @@ describe.each([
   });
   afterAll(() => other.close());
 
-  it.each(lists)('of $resource are imported unchanged into an empty register', async (list) => {
+  it.each(lists)('an export of $resource is imported unchanged into an empty register', async (list) => {
     const file = await exported(full, list, words);
     const { counts, errors } = await imported(other, list.resource, file);
     expect(errors).toEqual([]);
@@ -160,7 +160,7 @@ describe.each([
     expect(again).toHaveLength(13);
   });
 
-  it('of the diary are imported unchanged after its hearings were deleted', async () => {
+  it('an export of the diary is imported unchanged after its hearings were deleted', async () => {
     const [section] = (await sql<{ id: number }>`select id from work_place order by id`.execute(other.db))
       .rows;
     const caseFilling = {

@@ -26,7 +26,7 @@ const put = async (number: string, change: object) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('an undo keeps records that were edited, have a case or a note, or are referred to, and lists them', async () => {
+it('the undo of an import keeps and lists records that were edited, have a case or a note, or are in use', async () => {
   const { id } = await imports.checked(
     'case-fillings',
     layoutOf(FIELDS),
@@ -64,12 +64,12 @@ it('an undo keeps records that were edited, have a case or a note, or are referr
     code: 'alreadyUndone',
   });
 
-  // brought in again, with what was kept still there once
+  // a second run adds the deleted record again, and the kept records no second time
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, kept: 0, ready: 0 });
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
 
-it('an undo keeps a case whose time limit a user has edited, and deletes one with unchanged time limits', async () => {
+it('the undo of an import keeps a case whose time limit a user has edited, but not other cases', async () => {
   const section = { workPlace: { id: imports.parts.section } };
   await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
   const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];
@@ -99,7 +99,7 @@ it.each([
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'an import can %s existing records, treat a single row otherwise, and undo both',
+  'an import can %s existing records, treat a single row differently, and undo both',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -226,7 +226,7 @@ it('an import refuses rows that need the approval of another administrator', asy
   await sql`update office set needs_approval = false`.execute(imports.db);
 });
 
-it('an import refuses a single row that the register refuses only when it is written', async () => {
+it('an import refuses only the row that the database refuses when it is written', async () => {
   await sql`alter table case_filing add constraint no_seven check (nothi_number <> 'Late 7')`.execute(
     imports.db,
   );
@@ -241,7 +241,7 @@ it('an import refuses a single row that the register refuses only when it is wri
   expect(rows).toEqual([{ count: 8 }]);
 });
 
-it('a second run changes nothing, and a step that does not fit the import’s state is refused', async () => {
+it('a second run of an import changes nothing, and a step that does not fit its state is refused', async () => {
   const { id } = await imports.send('case-fillings', layoutOf(FIELDS), rowsOf([['Twice', 'Air Unit']]));
   const step = async (name: string) => {
     const answer = await imports.call('POST', imports.url(id, `/${name}`));

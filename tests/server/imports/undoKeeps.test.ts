@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => imports.close());
 
-/** Checks rows of these fields and brings them in. @returns the import's id. */
+/** Imports rows with these fields. @returns the id of the import. */
 async function broughtIn(register: string, fields: string[], lines: (string | null)[][]) {
   const { id } = await imports.checked(register, layoutOf(fields), lines);
   const { counts } = await imports.step(id, 'run');
@@ -20,7 +20,7 @@ async function broughtIn(register: string, fields: string[], lines: (string | nu
   return id;
 }
 
-/** What the undo left, as `line field code`. */
+/** Undoes an import. @returns the kept rows and why they were kept, as `line field code`. */
 async function leftByUndo(id: number) {
   await imports.step(id, 'undo');
   return told(await imports.rows(id, { state: 'kept' }));
@@ -36,7 +36,7 @@ const filingId = async (number: string) => {
 const post = async (address: string, values: object) =>
   expect((await imports.call('POST', address, values)).statusCode).toBe(200);
 
-it('an undo keeps a file or case in whose proceeding somebody has entered a law officer', async () => {
+it('the undo of an import keeps a file or case in whose proceeding a law officer was entered', async () => {
   const nameLawOfficer = async (number: string) => {
     const { rows } = await sql<{ id: number }>`
       select id from proceeding where number = ${number}
@@ -69,7 +69,7 @@ it('an undo keeps a file or case in whose proceeding somebody has entered a law 
   expect(await leftByUndo(cases)).toEqual(['3 - touched']);
 });
 
-it('an undo deletes hearings made from a case’s dates, unless they have a result or another hearing was added', async () => {
+it('the undo of an import keeps a case if a result or another hearing was entered, and deletes others', async () => {
   await imports.add('case-fillings', { nothiNumber: 'Hearings', workPlace: section });
   const id = await broughtIn(
     'tribunal-cases',
@@ -93,7 +93,7 @@ it('an undo deletes hearings made from a case’s dates, unless they have a resu
   expect(left.rows).toHaveLength(0);
 });
 
-it('restores the item number of a hearing whose day the import had changed', async () => {
+it('the undo of an import restores the item number of a hearing whose day the import had changed', async () => {
   const caseFilling = {
     id: await imports.add('case-fillings', { nothiNumber: 'Listed', workPlace: section }),
   };
@@ -116,7 +116,7 @@ it('restores the item number of a hearing whose day the import had changed', asy
   expect(await listed()).toEqual([{ date: '2026-01-05', itemNo: '12', withId: '11' }]);
 });
 
-it('an undo keeps a file that has got a step in the account of its delay', async () => {
+it('the undo of an import keeps a file to which a user has added a step', async () => {
   const id = await broughtIn(
     'case-fillings',
     ['nothiNumber', 'workPlaceId'],
@@ -138,19 +138,22 @@ it.each([
     { cnfAgentName: 'Sky Link', licNo: '301000002', contactNumber: '01711000000', address: 'Agrabad' },
     'cnfAgent',
   ],
-])('an undo keeps imported %s that a file refers to by now', async (register, unused, used, reference) => {
-  const lines = [Object.values<string>(unused), Object.values<string>(used)];
-  const id = await broughtIn(register, Object.keys(used), lines);
-  const named = { id: (await imports.rows(id))[1]!.recordId };
-  await imports.add('case-fillings', {
-    nothiNumber: `Names ${reference}`,
-    workPlace: section,
-    [reference]: named,
-  });
-  expect(await leftByUndo(id)).toEqual(['3 - touched']);
-});
+])(
+  'the undo of an import keeps %s that a file refers to by now',
+  async (register, unused, used, reference) => {
+    const lines = [Object.values<string>(unused), Object.values<string>(used)];
+    const id = await broughtIn(register, Object.keys(used), lines);
+    const named = { id: (await imports.rows(id))[1]!.recordId };
+    await imports.add('case-fillings', {
+      nothiNumber: `Names ${reference}`,
+      workPlace: section,
+      [reference]: named,
+    });
+    expect(await leftByUndo(id)).toEqual(['3 - touched']);
+  },
+);
 
-it('an undo keeps a user who has signed in', async () => {
+it('the undo of an import keeps a user who has signed in', async () => {
   const id = await broughtIn(
     'users',
     ['userName', 'fullName', 'phone', 'roles'],
@@ -163,7 +166,7 @@ it('an undo keeps a user who has signed in', async () => {
   expect(await leftByUndo(id)).toEqual(['3 - touched']);
 });
 
-it('an undo changes nothing for a row that changed nothing, whatever was done with its record since', async () => {
+it('the undo of an import keeps later edits of a record that the import did not change', async () => {
   const file = { nothiNumber: 'Same', workPlace: section, productName: 'Silk' };
   const record = await imports.add('case-fillings', file);
   const layout = layoutOf(['nothiNumber', 'workPlaceId', 'productName'], { existing: 'update' });

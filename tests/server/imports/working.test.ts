@@ -26,7 +26,7 @@ const filings = async (prefix: string) => {
   return rows[0];
 };
 
-it('several servers that work on an import bring in each row once', async () => {
+it('several servers that work on an import write each row once', async () => {
   const { id } = await imports.checked('case-fillings', layout, sheet('W', 600));
   await imports.call('POST', imports.url(id, '/run'));
   const workers = Array.from({ length: 3 }, () => createImportWorker(imports.db, createLog('error')));
@@ -36,7 +36,7 @@ it('several servers that work on an import bring in each row once', async () => 
   expect(await filings('W')).toEqual({ filings: 600, numbers: 600, companies: 7 });
 });
 
-it('after a failed transaction, rows are written one by one, and their companies are added again', async () => {
+it('after a failed transaction, an import writes the rows one by one and adds their companies again', async () => {
   await sql`alter table case_filing add constraint no_203 check (nothi_number <> 'V-203')`.execute(
     imports.db,
   );
@@ -112,7 +112,7 @@ it('an import leaves out rows that a cancelled check has not reached, until they
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2 });
 });
 
-it('an import counts the cells that keep several rows out, the most frequent first', async () => {
+it('an import counts the equal cells for which several rows are refused, the most frequent first', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values: { remarks: 'x' } }), [
     ['Alike-1', 'Air Unit', null, 'N/A'],
     ['Alike-2', 'Mongla', null, 'N/A'],
@@ -133,7 +133,7 @@ it('an import counts the cells that keep several rows out, the most frequent fir
   await imports.work();
 });
 
-it('deletes imports whose rows were not all sent after a week, and no others', async () => {
+it('an import whose rows were not all sent is deleted after a week, but no other import', async () => {
   const fresh = await imports.send('case-fillings', layout, rowsOf(sheet('T1', 1)));
   const unsent = await imports.send('case-fillings', layout, rowsOf(sheet('T2', 2)));
   const checked = await imports.checked('case-fillings', layout, sheet('T3', 1));
@@ -152,7 +152,7 @@ it('deletes imports whose rows were not all sent after a week, and no others', a
   expect((await imports.call('GET', imports.url(unsent.id))).statusCode).toBe(404);
 });
 
-it('an import reads a value for all rows like a cell, for rows without a value of their own', async () => {
+it('a value for all rows of an import is read like a cell, and used in rows without a value of their own', async () => {
   const values = { revenue: '2 lakh', productName: 'Yarn' };
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values }), [
     ['All-1', 'Air Unit'],
@@ -178,7 +178,7 @@ it('an import applies a correction to rows that end before the corrected cell', 
   ]);
 });
 
-it('an import corrects single cells of a row, and keeps what somebody else has corrected in others meanwhile', async () => {
+it('correcting single cells of an import’s row keeps what somebody else has corrected in other cells', async () => {
   const { id } = await imports.checked('case-fillings', layout, [
     ['M-1', 'Nowhere', null, 'N/A'],
     ['M-2', 'Nowhere'],
@@ -201,7 +201,7 @@ it('an import keeps the headings of all columns of a sheet', async () => {
   expect((await imports.one(id)).layout?.headings).toEqual(['File No', 'Branch', '', 'টাকা', 'Seen by']);
 });
 
-it('an import checks a corrected row at once, and with it rows that had the same file number', async () => {
+it('an import checks a corrected row at once, together with rows that had the same file number', async () => {
   const lines = [
     ['Z-1', 'Air Unit', null, 5],
     ['Z-1', 'Air Unit', null, 'N/A'],
@@ -233,7 +233,7 @@ it('an import checks a corrected row at once, and with it rows that had the same
   expect((await imports.rows(id))[3]!.cells).toEqual(['Z-3', 'Air Unit']);
 });
 
-it('the rows of an import may be sent in bodies of up to a MiB, unlike those of other requests', async () => {
+it('the rows of an import may have more than 2,000 values, unlike the bodies of other requests', async () => {
   const wide = Array.from({ length: 400 }, (_, at) => [`V-${at}`, ...Array.from({ length: 99 }, () => at)]);
   const { total } = await imports.send('case-fillings', layout, rowsOf(wide));
   expect(total).toBe(400);
@@ -260,7 +260,7 @@ it('an import removes NUL and replaces a lone surrogate, both of which the datab
   expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
 });
 
-it('an import fails once its user is no longer an administrator, and continues when another one starts it', async () => {
+it('an import fails once its user is no longer an administrator, and continues when another starts it', async () => {
   const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
   await sql`update import_batch set state = 'CHECKING', changed_by = (
     select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1

@@ -52,7 +52,7 @@ it('an import refuses dates of years that the form does not offer, however they 
   expect(rows[0]!.errors[0]!.message).toBe(`The year must lie between 1971 and ${year}`);
 });
 
-it('an import keeps a stored date of a year not offered, and accepts hearings up to two years ahead', async () => {
+it('an import accepts a stored date of a year that the form does not offer, and hearings two years ahead', async () => {
   await imports.add('case-fillings', {
     nothiNumber: 'Y-OLD/26',
     workPlace: { id: imports.parts.section },

@@ -18,14 +18,14 @@ function watched() {
   };
 }
 
-it('the queue measures for how long each turn of the event loop has accepted a new connection', async () => {
+it('the accept queue’s wait lasts as long as each turn of the event loop accepts a new connection', async () => {
   const { turn, unacceptedFor } = watched();
   expect(unacceptedFor()).toBe(0);
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   expect(unacceptedFor()).toBe(500);
 });
 
-it('the queue’s measurement starts again after a turn of the event loop without a new connection', async () => {
+it('the accept queue’s wait starts again after a turn of the event loop without a new connection', async () => {
   const { turn, unacceptedFor } = watched();
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   await turn(false);

@@ -26,11 +26,11 @@ const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const inName = (value: string) => `{"companyName":"Padma","more":${value}}`;
 
 describe('the limits on a JSON body', () => {
-  it('allow 32 levels of nesting', async () => {
+  it('a JSON body may have 32 levels of nesting', async () => {
     expect((await send(inName(lists(31))))[0]).toBe(200);
   });
 
-  it('refuse 33 levels of nesting before parsing', async () => {
+  it('a JSON body with 33 levels of nesting is refused before parsing', async () => {
     const refused = [400, 'tooDeep', 'What was sent is nested too deeply: at most 32 levels'];
     expect(await send(inName(lists(32)))).toEqual(refused);
     expect(await send('{"a":['.repeat(100_000))).toEqual(refused);
@@ -41,7 +41,7 @@ describe('the limits on a JSON body', () => {
     ['many properties', `{${Array.from({ length: 2001 }, (_, i) => `"${i}":1`).join()}}`],
     ['a property again and again', `{${'"a":1,'.repeat(2000)}"a":1}`],
     ['a list of records', `{"roles":[${'{"id":1},'.repeat(2000)}{"id":1}]}`],
-  ])('refuse more than 2,000 values: %s', async (_what, payload) => {
+  ])('a JSON body with more than 2,000 values is refused: %s', async (_what, payload) => {
     expect(await send(payload)).toEqual([
       400,
       'tooManyValues',
@@ -49,14 +49,14 @@ describe('the limits on a JSON body', () => {
     ]);
   });
 
-  it('ignore brackets and commas inside strings', async () => {
+  it('the limits on a JSON body ignore brackets and commas inside strings', async () => {
     const name = '[{,"\\[{,'.repeat(10);
     const payload = { companyName: name, addressLine1: '\\', addressLine2: '[' };
     expect((await send(JSON.stringify({ ...payload, more: '[,'.repeat(5000) })))[0]).toBe(200);
   });
 });
 
-it('a body sent in chunks gets the same verdict as the same body sent at once', () => {
+it('a JSON body sent in chunks is refused like the same body sent at once', () => {
   const deep = Buffer.from(`{"a\\"[":"\\\\",${'"b":['.repeat(32)}`);
   const check = createShapeCheck();
   const told = [...deep].map((byte) => check(Buffer.of(byte)));
@@ -83,13 +83,13 @@ describe('a body sent over a connection', () => {
     return { socket, received: () => received };
   }
 
-  it('is refused for its depth before it has arrived completely', async () => {
+  it('a body is refused for its depth before it has arrived completely', async () => {
     const { socket, received } = await begin('/api/case/companies', { ...bearer, body: '['.repeat(40) });
     await expect.poll(received).toMatch(/^HTTP\/1.1 400 .*"code":"tooDeep"/s);
     socket.destroy();
   });
 
-  it('is refused before it arrives if it is large and the caller is not signed in', async () => {
+  it('a large body is refused before it arrives if the caller is not signed in', async () => {
     for (const path of ['/oauth/token', '/api/casebook/session/code']) {
       const { socket, received } = await begin(path, {});
       await expect.poll(received).toMatch(/^HTTP\/1.1 413 /);
@@ -100,7 +100,7 @@ describe('a body sent over a connection', () => {
     socket.destroy();
   });
 
-  it('is queued per address if it is large, and let through at once if it is small', async () => {
+  it('large bodies are queued per address, while small ones are let through at once', async () => {
     const large = await Promise.all(
       Array.from({ length: 30 }, () => begin('/api/case/companies', { ...bearer, body: '[' })),
     );

@@ -26,7 +26,7 @@ const options = {
 };
 
 describe('the fair semaphore', () => {
-  it('gives one user at most two slots and leaves the others free', async () => {
+  it('the fair semaphore gives one user at most two slots and leaves the others free', async () => {
     const slots = fairSemaphore(options);
     await slots.take(KARIM, HERE);
     await slots.take(KARIM, HERE);
@@ -35,7 +35,7 @@ describe('the fair semaphore', () => {
     expect([slots.taken(), slots.waiting()]).toEqual([3, 1]);
   });
 
-  it('prefers users with the fewest slots, then the longest wait', async () => {
+  it('the fair semaphore prefers users with the fewest slots, then the longest wait', async () => {
     const slots = fairSemaphore(options);
     const [first, second] = [await slots.take(KARIM, HERE), await slots.take(KARIM, HERE)];
     const third = await slots.take(RAHIMA, HERE);
@@ -51,7 +51,7 @@ describe('the fair semaphore', () => {
     expect(order).toEqual(['Salma', 'Karim', 'Rahima']);
   });
 
-  it('refuses with 503 and Retry-After after waiting fifteen seconds', async () => {
+  it('the fair semaphore refuses with 503 and Retry-After a request that waited fifteen seconds', async () => {
     const slots = fairSemaphore(options);
     await slots.take(KARIM, HERE);
     await slots.take(KARIM, HERE);
@@ -65,14 +65,14 @@ describe('the fair semaphore', () => {
     expect(slots.waiting()).toBe(0);
   });
 
-  it('refuses a request at once when two requests of the same user are waiting', async () => {
+  it('the fair semaphore refuses a request at once when two requests of the same user are waiting', async () => {
     const slots = fairSemaphore(options);
     for (let time = 0; time < 4; time += 1) void slots.take(KARIM, HERE);
     await expect(slots.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
     expect(slots.waiting()).toBe(2);
   });
 
-  it('gives no slot to a client that has disconnected', async () => {
+  it('the fair semaphore gives no slot to a client that has disconnected', async () => {
     const slots = fairSemaphore(options);
     const end = await slots.take(KARIM, HERE);
     await slots.take(KARIM, HERE);
@@ -85,7 +85,7 @@ describe('the fair semaphore', () => {
     expect([slots.taken(), slots.waiting()]).toEqual([1, 0]);
   });
 
-  it('releases a slot only once, however often release is called', async () => {
+  it('the fair semaphore releases a slot only once, however often release is called', async () => {
     const slots = fairSemaphore(options);
     const ends: Release[] = [await slots.take(KARIM, HERE), await slots.take(RAHIMA, HERE)];
     for (const end of [...ends, ...ends]) end();
@@ -99,13 +99,13 @@ describe('a text sent in chunks', () => {
     yield 'b';
   }
 
-  it('arrives complete', async () => {
+  it('a text sent in chunks arrives complete', async () => {
     let read = '';
     for await (const piece of timedChunks(texts(), 15_000, () => {})) read += piece;
     expect(read).toBe(`${'a'.repeat(100_000)}b`);
   });
 
-  it('is cut off for a reader too slow for one chunk, not for one that reads each chunk in time', async () => {
+  it('a text sent in chunks is cut off only for a reader who does not read each chunk in time', async () => {
     const tooSlow = vi.fn<() => void>();
     const pieces = timedChunks(texts(), 15_000, tooSlow);
     await pieces.next();
@@ -119,7 +119,7 @@ describe('a text sent in chunks', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not timed while the server has no text to send yet', async () => {
+  it('a text sent in chunks is not timed while the server has no text to send yet', async () => {
     const tooSlow = vi.fn<() => void>();
     async function* late() {
       await new Promise((resolve) => setTimeout(resolve, 60_000));

@@ -30,7 +30,7 @@ describe('an overloaded server', () => {
   });
   afterEach(() => app.close());
 
-  it('refuses with 503 and Retry-After while a long queue has waited for more than a second', async () => {
+  it('the server refuses with 503 and Retry-After while a long queue has waited for more than a second', async () => {
     queue.waiting = 41;
     queue.longestWait = 1001;
     const response = await app.inject('/api/case/banks');
@@ -43,7 +43,7 @@ describe('an overloaded server', () => {
     expect((await app.inject('/%61pi/case/banks')).statusCode).toBe(503);
   });
 
-  it.each(['/healthz', '/readyz', '/config.json'])('still answers %s', async (url) => {
+  it.each(['/healthz', '/readyz', '/config.json'])('an overloaded server still answers %s', async (url) => {
     queue.waiting = 1000;
     queue.longestWait = 10_000;
     expect((await app.inject(url)).statusCode).toBe(200);
@@ -52,13 +52,13 @@ describe('an overloaded server', () => {
   it.each([
     ['a short queue with a long wait', 40, 3000],
     ['a long queue with a short wait', 1000, 1000],
-  ])('accepts requests with %s', async (_what, waiting, longestWait) => {
+  ])('the server accepts requests with %s', async (_what, waiting, longestWait) => {
     Object.assign(queue, { waiting, longestWait });
     answer();
     expect((await app.inject('/api/case/banks')).statusCode).toBe(200);
   });
 
-  it('refuses the 1,001st concurrent request, and none after the others are answered', async () => {
+  it('the server refuses the 1,001st concurrent request, and none after the others are answered', async () => {
     const underWay = Array.from({ length: 1000 }, () => app.inject('/api/case/banks'));
     await expect.poll(() => asked).toBe(1000);
     expect((await app.inject('/api/case/banks')).statusCode).toBe(503);
@@ -76,7 +76,7 @@ describe('a request waiting for a database connection', () => {
   });
   afterAll(() => database.drop());
 
-  it('is counted, and refused as busy after four seconds', async () => {
+  it('a request waiting for a database connection is counted, and refused as busy after four seconds', async () => {
     const db = connect(database.connection, { max: 1 });
     const queue = queueOf(db);
     const holding = await db.startTransaction().execute();

@@ -17,7 +17,7 @@ export interface Calls {
   section: number;
 }
 
-/** A server with a section, customs staff, and an administrator, who makes the calls by default. */
+/** A server with a section, customs staff, and an administrator, as whom the calls are made by default. */
 export async function startCalls(): Promise<Calls> {
   const test = await buildTestApp({ connections: 12 });
   const [admin, customs] = [await test.as('ROLE_ADMIN'), await test.as('ROLE_CUSTOMS')];
@@ -38,7 +38,7 @@ export function callsOn({ test, admin, section }: Calls) {
       dateOfHearing: '2023-01-01',
     });
 
-  /** A list request such as `filter={"caseFilingId":7}&sort=…`, encoded as the UI does. */
+  /** Requests the list of proceedings with a query such as `filter={"caseFilingId":7}`, encoded as the UI does. */
   async function list(query: object, headers = admin) {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
@@ -54,7 +54,7 @@ export function callsOn({ test, admin, section }: Calls) {
   const put = (record: Proceeding, change: object, headers = admin) =>
     call('PUT', `/api/casebook/proceedings/${record.id}`, { ...record, ...change }, headers);
 
-  /** A filing with a decided tribunal case, a writ against its order, and a civil case. */
+  /** Adds a filing with a decided tribunal case, a writ against its order, and a civil case. */
   async function addFile() {
     const caseFilling = { id: await addFiling() };
     const order = { tribunalCaseNo: 'T-26', tribunalOrderDate: '2024-05-01', tribunalJudgement: 'ONREMAND' };

@@ -17,7 +17,7 @@ describe('the challenged order', () => {
     return [answer.statusCode, answer.json().errors?.[0]?.field, answer.json().errors?.[0]?.code];
   };
 
-  it('is of the same filing and forms no cycle', async () => {
+  it('a challenged order is of the same filing and forms no cycle', async () => {
     const { filing, tribunal, writ, civil } = await calls.addFile();
     const elsewhere = await calls.addFile();
     expect(await refusal(writ, elsewhere.tribunal.id)).toEqual([400, 'fromId', 'unknownReference']);
@@ -34,7 +34,7 @@ describe('the challenged order', () => {
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('forms no cycle under two concurrent saves', async () => {
+  it('challenged orders form no cycle under two concurrent saves', async () => {
     for (let round = 0; round < 5; round++) {
       const { tribunal, civil } = await calls.addFile();
       const answers = await Promise.all([
@@ -56,7 +56,7 @@ describe('an appeal entered or restored while the case it challenges is being de
   const appealsOf = async (caseFilingId: number) =>
     (await calls.list({ filter: { caseFilingId, kind: 'custom-appeals' } })).records;
 
-  it('challenges the filing’s order afterwards', async () => {
+  it('an appeal entered while the case it challenges is being deleted challenges the filing’s order', async () => {
     const { caseFilling, tribunalCase } = await addDecided();
     await whileUncommitted(
       parts.test.db,
@@ -67,7 +67,7 @@ describe('an appeal entered or restored while the case it challenges is being de
     expect(await appealsOf(caseFilling.id)).toMatchObject([{ fromId: null, version: 2 }]);
   });
 
-  it('is saved although that deletion happens at the same time', async () => {
+  it('an appeal is saved or restored although the case it challenges is deleted at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const { caseFilling, tribunalCase } = await addDecided();
       const appeal = await calls.add('custom-appeals', { caseFilling, dateOfCase: '2024-06-01' });
@@ -88,7 +88,7 @@ describe('an appeal entered or restored while the case it challenges is being de
 });
 
 describe('a civil case, for the customs role', () => {
-  it('is in no list and no total, and 404 by its id', async () => {
+  it('for customs staff, a civil case is in no list and no total, and 404 by its id', async () => {
     const { caseFilingId, civil } = await calls.addFile();
     const { records, range } = await calls.list({ filter: { caseFilingId } }, parts.customs);
     expect(records.map(({ kind }) => kind)).toEqual(['case-fillings', 'tribunal-cases', 'high-court-rits']);
@@ -104,7 +104,7 @@ describe('a civil case, for the customs role', () => {
     expect((await calls.put(civil, {}, parts.customs)).statusCode).toBe(404);
   });
 
-  it('is hidden as a challenged order, but kept when saved', async () => {
+  it('a civil case as challenged order is hidden from customs staff, but kept when they save', async () => {
     const { filing, writ, civil } = await calls.addFile();
     const seen = (await calls.put(writ, { fromId: civil.id })).json<Proceeding>();
     expect(seen.fromId).toBe(civil.id);
@@ -118,7 +118,7 @@ describe('a civil case, for the customs role', () => {
       fromId: civil.id,
       court: 'Court No. 3',
     });
-    // the filing's own proceeding says the same as null
+    // the filing's own proceeding means the same as null
     expect((await calls.put(saved, { fromId: filing.id }, parts.customs)).statusCode).toBe(200);
     expect((await calls.one(writ.id)).fromId).toBe(civil.id);
     const { tribunal } = await calls.addFile();

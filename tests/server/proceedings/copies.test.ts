@@ -28,7 +28,7 @@ const filing = (values: object = {}) => ({
   ...values,
 });
 
-/** A proceeding's columns besides ids and versions. */
+/** Reads a proceeding, without ids and versions. */
 const proceedingOf = (kind: string, recordId: number) =>
   test.db
     .selectFrom('proceeding')
@@ -41,7 +41,7 @@ const DAYS = { dateOfCase: '2024-02-29', status: 'ORDER_PASSED' };
 const ORDER = { decidedOn: '2025-03-04', court: null };
 
 describe('a proceeding’s copies of its record', () => {
-  it('of a filing are file number, issue date, adjudication date and status', async () => {
+  it('a filing’s proceeding has its file number, issue date, adjudication date and status', async () => {
     const { id } = await send(
       'POST',
       'case-fillings',
@@ -114,31 +114,34 @@ describe('a proceeding’s copies of its record', () => {
       { civilCaseNumber: 'D-1', judgement: 'ONREMAND', civilCourtName: 'Joint District Judge 1' },
       { number: 'D-1', outcome: 'remand', decidedOn: null, court: 'Joint District Judge 1' },
     ],
-  ])('of %s are number, days, outcome, status and court', async (kind, own, expected) => {
-    const { id: caseFilingId } = await send('POST', 'case-fillings', filing());
-    const { id } = await send('POST', kind, { caseFilling: { id: caseFilingId }, ...DAYS, ...own });
-    const shared = {
-      caseFilingId,
-      workPlaceId: sections[0],
-      openedOn: '2024-02-29',
-      status: 'ORDER_PASSED',
-    };
-    expect(await proceedingOf(kind, id)).toEqual({ ...shared, ...expected });
+  ])(
+    'a proceeding of %s has the number, days, outcome, status and court of the case',
+    async (kind, own, expected) => {
+      const { id: caseFilingId } = await send('POST', 'case-fillings', filing());
+      const { id } = await send('POST', kind, { caseFilling: { id: caseFilingId }, ...DAYS, ...own });
+      const shared = {
+        caseFilingId,
+        workPlaceId: sections[0],
+        openedOn: '2024-02-29',
+        status: 'ORDER_PASSED',
+      };
+      expect(await proceedingOf(kind, id)).toEqual({ ...shared, ...expected });
 
-    await send('PUT', `${kind}/${id}`, { dateOfCase: '2024-03-01', status: 'SUBJUDICE' });
-    expect(await proceedingOf(kind, id)).toEqual({
-      caseFilingId,
-      workPlaceId: sections[0],
-      number: null,
-      openedOn: '2024-03-01',
-      decidedOn: null,
-      outcome: null,
-      status: 'SUBJUDICE',
-      court: null,
-    });
-  });
+      await send('PUT', `${kind}/${id}`, { dateOfCase: '2024-03-01', status: 'SUBJUDICE' });
+      expect(await proceedingOf(kind, id)).toEqual({
+        caseFilingId,
+        workPlaceId: sections[0],
+        number: null,
+        openedOn: '2024-03-01',
+        decidedOn: null,
+        outcome: null,
+        status: 'SUBJUDICE',
+        court: null,
+      });
+    },
+  );
 
-  it('change with the filing: its number and dates, and for all its cases its section', async () => {
+  it('the proceedings of a filing get its new number and dates, and those of its cases its new section', async () => {
     const values = filing();
     const { id } = await send('POST', 'case-fillings', values);
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id }, highCourtCaseNo: 'W-2' });
@@ -167,7 +170,7 @@ describe('a proceeding’s copies of its record', () => {
     expect(await proceedingOf('civil-case', civil.id)).toMatchObject({ workPlaceId: sections[1] });
   });
 
-  it('are deleted with their record', async () => {
+  it('a proceeding is deleted with its record', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id } });
     await send('DELETE', `high-court-rits/${writ.id}`);
@@ -177,7 +180,7 @@ describe('a proceeding’s copies of its record', () => {
     expect(await proceedingOf('case-fillings', id)).toBeUndefined();
   });
 
-  it('are made once for each of many concurrent cases of one filing', async () => {
+  it('one proceeding is made for each of many concurrent cases of one filing', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const kinds = ['high-court-rits', 'tribunal-cases', 'civil-case', 'tribunal-cases'];
     const cases = Array.from({ length: 24 }, (_, place) => kinds[place % 4]!);
@@ -218,7 +221,7 @@ describe('the challenged order of a new court case', () => {
     );
   };
 
-  it('is the latest case of the same file decided before its own day', async () => {
+  it('a new court case challenges the latest case of the same file that was decided before its own day', async () => {
     const { id } = await send('POST', 'case-fillings', filing({ dateOfJudgement: '2023-12-31' }));
     const elsewhere = await send('POST', 'case-fillings', filing());
     const add = (kind: string, caseFillingId: number, values: object) =>
@@ -256,7 +259,7 @@ describe('the challenged order of a new court case', () => {
       'high-court-cp-cases': null,
     });
 
-    // what challenged the tribunal's order now challenges the one that the tribunal's case had challenged
+    // what challenged the deleted case now challenges the case that the deleted one had challenged
     await send('DELETE', `tribunal-cases/${tribunal.id}`);
     expect(await fromOf({ 'custom-appeals': after })).toEqual({ 'custom-appeals': 'first appeal' });
     await send('DELETE', `applicate-comm-cases/${appeal.id}`);
@@ -278,7 +281,7 @@ describe('the challenged order of a new court case', () => {
     expect({ version, changedBy }).toEqual({ version: 3, changedBy: me });
   });
 
-  it('stays the same when dates change later', async () => {
+  it('the challenged order of a court case stays the same when dates change later', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const caseFilling = { id };
     const order = { tribunalCaseNo: 'stays', tribunalOrderDate: '2024-06-01' };

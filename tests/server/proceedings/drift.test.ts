@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The differences found after changing one side by SQL without triggers; rolled back. */
+/** Executes statements without triggers, returns the differences that the check finds, and rolls back. */
 async function drift(...statements: string[]) {
   const trx = await database.db.startTransaction().execute();
   try {
@@ -75,7 +75,7 @@ it('the check of proceedings reports the record’s and the proceeding’s value
   ]);
 });
 
-it('the check of proceedings finds records without a proceeding or with another’s, and orphaned proceedings', async () => {
+it('the check of proceedings finds records without a proceeding of their own, and orphaned proceedings', async () => {
   expect(await drift(`delete from proceeding where kind = 'high-court-rits'`)).toMatchObject([
     { kind: 'high-court-rits', recordId: writ, kept: null, recorded: { opened_on: '2024-05-01' } },
   ]);

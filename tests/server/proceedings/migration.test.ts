@@ -10,7 +10,7 @@ import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-/** A register of version 0023, in use. */
+/** A register of schema version 0023, with records. */
 let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
@@ -38,14 +38,14 @@ const REGISTER = [
    values (1, 'A-1', '2020-07-01', '2021-02-01', 'ONREMAND', 'ORDER_PASSED'), (1, 'A-2', '2021-03-01', null, null, null)`,
   `insert into tribunal_case (case_filing_id, tribunal_case_no, date_of_case, tribunal_order_date, tribunal_judgement)
    values (1, 'T-1', '2021-04-01', '2022-01-01', 'AgainstGovernment')`,
-  // each was decided before the other was opened
+  // each of the two was decided before the other was opened
   `insert into writ_case (case_filing_id, high_court_case_no, date_of_case, custom_order_date)
    values (2, 'W-1', '2021-01-01', '2020-01-01'), (2, 'W-2', '2020-05-01', '2019-06-01')`,
   `insert into criminal_case (case_filing_id, mamla_no_of_related_thana, cmm_cgm) values (2, 'G.R. 1', 'CMM 2')`,
   `insert into cpla_case (case_filing_id, cpl_cpa_nothi, date_of_case) values (1, 'L-1', '2022-02-02')`,
 ];
 
-it('the migration gives each record its proceeding, with the proposed challenged order', async () => {
+it('a migration from version 0023 gives each record its proceeding, with a proposed challenged order', async () => {
   const { rows } = await sql`
     select p.kind, p.record_id, p.case_filing_id as file, p.work_place_id as section, p.number, p.number_key as key,
       p.opened_on as opened, p.decided_on as decided, p.outcome, p.status, p.court, earlier.number as challenges
@@ -159,7 +159,7 @@ it('the migration gives each record its proceeding, with the proposed challenged
   ]);
 });
 
-it('the migration changes no record and counts none twice', async () => {
+it('a migration from version 0023 changes no record and counts none twice', async () => {
   expect(await driftOfProceedings(db)).toEqual([]);
   expect(await driftOfTallies(db)).toEqual([]);
   const { rows } = await sql`
@@ -171,7 +171,7 @@ it('the migration changes no record and counts none twice', async () => {
   ]);
 });
 
-it('the migration lets new proceedings continue with distinct ids', async () => {
+it('new proceedings after a migration from version 0023 have distinct ids', async () => {
   await sql`insert into case_filing (nothi_number, work_place_id) values ('S-4', 1)`.execute(db);
   await sql`insert into writ_case (case_filing_id, date_of_case) values (2, '2023-01-01')`.execute(db);
   const { rows } = await sql`
@@ -181,7 +181,7 @@ it('the migration lets new proceedings continue with distinct ids', async () => 
   expect(await driftOfProceedings(db)).toEqual([]);
 });
 
-it('a register created after the migration can get proceedings too', async () => {
+it('a court case register that is created later can get proceedings too', async () => {
   const anyDb = db as Kysely<unknown>;
   await createFollowOnTable(anyDb, 'contempt_petition', {
     petition_no: 'text',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => parts.test.close());
 
 describe('the proceedings of a filing', () => {
-  it('are its adjudication and its court cases, with all fields', async () => {
+  it('the proceedings of a filing are its adjudication and its court cases, with all fields', async () => {
     const { caseFilingId, filing, tribunal, writ, civil } = await calls.addFile();
     const own = { court: null, filedBy: null, fromId: null, lawOfficer: null, decidedOn: null, version: 1 };
     const shared = { ...own, caseFilingId, workPlaceId: parts.section, outcome: null, status: null };
@@ -50,7 +50,7 @@ describe('the proceedings of a filing', () => {
     expect((await calls.call('GET', `/api/casebook/proceedings/${writ.id}`)).json()).toEqual(writ);
   });
 
-  it('are listed by kind and by part of the number, sorted and in ranges', async () => {
+  it('proceedings are listed by kind and by part of the number, sorted and in ranges', async () => {
     const { caseFilingId, tribunal, writ, civil, filing } = await calls.addFile();
     const numbersOf = async (query: object) => {
       const { records, range } = await calls.list(query);
@@ -83,7 +83,7 @@ describe('the proceedings of a filing', () => {
     ['wp4711 of 2025', ['W.P. 4711 of 2025']],
     ['W.P. No. 4711/2025', ['W.P. 4711 of 2025']],
     ['. 4711 of', ['W.P. 4711 of 2025', 'W.P. 4711 of 2024']],
-  ])('are found by the number %s, however it was entered', async (q, expected) => {
+  ])('proceedings are found by the number %s, however it was entered', async (q, expected) => {
     const caseFilling = { id: await calls.addFiling() };
     for (const highCourtCaseNo of ['W.P. 4711 of 2025', 'W.P. 4711 of 2024', 'W.P. 14711 of 2025']) {
       await calls.add('high-court-rits', { caseFilling, highCourtCaseNo });
@@ -92,7 +92,7 @@ describe('the proceedings of a filing', () => {
     expect(records.map(({ number }) => number)).toEqual(expected);
   });
 
-  it('are found by the file number in each form of its year, without other files of that year', async () => {
+  it('proceedings are found by the file number in each form of its year, without other files of the year', async () => {
     const workPlace = { id: parts.section };
     for (const nothiNumber of ['HOUSE/1/14/2016-17', 'HOUSE/2/15/2016-17']) {
       await calls.add('case-fillings', { nothiNumber, workPlace });
@@ -108,7 +108,7 @@ describe('the proceedings of a filing', () => {
     ['filter={"status":"OPEN"}', 'status', 'notAFilter'],
     ['filter={"kind":"writs"}', 'kind', 'notAChoice'],
     ['range=[9,0]', 'range', 'notARange'],
-  ])('are not answered for the query %s', async (query, field, code) => {
+  ])('a list of proceedings is refused for the query %s', async (query, field, code) => {
     const answer = await calls.call('GET', `/api/casebook/proceedings?${query}`);
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
       400,
@@ -131,7 +131,7 @@ describe('the proceedings of a filing', () => {
     'filedBy',
     'fromId',
     'lawOfficer',
-  ])('are sorted by %s', async (sort) => {
+  ])('a list of proceedings sorted by %s has the same proceedings in both directions', async (sort) => {
     const ids = async (order: string) =>
       (await calls.list({ sort: [sort, order], range: [0, 999] })).records.map((record) => record.id);
     const ascending = await ids('ASC');
@@ -158,7 +158,7 @@ it('proceedings have correct totals, of all and of each kind', async () => {
 });
 
 describe('the fields entered at a proceeding itself', () => {
-  it('are saved with a version, while copied ones are ignored', async () => {
+  it('the fields entered at a proceeding are saved with a version, while copied ones are ignored', async () => {
     const { writ, tribunal, filing } = await calls.addFile();
     const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
     const sent = {
@@ -181,7 +181,7 @@ describe('the fields entered at a proceeding itself', () => {
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('include the decision day if the record has none', async () => {
+  it('a decision day can be entered at a proceeding if its record has no field for it', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const kinds = [
       'high-court-cpa-cpl-cases',
@@ -211,21 +211,24 @@ describe('the fields entered at a proceeding itself', () => {
     [{ court: 'x\u0000' }, 'court', 'notText'],
     [{ filedBy: 'nobody' }, 'filedBy', 'notAChoice'],
     [{ decidedOn: '2026-02-31' }, 'decidedOn', 'noSuchDate'],
-  ])('are refused like any invalid field: %j', async (change, field, code) => {
-    const { writ } = await calls.addFile();
-    const answer = await calls.put(writ, change);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field, code }]);
-  });
+  ])(
+    'the fields entered at a proceeding are refused like any invalid field: %j',
+    async (change, field, code) => {
+      const { writ } = await calls.addFile();
+      const answer = await calls.put(writ, change);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ field, code }]);
+    },
+  );
 
-  it('include the court, which follows the record until it is edited', async () => {
+  it('the court of a proceeding follows the record until it is edited at the proceeding', async () => {
     const { civil } = await calls.addFile();
     const record = `/api/case/civil-case/${String(civil.recordId)}`;
     const courtNow = async () =>
       (await calls.call('GET', `/api/casebook/proceedings/${civil.id}`)).json<Proceeding>();
     await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 2' });
     expect(await courtNow()).toMatchObject({ court: 'Joint District Judge 2', version: 2 });
-    // a form opened before shows the former court
+    // a form that was opened before still shows the former court
     expect((await calls.put(civil, {})).json()).toMatchObject({ status: 409, code: 'stale' });
     await calls.put(await courtNow(), { court: 'Additional District Judge' });
     await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 3' });

@@ -30,7 +30,7 @@ export async function startSearch() {
     addFiling: (values: object) => send('POST', 'case-fillings', { workPlace: { id: section }, ...values }),
     addCase: (type: string, filing: number, values: object) =>
       send('POST', type, { caseFilling: { id: filing }, ...values }),
-    /** `kind: title, title` of each group. */
+    /** The groups of hits, each as `kind: title, title`. */
     found: async (q: string, more = '', headers = admin) =>
       (await search(q, more, headers)).map(
         ({ kind, hits }) => `${kind}: ${hits.map(({ title }) => title).join(', ')}`,

@@ -5,7 +5,7 @@ import { driftOfEntries } from '../../../server/store/search/entryCheck';
 import { rewriteEntry } from '../../../server/store/search/entries';
 import { startSearch } from './calls';
 
-it('a search entry has the court of a proceeding and the order number of its case, changed concurrently', async () => {
+it('a search entry has both the court and the order number of a case that were changed concurrently', async () => {
   const { test, addFiling, addCase } = await startSearch();
   const filing = await addFiling({ nothiNumber: 'AT-ONCE-1' });
   const id = await addCase('high-court-rits', filing, { highCourtCaseNo: '8/2020' });

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 it.each(unlikeWrites)('search entries agree with the records after $route', async (write) => {
   const me = await somebody(test);
   const sent = await write.request(test, me);
-  // records that the test put there by SQL
+  // adds the entries of records that the request above inserted by SQL
   await fillEverything(test.db);
   const answer = await test.app.inject({ method: methodOf(write), ...sent, headers: me.bearer });
   expect(answer.statusCode).toBe(200);
@@ -31,7 +31,7 @@ it('the check of search entries finds no difference in a record that is saved me
   await fillEverything(db);
   let drift!: ReturnType<typeof driftOfEntries>;
   await db.transaction().execute(async (saving) => {
-    // holds the comparison up after it read the record, and before it reads the entry
+    // the lock stops the comparison after it has read the record and before it reads the entry
     await sql`lock table search_word`.execute(saving);
     drift = driftOfEntries(db);
     await expect

@@ -8,7 +8,7 @@ beforeAll(async () => {
   register = await startSearch();
   const { db } = register.test;
   await register.addFiling({ nothiNumber: 'Muslin' });
-  // more than are ranked
+  // more filings than the search ranks
   await sql`
     insert into case_filing (nothi_number, work_place_id, product_name)
     select 'BALE-' || n, (select min(id) from work_place), 'Muslin' from generate_series(1, 3100) n
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => register.test.close());
 
-it('finds a number and names that contain a very frequent word before the newest records with that word', async () => {
+it('the search lists a number and names with a very frequent word before the newest records with it', async () => {
   const groups = await register.search('muslin', '&limit=3');
   expect(
     groups.map(({ kind, total, more, hits }) => [kind, total, more, ...hits.map(({ title }) => title)]),

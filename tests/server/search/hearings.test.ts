@@ -41,13 +41,13 @@ const hearingsFor = async (q: string, more = '') =>
   (await search(q, more)).find(({ kind }) => kind === 'hearings')?.hits.map(({ id }) => id);
 
 describe('hearings are found', () => {
-  it('by their day, in the order of court and item', async () => {
+  it('hearings are found by their day, in the order of court and item', async () => {
     expect(await hearingsFor(typed)).toEqual([ids.first, ids.second]);
     expect(await hearingsFor(formatDay(tomorrow, 'bn'))).toEqual([ids.first, ids.second]);
     expect(await hearingsFor(typed, '&kind=hearings&limit=1&offset=1')).toEqual([ids.second]);
   });
 
-  it('by day with court, item, law officer, kind or number of the case', async () => {
+  it('hearings are found by day with court, item, law officer, kind or number of the case', async () => {
     expect(await hearingsFor(`${typed} zephyr`)).toEqual([ids.first, ids.second]);
     expect(await hearingsFor(`${typed} item 10`)).toEqual([ids.second]);
     expect(await hearingsFor(`mahmuda ${typed} 9`)).toEqual([ids.first]);
@@ -56,14 +56,14 @@ describe('hearings are found', () => {
     expect(await hearingsFor(`writ ${typed} 9`)).toBeUndefined();
   });
 
-  it('from today on by court or law officer, also misspelt or in the other script', async () => {
+  it('hearings from today on are found by court or law officer, also misspelt or in the other script', async () => {
     expect(await hearingsFor('zephyr bench')).toEqual([ids.first, ids.second]);
     expect(await hearingsFor('zehpyr bench')).toEqual([ids.first, ids.second]);
     expect(await hearingsFor('মাহমুদা আক্তার')).toEqual([ids.first, ids.second, ids.later]);
     expect(await hearingsFor(formatDay(dayFromToday(-5), 'en'))).toEqual([ids.past]);
   });
 
-  it('without marking digits in the court that only equal those of the searched day', async () => {
+  it('the search for a day does not mark equal digits in the name of a hearing’s court', async () => {
     const day = dayFromToday(30);
     const { proceedingId } = await calls.addCase({ tribunalCaseNo: 'T-43/2025' });
     await calls.add({ proceedingId, date: day, court: `Court No. ${Number(day.slice(8))}` });
@@ -71,7 +71,7 @@ describe('hearings are found', () => {
     expect(group!.hits.map(({ why }) => why)).toEqual([null]);
   });
 
-  it('before other hits if a day was typed, each with its title, subtitle and day', async () => {
+  it('hearings come before other hits if a day was typed, each with its title, subtitle and day', async () => {
     const [group] = await search(`${typed} zephyr`);
     expect(group).toMatchObject({ kind: 'hearings', total: 2, more: false });
     const { nothiNumber } = await calls.one(ids.first);
@@ -86,7 +86,7 @@ describe('hearings are found', () => {
     });
   });
 
-  it('only of registers that the role may read', async () => {
+  it('only hearings of registers that the role may read are found', async () => {
     const { parts } = calls;
     const caseFilling = { id: caseFilingId };
     const civilCase = { caseFilling, civilCaseNumber: '5/2025', hearingDate01: dayFromToday(2) };

@@ -32,19 +32,19 @@ describe('a name', () => {
     'Shirin Alam Trade Limted',
     'শিরিন আলম ট্রেড লিমিটেট',
     'SHIRIN AL',
-  ])('finds the company by %s', async (q) => {
+  ])('the search finds the company by %s', async (q) => {
     const companies = (await register.search(q)).find(({ kind }) => kind === 'companies');
     expect(companies?.hits.map(({ id }) => id)).toContain(company);
   });
 
-  it('is found by BIN and by telephone with and without the country code', async () => {
+  it('a company is found by its BIN, and an agent by telephone with and without the country code', async () => {
     expect(await register.found('0007776660101')).toEqual(['companies: Shirin Alam Trade']);
     expect(await register.found('777666-101')).toEqual(['companies: Shirin Alam Trade']);
     expect(await register.found('01711-555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
-  it('of an agent of any kind is found by its AIN', async () => {
+  it('an agent of any kind is found by its AIN', async () => {
     const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
     await register.send('POST', 'shipping-agent', agent);
     expect(await register.found('AIN 301009999')).toEqual([
@@ -54,13 +54,13 @@ describe('a name', () => {
   });
 
   it.each(['Kwizzo L', 'Kwizzo Lim', 'Kwizzo Limi', 'Kwizzo Limit', 'Kwizzo লিমি'])(
-    'is found while its legal form is being typed: %s',
+    'a name is found while its legal form is being typed: %s',
     async (q) => {
       expect(await register.found(q)).toEqual(['companies: Kwizzo Ltd.']);
     },
   );
 
-  it('that records spell in an old and a new way is found by either, the typed spelling first', async () => {
+  it('a name with an old and a new spelling is found by either, the typed spelling first', async () => {
     for (let at = 0; at < 10; at++)
       await register.addFiling({ nothiNumber: `SPELT-${at}`, productName: at ? 'কাপিল' : 'কাপীল' });
     const totals = async (q: string) => (await register.search(q)).map(({ kind, total }) => [kind, total]);
@@ -70,22 +70,22 @@ describe('a name', () => {
     expect(first!.why!.text).toBe('কাপীল');
   });
 
-  it('of five letters, two of them equal, is found with a wrong or swapped letter', async () => {
+  it('a name of five letters, two of them equal, is found despite a wrong or swapped letter', async () => {
     await register.send('POST', 'companies', { companyName: 'Abbas Ullah' });
     expect(await register.found('Abbad')).toEqual(['companies: Abbas Ullah']);
     expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
   });
 
-  it('of one typed word is found where it is stored as two', async () => {
+  it('a name typed as one word is found where it is stored as two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
-  it('is found first where it is spelt as typed, then where it only sounds like it', async () => {
+  it('a name is found first where it is spelt as typed, then where it only sounds alike', async () => {
     const [group] = await register.search('শিরিন আলম');
     expect(group!.hits.map(({ title }) => title)).toEqual(['শিরিন আলম ট্রেডিং', 'Shirin Alam Trade']);
   });
 
-  it('of a company also finds its filings, after hits that have the name themselves', async () => {
+  it('the name of a company also finds its filings, after hits that have the name themselves', async () => {
     await register.addFiling({ nothiNumber: 'F-1', company: { id: company } });
     await register.addFiling({ nothiNumber: 'F-2', productName: 'Shirin cloth from Alam' });
     const groups = await register.search('Shirin Alam');
@@ -97,7 +97,7 @@ describe('a name', () => {
     expect(await register.found('Shirin Alam', '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
   });
 
-  it('of a company finds records with the name first, then the company’s filings, page by page, each once', async () => {
+  it('a company’s name lists records with the name, then the company’s filings, page by page, each once', async () => {
     const id = await register.send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
     const company = { id };
     await register.addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });
@@ -113,7 +113,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('of many companies finds all their filings, with one total however many hits are requested', async () => {
+  it('the name of many companies finds all their filings, with the same total for every limit', async () => {
     for (let at = 1; at <= 12; at++) {
       const id = await register.send('POST', 'companies', { companyName: `Kestrel Number${at}` });
       await register.addFiling({ nothiNumber: `KE-${at}`, company: { id } });
@@ -132,7 +132,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is found in its new form after an edit, and no longer after a deletion', async () => {
+  it('a name is found in its new form after an edit, and no longer after a deletion', async () => {
     const agent = { licNo: '301008888', contactNumber: '1', address: 'x' };
     const id = await register.send('POST', 'cnf-agents', { ...agent, cnfAgentName: 'Zubair Sons' });
     await register.send('PUT', `cnf-agents/${id}`, { ...agent, cnfAgentName: 'Kohinoor Sons' });

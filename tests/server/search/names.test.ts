@@ -12,7 +12,7 @@ const ROLES = ['ROLE_ADMIN'];
 describe.each([
   ['that the keys were tuned by', { ...tuning, ...tuningUnlike }],
   ['that were never looked at', { ...heldOut, ...heldOutUnlike }],
-])('of the names %s', (_, { alike, unlike }) => {
+])('the search of names %s', (_, { alike, unlike }) => {
   let test: TestDatabase;
   const ids = new Map<string, number>();
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each([
   const found = async (pairs: typeof alike) =>
     (await Promise.all(pairs.map(isInFirstFive))).filter(Boolean).length / pairs.length;
 
-  it('at least 90 % of 150 are among the first five hits in the other script', async () => {
+  it('at least 90 % of 150 names are among the first five hits for their spelling in the other script', async () => {
     expect(await found(alike)).toBeGreaterThanOrEqual(0.9);
   });
 

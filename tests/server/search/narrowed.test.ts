@@ -13,7 +13,7 @@ afterAll(() => register.test.close());
 
 const inOther = () => ({ workPlace: { id: other } });
 
-it('finds open or closed records only, a closed filing with an open case among the open ones', async () => {
+it('the search is limited to open or closed records, and counts a filing with an open case as open', async () => {
   const product = { productName: 'Zither' };
   await register.addFiling({ nothiNumber: 'Z-1', ...product });
   await register.addFiling({ nothiNumber: 'Z-2', ...product, status: 'CLOSED' });
@@ -41,7 +41,7 @@ it('finds open or closed records only, a closed filing with an open case among t
   expect([closed!.total, closed!.more]).toEqual([1, false]);
 });
 
-it('takes a closed filing for closed if its only open case is one that the user may not read', async () => {
+it('the search counts a closed filing as closed if the user may not read its only open case', async () => {
   const customs = await register.test.as('ROLE_CUSTOMS');
   const filing = await register.addFiling({ nothiNumber: 'U-1', productName: 'Ukulele', status: 'CLOSED' });
   await register.addCase('civil-case', filing, { civilCaseNumber: '9/2020' });
@@ -50,7 +50,7 @@ it('takes a closed filing for closed if its only open case is one that the user 
   expect(await register.found('ukulele', '&isOpen=false', customs)).toEqual(['case-fillings: U-1']);
 });
 
-it('finds the records of one section only, and of both filters those that meet both', async () => {
+it('the search is limited to one section, and with a state too to records that meet both filters', async () => {
   const product = { productName: 'Bassoon' };
   await register.addFiling({ nothiNumber: 'B-1', ...product });
   const filing = await register.addFiling({ nothiNumber: 'B-2', ...product, ...inOther() });
@@ -65,7 +65,7 @@ it('finds the records of one section only, and of both filters those that meet b
   ]);
 });
 
-it('adds those filings of a company, and those cases of a filing, that have the state and section', async () => {
+it('the search adds only those filings of a company and cases of a filing that meet the filters', async () => {
   const company = await register.send('POST', 'companies', { companyName: 'Marimba Traders' });
   const of = { company: { id: company } };
   await register.addFiling({ nothiNumber: 'M-1', ...of });
@@ -82,7 +82,7 @@ it('adds those filings of a company, and those cases of a filing, that have the 
   ]);
 });
 
-it('finds hearings of undecided cases, of decided ones, and of a section', async () => {
+it('the search is limited to hearings of undecided or decided cases, or of a section', async () => {
   const day = plusDays(dayInDhaka(), 9);
   const here = await register.addFiling({ nothiNumber: 'H-1' });
   const there = await register.addFiling({ nothiNumber: 'H-2', ...inOther() });
@@ -102,7 +102,7 @@ it('finds hearings of undecided cases, of decided ones, and of a section', async
   expect(await hearings(`&workPlaceId=${other}`)).toEqual(['hearings: 52/2020']);
 });
 
-it('adds no other spelling where a filter leaves few of many hits', async () => {
+it('the search adds no other spelling where a filter leaves few of many hits', async () => {
   for (let at = 1; at <= 9; at++)
     await register.addFiling({ nothiNumber: `R-${at}`, productName: 'Rahman wool' });
   await register.addFiling({ nothiNumber: 'R-10', productName: 'Rahman wool', status: 'CLOSED' });
@@ -110,7 +110,7 @@ it('adds no other spelling where a filter leaves few of many hits', async () => 
   expect(await register.found('rahman wool', '&isOpen=false')).toEqual(['case-fillings: R-10']);
 });
 
-it('offers no similar number where a filter hides the very number', async () => {
+it('the search offers no similar number where a filter hides the typed number', async () => {
   await register.addFiling({ nothiNumber: '9876512340' });
   await register.addFiling({ nothiNumber: '9876521340', status: 'CLOSED' });
   const answer = await register.test.app.inject({
@@ -125,7 +125,7 @@ it.each([
   ['isOpen=maybe', 'isOpen'],
   ['workPlaceId=x', 'workPlaceId'],
   ['workPlaceId=-1', 'workPlaceId'],
-])('refuses %s at the parameter', async (query, field) => {
+])('the search refuses %s and names the parameter', async (query, field) => {
   const answer = await register.test.app.inject({
     method: 'GET',
     url: `/api/casebook/search?q=a&${query}`,

@@ -33,16 +33,19 @@ it.each([
   ['CHC/1/1495/16-17', 'case-fillings: CHC/1/1459/2016-17'],
   ['WP 1243/2021', 'high-court-rits: Writ Petition No. 1234/2021'],
   ['মামলা নং ১২৪৩/২০২১', 'high-court-rits: Writ Petition No. 1234/2021'],
-])('the search offers for the unknown number %s numbers that differ by one slip', async (q, similar) => {
-  expect(await answerTo(q)).toEqual(similar ? [`similar ${similar}`] : []);
-});
+])(
+  'the search offers for the unknown number %s only numbers that differ by one typing error',
+  async (q, similar) => {
+    expect(await answerTo(q)).toEqual(similar ? [`similar ${similar}`] : []);
+  },
+);
 
 it('the search offers no similar numbers if it finds the typed one, nor on a page after the last hit', async () => {
   expect(await answerTo('C-880123')).toEqual(['case-fillings: S-7/Cus/4711/2019']);
   expect(await answerTo('C-880123', '&offset=8')).toEqual([]);
 });
 
-it('the search offers no similar numbers of registers not asked for, or closed to the role', async () => {
+it('the search offers no similar numbers of registers not requested or not readable to the role', async () => {
   const customs = await register.test.as('ROLE_CUSTOMS');
   expect(await answerTo('1423/2021')).toEqual(['similar civil-case: 1432/2021']);
   expect(await answerTo('1423/2021', '', customs)).toEqual([]);

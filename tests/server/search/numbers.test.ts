@@ -28,13 +28,13 @@ describe('a number', () => {
   });
 
   it.each(['রিট পিটিশন নং ১২৩৪/২০২১', 'W.P. No. 1234 of 2021', 'WP 1234/21'])(
-    'finds the writ by %s',
+    'the search finds the writ by %s',
     async (q) => {
       expect(await register.found(q)).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     },
   );
 
-  it('without a type of case finds each case that has it', async () => {
+  it('a number without a type of case finds each case that has it', async () => {
     expect(await register.found('1234/2021')).toEqual([
       'tribunal-cases: CEVT-1234/2021',
       'high-court-rits: Writ Petition No. 1234/2021',
@@ -53,13 +53,16 @@ describe('a number', () => {
     ['8801'],
     ['5(13)4712'],
     ['B/E 880123'],
-  ])('finds the filing by %s', async (q) => {
+  ])('the search finds the filing by %s', async (q) => {
     expect(await register.found(q)).toEqual(['case-fillings: S-7/Cus/4711/2019']);
   });
 
-  it.each(['2019/4711', '4711/Cus', 'C-880124', 'WP 4712/2019 x'])('finds no filing by %s', async (q) => {
-    expect(await register.found(q)).toEqual([]);
-  });
+  it.each(['2019/4711', '4711/Cus', 'C-880124', 'WP 4712/2019 x'])(
+    'the search finds no filing by %s',
+    async (q) => {
+      expect(await register.found(q)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Case No. 1234/2021', 'tribunal-cases, high-court-rits'],
@@ -77,12 +80,12 @@ describe('a number', () => {
     ['Assessment No. 5(13)/4712', 'case-fillings'],
     ['B/E 880123 dt 12/3/2024', 'case-fillings'],
     ['WP 4711/2019', 'case-fillings'],
-  ])('among other words finds its record: %s', async (q, kinds) => {
+  ])('a number among other words finds its record: %s', async (q, kinds) => {
     const groups = await register.search(q);
     expect(groups.map(({ kind }) => kind).join(', ')).toBe(kinds);
   });
 
-  it('of a petition for leave to appeal finds it by each of its names', async () => {
+  it('a number finds a petition for leave to appeal with each name of such a petition', async () => {
     const leave = await register.addFiling({ nothiNumber: 'LEAVE-1' });
     await register.addCase('high-court-cpa-cpl-cases', leave, { cplCpaNothi: 'CPLA No. 97731/2021' });
     for (const q of [
@@ -92,7 +95,7 @@ describe('a number', () => {
       expect(await register.found(q)).toEqual(['high-court-cpa-cpl-cases: CPLA No. 97731/2021']);
   });
 
-  it('of an appeal finds it by older spellings of the court', async () => {
+  it('a number finds an appeal with older spellings of the court', async () => {
     const appeal = await register.addFiling({ nothiNumber: 'APPEAL-1' });
     await register.addCase('custom-appeals', appeal, { customCaseNo: '97735/2021' });
     await register.addCase('applicate-comm-cases', appeal, { applicateCaseNo: '97735/2021' });
@@ -100,7 +103,7 @@ describe('a number', () => {
     expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
   });
 
-  it('is found although the words before it are in the other script or spelt differently', async () => {
+  it('a number is found although the words before it are in the other script or spelt differently', async () => {
     const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'আপিল-৬৪১৫/২০২৬' });
@@ -118,11 +121,11 @@ describe('a number', () => {
       expect([q, await register.found(q!)]).toEqual([q, [hit]]);
   });
 
-  it('is not found by another letter of the other script', async () => {
+  it('a number is not found by another letter in the other script', async () => {
     expect(await register.found('এফ-৫১/এপি/২০২৬')).toEqual([]);
   });
 
-  it('with a two-digit year at its end is found with and without its separators', async () => {
+  it('a number with a two-digit year at its end is found with and without its separators', async () => {
     await register.addFiling({ nothiNumber: '08.01.1597.010.18.973.24' });
     await register.addFiling({ nothiNumber: '080115970101897425' });
     await register.addFiling({ nothiNumber: 'AUD-7/Cus/97731/19' });
@@ -141,30 +144,33 @@ describe('a number', () => {
     ['FIN/3/16/2018-2019', ['16/2018-19', '16/18-19', '১৬/১৮-১৯', 'এফআইএন/৩/১৬/১৮-১৯']],
     ['FIN/4/17/1999-00', ['17/99-00', '17/1999-2000', '17/99']],
     ['FIN/08-09/18', ['FIN/2008-09/18', '2008-2009/18', '08-09/18']],
-  ])('with the financial year in one form is found by the others: %s', async (number, typed) => {
-    await register.addFiling({ nothiNumber: number });
-    for (const q of typed) {
-      expect([q, await register.found(q)]).toEqual([q, [`case-fillings: ${number}`]]);
-      expect(await register.found(q, '&kind=case-fillings')).toEqual([`case-fillings: ${number}`]);
-    }
-  });
+  ])(
+    'a number with its financial year in one form is found by the other forms: %s',
+    async (number, typed) => {
+      await register.addFiling({ nothiNumber: number });
+      for (const q of typed) {
+        expect([q, await register.found(q)]).toEqual([q, [`case-fillings: ${number}`]]);
+        expect(await register.found(q, '&kind=case-fillings')).toEqual([`case-fillings: ${number}`]);
+      }
+    },
+  );
 
-  it('with another number or financial year is not found', async () => {
+  it('a file number is not found by another number or financial year', async () => {
     const sole = await register.addFiling({ nothiNumber: 'SOLE/1/19/2020-21' });
     await register.addCase('tribunal-cases', sole, { tribunalCaseNo: 'CEVT-20/2021' });
     expect(await register.found('19/20-21')).toEqual(['case-fillings: SOLE/1/19/2020-21']);
     for (const q of ['18/20-21', '19/21-22', '19/20-22', '9/20-21', '20-21/19'])
       expect([q, await register.found(q)]).toEqual([q, []]);
-    // number 20 of 2021, not the year of many files
+    // this is number 20 of 2021, not the financial year of many files
     expect(await register.found('20/21')).toEqual(['tribunal-cases: CEVT-20/2021']);
   });
 
-  it('of an order or a police station finds its case', async () => {
+  it('the number of an order or a police station finds its case', async () => {
     expect(await register.found('77/2022')).toEqual(['high-court-rits: Writ Petition No. 1234/2021']);
     expect(await register.found('Bandar 12(3)21')).toEqual(['foujdari-suit-cases: 12(3)21']);
   });
 
-  it('of a file finds the file’s court cases when only their register is searched', async () => {
+  it('a file number finds the file’s court cases when only their register is searched', async () => {
     const [group] = await register.search('s 7 cus 4711 2019', '&kind=tribunal-cases');
     expect(group).toMatchObject({
       kind: 'tribunal-cases',
@@ -172,7 +178,7 @@ describe('a number', () => {
       hits: [{ title: 'CEVT-1234/2021', subtitle: 'S-7/Cus/4711/2019', why: null, caseFilingId: filing }],
     });
     expect(await register.found('S-7/Cus/4711/2019', '&kind=custom-appeals')).toEqual([]);
-    // after the case that has the number itself
+    // the cases of a file come after the case that has the number itself
     const other = await register.addFiling({ nothiNumber: 'CEVT-1234/2021' });
     await register.addCase('tribunal-cases', other, { tribunalCaseNo: '66/2018' });
     expect(await register.found('CEVT-1234/2021', '&kind=tribunal-cases')).toEqual([
@@ -183,14 +189,14 @@ describe('a number', () => {
     ]);
   });
 
-  it('shows the file number once, as the title of a case without a number of its own', async () => {
+  it('a hit shows the file number once, as the title of a case without a number of its own', async () => {
     const file = await register.addFiling({ nothiNumber: '8-Cus/5151/2017' });
     await register.addCase('tribunal-cases', file, {});
     const [group] = await register.search('8-Cus/5151/2017', '&kind=tribunal-cases');
     expect(group!.hits).toMatchObject([{ title: '8-Cus/5151/2017', subtitle: '' }]);
   });
 
-  it('is returned with the field that matched and the place of the match', async () => {
+  it('a hit has the field that matched and the place of the match', async () => {
     const [group] = await register.search('880123');
     expect(group!.hits[0]).toEqual({
       kind: 'case-fillings',

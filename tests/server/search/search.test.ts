@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => register.test.close());
 
 describe('the name of a court', () => {
-  it('entered at a proceeding finds its case', async () => {
+  it('a court or law officer entered at a proceeding finds its case', async () => {
     const filing = await register.addFiling({ nothiNumber: 'COURT-1' });
     const recordId = await register.addCase('high-court-rits', filing, { highCourtCaseNo: '5/2020' });
     const { id, version } = await register.test.db
@@ -48,7 +48,7 @@ describe('what a user may not read', () => {
     await register.send('POST', 'shipping-agent', agent);
   });
 
-  it('is not found, and not counted', async () => {
+  it('records that a user may not read are neither found nor counted', async () => {
     expect((await register.found('Zanzibar')).toSorted()).toEqual([
       'civil-case: 31337/2021',
       'shipping-agents: Zanzibar Lines',
@@ -61,14 +61,14 @@ describe('what a user may not read', () => {
 });
 
 describe('the order of hits', () => {
-  it('has open filings before closed ones, then the newest first', async () => {
+  it('hits have open filings before closed ones, then the newest first', async () => {
     await register.addFiling({ nothiNumber: 'O-1', productName: 'Xylophone' });
     await register.addFiling({ nothiNumber: 'O-2', productName: 'Xylophone', status: 'CLOSED' });
     await register.addFiling({ nothiNumber: 'O-3', productName: 'Xylophone' });
     expect(await register.found('xylophone')).toEqual(['case-fillings: O-3, O-1, O-2']);
   });
 
-  it('ranks a closed filing as open while one of its cases is open', async () => {
+  it('the search ranks a closed filing as open while one of its cases is open', async () => {
     const product = { productName: 'Zither', status: 'CLOSED' };
     const filing = await register.addFiling({ nothiNumber: 'Z-1', ...product });
     await register.addFiling({ nothiNumber: 'Z-2', ...product });
@@ -86,7 +86,7 @@ describe('the order of hits', () => {
     expect(await register.found('zither')).toEqual(['case-fillings: Z-2, Z-1']);
   });
 
-  it('does not rank a closed filing as open because of a case that the user may not read', async () => {
+  it('the search does not rank a closed filing as open for a case that the user may not read', async () => {
     const product = { productName: 'Ukulele', status: 'CLOSED' };
     const filing = await register.addFiling({ nothiNumber: 'U-1', ...product });
     await register.addFiling({ nothiNumber: 'U-2', ...product });
@@ -96,13 +96,13 @@ describe('the order of hits', () => {
     expect(await register.found('ukulele', '', customs)).toEqual(['case-fillings: U-2, U-1']);
   });
 
-  it('begins with the register of the best hit', async () => {
+  it('the groups of hits begin with the register of the best hit', async () => {
     await register.send('POST', 'companies', { companyName: 'Yonder 60606' });
     await register.addFiling({ nothiNumber: '60606' });
     expect(await register.found('60606')).toEqual(['case-fillings: 60606', 'companies: Yonder 60606']);
   });
 
-  it('continues from page to page, with the full total on each page', async () => {
+  it('hits continue from page to page, with the full total', async () => {
     for (let at = 1; at <= 5; at++)
       await register.addFiling({ nothiNumber: `P-${at}`, productName: 'Quinoa' });
     const [first] = await register.search('quinoa', '&limit=2');

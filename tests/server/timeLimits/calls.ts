@@ -6,7 +6,7 @@ import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/ca
 /** The day this many days after today, in Dhaka. */
 export const dayFromToday = (days: number) => plusDays(dayInDhaka(), days);
 
-/** What `POST limits/preview` answers. */
+/** The answer to `POST limits/preview`. */
 export interface Moves {
   moves: { limitId: number; from: string; to: string }[];
   movesTotal: number;
@@ -14,7 +14,7 @@ export interface Moves {
   keptTotal: number;
 }
 
-/** Calls as the administrator, unless headers say otherwise. */
+/** A server, and calls on its time limits, made as an administrator unless other headers are given. */
 export async function startLimits() {
   const parts: Calls = await startCalls();
   const calls = callsOn(parts);
@@ -42,7 +42,7 @@ export async function startLimits() {
       ...values,
     });
 
-  /** A case of a new filing, with its proceeding. */
+  /** Adds a case to a new filing. @returns the ids of the filing, the case and its proceeding. */
   async function addCase(kind: string, values: object, filing: object = {}) {
     return addCaseTo(await addFiling(filing), kind, values);
   }
@@ -55,14 +55,14 @@ export async function startLimits() {
     return { caseFilingId, recordId, proceedingId };
   }
 
-  /** A judgment of 17/01/2026: leave may be asked for until 18/03/2026. */
+  /** Adds a judgment of 17/01/2026, after which leave may be sought until 18/03/2026. */
   async function judgment() {
     const added = await addCase('high-court-rits', { customOrderDate: '2026-01-17' });
     const [limit] = await list({ caseFilingId: added.caseFilingId });
     return { ...added, limit: limit! };
   }
 
-  /** An order of the tribunal of 01/02/2025, whose limit has passed. */
+  /** Adds an order of the tribunal of 01/02/2025, whose time limit has passed. */
   async function orderOfTribunal() {
     const values = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
     const { caseFilingId, proceedingId } = await addCase('tribunal-cases', values);
@@ -80,7 +80,7 @@ export async function startLimits() {
       const [calendar] = await found<{ id: number }[]>('GET', `calendars?filter={"code":"${code}"}`);
       return calendar!.id;
     },
-    /** Does what the job does after a change of a calendar or a rule. */
+    /** Recounts time limits as the job does after a change of a calendar or a rule. */
     async recount() {
       while (await recountNext(parts.test.db));
     },

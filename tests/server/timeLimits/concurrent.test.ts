@@ -20,7 +20,7 @@ const limitOf = async (caseFilingId: number) => {
 const during = (statement: string, send: Parameters<typeof whileUncommitted>[2]) =>
   whileUncommitted(calls.parts.test.db, statement, send);
 
-/** The job's recount, begun while a statement is not committed yet. */
+/** Runs the recount of the job while a statement is uncommitted. */
 const duringRecount = async (statement: string) => {
   await during(statement, async () => {
     await calls.recount();
@@ -28,7 +28,7 @@ const duringRecount = async (statement: string) => {
   });
 };
 
-it('a limit keeps the date of its order when a case at the file is saved at the same time', async () => {
+it('a time limit gets its order’s new date although a case of the file is saved at the same time', async () => {
   const caseFilingId = await calls.addFiling({ dateOfJudgement: '2026-01-05' });
   const civil = await calls.addCaseTo(caseFilingId, 'civil-case', { dateOfCase: '2026-02-01' });
   await during(`update case_filing set date_of_judgement = '2026-01-07' where id = ${caseFilingId}`, () =>
@@ -37,7 +37,7 @@ it('a limit keeps the date of its order when a case at the file is saved at the 
   expect(await drift()).toEqual([]);
 });
 
-it('a limit is done when its order gets its date and is challenged at the same time', async () => {
+it('a time limit is done when its order gets a date and is challenged at the same time', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
   await during(`update tribunal_case set tribunal_order_date = '2025-02-01' where id = ${recordId}`, () =>
     calls.call('POST', '/api/case/custom-appeals', {
@@ -48,7 +48,7 @@ it('a limit is done when its order gets its date and is challenged at the same t
   expect(await drift()).toEqual([]);
 });
 
-it('a limit reopens with the order’s new date when its case is deleted at the same time', async () => {
+it('a time limit reopens with its order’s new date when the challenge is deleted at the same time', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });
@@ -61,7 +61,7 @@ it('a limit reopens with the order’s new date when its case is deleted at the 
   expect(await drift()).toEqual([]);
 });
 
-it('a limit keeps the day of communication that is entered while the date of its order is changed', async () => {
+it('a time limit keeps the day of communication that is entered while its order’s date is changed', async () => {
   const caseFilingId = await calls.addFiling({ dateOfJudgement: '2026-01-05' });
   const { id } = await limitOf(caseFilingId);
   await during(`update time_limit set trigger_date = '2026-01-12' where id = ${id}`, () =>
@@ -75,7 +75,7 @@ it('a limit keeps the day of communication that is entered while the date of its
   expect(await drift()).toEqual([]);
 });
 
-it('a limit that is set by hand belongs to the new section of its file, moved at the same time', async () => {
+it('a time limit set by hand belongs to the new section of its file, which is moved at the same time', async () => {
   const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
   const other = await addWorkPlace(calls.parts.test.db, 'Other section');
   await during(`update case_filing set work_place_id = ${other} where id = ${caseFilingId}`, () =>
@@ -85,7 +85,7 @@ it('a limit that is set by hand belongs to the new section of its file, moved at
   expect(await drift()).toEqual([]);
 });
 
-it('a limit keeps the day of its communication, entered while a closed day is counted', async () => {
+it('a time limit keeps a day of communication that is entered while a new closed day is applied', async () => {
   const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-01-05' });
   const { id } = await limitOf(caseFilingId);
   await calls.save(await limitOf(caseFilingId), { triggerDate: '2025-01-12' }); // until 13/04/2025
@@ -107,7 +107,7 @@ it('a limit keeps the day of its communication, entered while a closed day is co
   expect(await drift()).toEqual([]);
 });
 
-it('a limit that is done while a closed day is counted keeps its dates', async () => {
+it('a time limit that is done while a new closed day is applied keeps its dates', async () => {
   const { limit } = await calls.judgment(); // until 18/03/2026
   await calls.found('POST', 'closed-days', {
     calendarId: await calls.calendarId('SUPREME_COURT'),

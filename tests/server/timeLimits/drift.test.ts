@@ -46,7 +46,7 @@ it('the check of time limits reports those that differ from their records, and n
   await trx.rollback().execute();
 });
 
-it('a limit agrees with its history after every kind of change', async () => {
+it('a time limit agrees with its history after every kind of change', async () => {
   const { db } = calls.parts.test;
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
@@ -88,7 +88,7 @@ it('a limit agrees with its history after every kind of change', async () => {
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('each change of a limit says what caused it: which date of its order, which side, or whose decision', async () => {
+it('each change of a time limit shows its cause: the date of the order, the side or a user’s decision', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });
@@ -128,7 +128,7 @@ it('an earlier version of a time limit is restored and counted again', async () 
   expect(restored.json()).toMatchObject({ copyReady: null, mayFile: '2025-05-04', version: 3 });
 });
 
-it('the database starts and ends time limits by the same codes as the domain', () => {
+it('the triggers of the database start and end time limits by the same codes as the domain rules', () => {
   const started = Object.entries(limitCodes).flatMap(([code, { startedBy = [] }]) =>
     startedBy.map((kind) => [kind, code]),
   );

@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
 describe('a limit', () => {
-  it('cannot run from a future day or one before its order, nor have a copy from before it runs', async () => {
+  it('a time limit refuses a future day, a day before its order, and a copy applied for before it runs', async () => {
     const { limit } = await calls.orderOfTribunal();
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
@@ -41,13 +41,13 @@ describe('a limit', () => {
     expect((await calls.save(limit, sameDay)).json()).toMatchObject({ byCount: '2025-05-05' });
   });
 
-  it('of a cross-objection may run from before the order, since it runs from the notice of the appeal', async () => {
+  it('the limit of a cross-objection may run from before the order, since it runs from the appeal’s notice', async () => {
     const { proceedingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2024-05-01' });
     const posted = await calls.post({ proceedingId, code: 'CROSS-OBJECTION', triggerDate: '2023-09-01' });
     expect(posted.json()).toMatchObject({ byCount: '2023-10-16' });
   });
 
-  it('that a user has marked as done stays done when the case is corrected, and is reopened by hand', async () => {
+  it('a time limit marked as done by a user stays done until the case that ended it is deleted', async () => {
     const { caseFilingId, proceedingId, recordId } = await calls.addCase('tribunal-cases', ordered);
     const [limit] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const first = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
@@ -73,7 +73,7 @@ describe('a limit', () => {
     });
   });
 
-  it('stays ended by its case when another person becomes responsible', async () => {
+  it('a time limit stays ended by its case when another person becomes responsible', async () => {
     const { caseFilingId, limit } = await calls.orderOfTribunal();
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
     const saved = await calls.save(await calls.limit(limit.id), { responsibleId: 1 });
@@ -82,7 +82,7 @@ describe('a limit', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ state: 'MISSED' });
   });
 
-  it('cannot be done by a case of another file', async () => {
+  it('a time limit cannot be ended by a case of another file', async () => {
     const { limit } = await calls.orderOfTribunal();
     const other = await calls.orderOfTribunal();
     const done = { state: 'DONE', doneOn: '2025-03-03', doneById: other.proceedingId };
@@ -91,7 +91,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication', () => {
-  it('is not replaced by a POST with another day, since another user may have entered it meanwhile', async () => {
+  it('a POST does not replace a day of communication, which another user may have entered meanwhile', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [{ id, proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const post = (triggerDate: string) => calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate });
@@ -103,7 +103,7 @@ describe('the day of communication', () => {
 });
 
 describe('the code of a limit', () => {
-  it('is refused for an order of another court or with another outcome', async () => {
+  it('a time limit’s code is refused for an order of another court or with another outcome', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [{ proceedingId, ...limit }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const acquittal = { proceedingId, code: 'ACQUITTAL', triggerDate: '2025-06-02' };

@@ -11,7 +11,7 @@ afterAll(() => calls.close());
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
 describe('a limit', () => {
-  it('is extended by the days for a certified copy', async () => {
+  it('a time limit is extended by the days for a certified copy', async () => {
     const { limit } = await calls.orderOfTribunal();
     const saved = await calls.save(limit, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
     expect(saved.json()).toMatchObject({ byCount: '2025-05-14', mayFile: '2025-05-14', version: 2 });
@@ -26,7 +26,7 @@ describe('a limit', () => {
     expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
   });
 
-  it('can be given another date only with a reason, and its days left are then counted to that date', async () => {
+  it('a time limit gets another date only with a reason, and its days left are counted to that date', async () => {
     const { limit } = await calls.orderOfTribunal();
     const overrideDate = dayFromToday(9);
     expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
@@ -46,7 +46,7 @@ describe('a limit', () => {
     });
   });
 
-  it('is sorted by columns of its case, file and rule too', async () => {
+  it('time limits are sorted by columns of their case, file and rule too', async () => {
     const caseFilingId: number[] = [];
     for (const tribunalCaseNo of ['b-7', 'A-9']) {
       caseFilingId.push((await calls.addCase('tribunal-cases', { ...ordered, tribunalCaseNo })).caseFilingId);
@@ -63,7 +63,7 @@ describe('a limit', () => {
     }
   });
 
-  it('is missed on the day after its last day, and still running on that day', async () => {
+  it('a time limit still runs on its last day, and is missed on the day after', async () => {
     const { limit } = await calls.orderOfTribunal();
     const on = async (days: number) => {
       const sent = { overrideDate: dayFromToday(days), overrideReason: 'x', version: undefined };
@@ -76,7 +76,7 @@ describe('a limit', () => {
     expect(await on(-1)).toEqual(['MISSED', -1, false, true]);
   });
 
-  it('is ended by a day and a memo, is reopened, or is marked as not needed with a reason', async () => {
+  it('a time limit is ended by a day and a memo, reopened, or marked as not needed with a reason', async () => {
     const { limit } = await calls.orderOfTribunal();
     const send = (values: object) => calls.save(limit, { version: undefined, ...values });
     expect(refusal(await send({ state: 'DONE' }))).toEqual([400, 'doneOn', 'fieldRequired']);
@@ -93,7 +93,7 @@ describe('a limit', () => {
     expect((await send({ state: 'RUNNING' })).json()).toMatchObject({ state: 'MISSED' });
   });
 
-  it('cannot change its order, and can be deleted only if it was set by hand', async () => {
+  it('a time limit cannot change its order, and can be deleted only if it was set by hand', async () => {
     const { limit, proceedingId } = await calls.orderOfTribunal();
     const other = await calls.orderOfTribunal();
     const moved = { proceedingId: other.proceedingId };
@@ -109,7 +109,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication of a limit', () => {
-  it('starts a waiting limit, by a PUT of the limit or a POST with its order and code', async () => {
+  it('the day of communication starts a waiting time limit, by a PUT or by a POST with order and code', async () => {
     const start = async () => {
       const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-06' });
       const [limit] = await calls.list({ caseFilingId });
@@ -138,7 +138,7 @@ describe('the day of communication of a limit', () => {
     expect(posted.json()).toMatchObject({ ...dates, extended, id: other.id });
   });
 
-  it('leads to the earlier of two possible extended dates', async () => {
+  it('a time limit has the earlier of two possible extended dates', async () => {
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
     });
@@ -153,7 +153,7 @@ describe('the day of communication of a limit', () => {
 });
 
 describe('the code of a limit', () => {
-  it('of a filing’s limit can be changed to TRIBUNAL, and a tribunal case then ends the limit', async () => {
+  it('a filing’s time limit can be changed to the code TRIBUNAL, and a tribunal case then ends it', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [limit] = await calls.list({ caseFilingId });
     const changed = await calls.save(limit!, { code: 'TRIBUNAL', triggerDate: '2025-06-10' });
@@ -164,7 +164,7 @@ describe('the code of a limit', () => {
     expect(await calls.limit(limit!.id)).toMatchObject({ state: 'DONE', doneById: proceedingId });
   });
 
-  it('can be started by hand if no record starts it', async () => {
+  it('a time limit that no record starts can be started by hand with its code', async () => {
     const { proceedingId } = await calls.addCase('civil-case', {});
     const posted = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
     expect(posted.json()).toMatchObject({
@@ -180,7 +180,7 @@ describe('the code of a limit', () => {
 });
 
 describe('a limit set by hand', () => {
-  it('has a name and a day', async () => {
+  it('a time limit set by hand needs a name and a day', async () => {
     const { proceedingId } = await calls.addCase('high-court-rits', {});
     const byCount = '2026-12-25'; // a Friday, and Christmas
     const posted = await calls.post({ proceedingId, code: null, name: 'Parawise reply', byCount });

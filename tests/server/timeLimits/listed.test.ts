@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('limits', () => {
-  it('are filtered by state, day, side, code, court, section and person', async () => {
+  it('time limits are filtered by state, day, side, code, court, section and person', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const soon = (
       await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
@@ -36,7 +36,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('count as the user’s by responsible person, by a followed file, or by section', async () => {
+  it('time limits count as the user’s by responsible person, by a followed file, or by section', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const { db } = calls.parts.test;
     const { userId } = await db
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect(await mine()).toEqual([]);
   });
 
-  it('are ended by a proceeding of the same file, which customs staff see if they may read it', async () => {
+  it('a time limit is ended by a proceeding of its file, which is shown only to users who may read it', async () => {
     const { caseFilingId, limit } = await calls.orderOfTribunal();
     const { customs } = calls.parts;
     const done = { doneOn: '2025-03-01' };
@@ -95,7 +95,7 @@ describe('limits', () => {
     expect((await page(calls.parts.admin)).limits).toMatchObject([{ id: limit.id, doneById: civil }]);
   });
 
-  it('of a civil case do not exist for customs staff', async () => {
+  it('time limits of a civil case do not exist for customs staff', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
     const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });
     const { id } = hand.json<{ id: number }>();

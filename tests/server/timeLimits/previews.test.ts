@@ -13,7 +13,7 @@ afterAll(() => calls.close());
 const shift = (from: string, to: string) => ({ from, to, name: 'Strike', nameBn: null, kind: 'EXECUTIVE' });
 
 describe('several closed days', () => {
-  it('are previewed together, for each calendar of a pasted list', async () => {
+  it('a preview counts all closed days of a pasted list together, in each chosen calendar', async () => {
     const { limit } = await calls.judgment();
     const tribunalOrder = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
@@ -41,7 +41,7 @@ describe('several closed days', () => {
     ]);
   });
 
-  it('preview the limits of two calendars when an entry moves from one calendar to the other', async () => {
+  it('the preview of a closed day’s move to another calendar counts the time limits of both', async () => {
     const { limit } = await calls.judgment();
     const entry = {
       ...shift('2026-03-18', '2026-03-18'),
@@ -59,7 +59,7 @@ describe('several closed days', () => {
 });
 
 describe('the weekly days off of a calendar', () => {
-  it('preview which limits they would move', async () => {
+  it('a preview shows which time limits a calendar’s weekly days off would move', async () => {
     const { limit } = await calls.judgment();
     await calls.save(limit, { triggerDate: '2026-01-20' }); // 60 days: 21/03/2026, a Saturday
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-22' });
@@ -76,7 +76,7 @@ describe('the weekly days off of a calendar', () => {
 });
 
 describe('a date of a record', () => {
-  it('previews which limits a change would move, and changes nothing', async () => {
+  it('a preview shows which time limits a record’s new date would move, and changes nothing', async () => {
     const { limit, recordId } = await calls.judgment();
     const register = 'high-court-rits';
     const body = { register, recordId, field: 'customOrderDate', value: '2026-01-18' };
@@ -96,7 +96,7 @@ describe('a date of a record', () => {
     expect(await calls.limit(limit.id)).toEqual<LimitRecord>(limit);
   });
 
-  it('is previewed together with the other dates that the same save changes', async () => {
+  it('a preview counts all dates of a record that the same save changes', async () => {
     const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
       dateOfCase: '2024-07-01',
       tribunalOrderDate: '2025-02-01',
@@ -121,7 +121,7 @@ describe('a date of a record', () => {
     expect(refusal(wrong)).toEqual([400, 'values.dateOfCase', 'noSuchDate']);
   });
 
-  it('lists a limit as kept only if its day would otherwise change', async () => {
+  it('a preview lists a time limit as kept only if its day would otherwise change', async () => {
     const { limit, recordId } = await calls.judgment();
     const of = (field: string, value: string | null) =>
       calls.preview({ register: 'high-court-rits', recordId, field, value });
@@ -132,13 +132,13 @@ describe('a date of a record', () => {
     await calls.save(limit, { overrideDate: null, overrideReason: null, doneOn: '2026-02-01', version: 2 });
     expect(await of('customOrderDate', '2026-01-18')).toMatchObject(stays('done'));
     expect(await of('dateOfCase', '2026-01-02')).toMatchObject({ moves: [], kept: [] });
-    // its own days are counted again even so
+    // a preview of the limit's own day counts it even if the limit is done
     const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
     expect((await calls.preview(copy)).movesTotal).toBe(1);
     expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });
   });
 
-  it('is previewed when an older version of its record is restored, or a deleted closed day', async () => {
+  it('a preview shows which time limits a restored version or a restored closed day would move', async () => {
     const { limit, recordId } = await calls.judgment();
     const put = (customOrderDate: string) =>
       calls.call('PUT', `/api/case/high-court-rits/${recordId}`, { customOrderDate });
@@ -180,7 +180,7 @@ describe('a date of a record', () => {
     );
   });
 
-  it('cannot be previewed with a value that the record would refuse', async () => {
+  it('a preview refuses a value that the record would refuse', async () => {
     const { limit, recordId, caseFilingId } = await calls.judgment();
     const ask = async (body: object) =>
       refusal(await calls.call('POST', '/api/casebook/limits/preview', body)).slice(0, 2);
@@ -207,7 +207,7 @@ describe('a date of a record', () => {
     expect(await ask({ closedDay: reversed })).toEqual([400, 'to']);
   });
 
-  it('is previewed only for users who may change it', async () => {
+  it('a preview is refused to users who may not make the change', async () => {
     const as = calls.parts.customs;
     const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);
     const { recordId } = await calls.judgment();

@@ -18,7 +18,7 @@ const rules = (code: string) =>
   );
 
 describe('a closed day', () => {
-  it('previews the limits it would move, moves them, and moves them back when it is deleted', async () => {
+  it('a closed day previews and moves time limits, and moves them back when it is deleted', async () => {
     const { limit } = await calls.judgment();
     const done = await calls.judgment();
     await calls.save(done.limit, { doneOn: '2026-02-01' });
@@ -81,7 +81,7 @@ describe('a closed day', () => {
 });
 
 describe('a rule', () => {
-  it('previews which limits a change would move, and moves exactly these', async () => {
+  it('a changed rule moves exactly the time limits that its preview showed', async () => {
     const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const change = { ...leave, n: 90 };
@@ -95,7 +95,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18' });
   });
 
-  it('with a new version moves the limits of orders in its days, and may not overlap another version', async () => {
+  it('a rule’s new version moves the limits of orders in its days, and may not overlap another version', async () => {
     const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const { id: _id, version: _version, ...values } = leave!;
@@ -117,7 +117,7 @@ describe('a rule', () => {
     expect(saved.version).toBe(leave!.version + 1);
   });
 
-  it('whose last version ends lists limits that remain without one; filling a gap between versions starts limits', async () => {
+  it('ending a rule’s last version keeps its time limits, and a version that fills the gap starts limits', async () => {
     const [review] = await rules('REVIEW');
     const order = async (day: string) => {
       const { caseFilingId, proceedingId } = await calls.addCase('high-court-cp-cases', {});
@@ -153,7 +153,7 @@ describe('a rule', () => {
     expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
-  it('is verified by name and day, until a verified field changes', async () => {
+  it('a rule is verified by name and day, until a verified field changes', async () => {
     const [review] = await rules('REVIEW');
     const path = `limitation-rules/${review!.id}`;
     const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: '2026-11-01' };
@@ -170,7 +170,7 @@ describe('a rule', () => {
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
   });
 
-  it('has its texts sorted as in every list: folded, by code point', async () => {
+  it('the texts of rules are sorted as in every list: folded, by code point', async () => {
     const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
     for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
       await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
@@ -183,7 +183,7 @@ describe('a rule', () => {
     expect(sorted).toEqual(['act 9', 'Act-10', 'apathy', 'Zeal', 'écart', 'Über']);
   });
 
-  it('refuses a period longer than any Act gives, also in a preview', async () => {
+  it('a rule refuses a period longer than any Act gives, also in a preview', async () => {
     const [review] = await rules('REVIEW');
     const refused = async (values: object) => {
       const sent = { ...review, ...values };
@@ -211,7 +211,7 @@ describe('a rule', () => {
     expect(await refused(verified)).toEqual([400, 'verifiedOn', 'notYet']);
   });
 
-  it('that cannot be counted does not stop the counting of other rules’ limits', async () => {
+  it('a rule that cannot be counted does not stop the counting of other rules’ time limits', async () => {
     const { limit } = await calls.judgment();
     const { proceedingId } = await calls.addCase('civil-case', {});
     await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
@@ -231,7 +231,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-18' });
   });
 
-  it('is found by the day of the order for which it holds', async () => {
+  it('rules are found by the day of an order for which they hold', async () => {
     const on = async (day: string) =>
       (
         await calls.found<{ code: string; section: string }[]>(
@@ -246,7 +246,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('cannot change its code once limits use it', async () => {
+  it('a rule cannot change its code once time limits use it', async () => {
     await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
     const recode = async (code: string) => {
       const [rule] = await rules(code);

@@ -23,7 +23,7 @@ const facts = async (caseFilingId: number) =>
 const ordered = { tribunalCaseNo: 'T-1', dateOfCase: '2024-07-01', tribunalOrderDate: '2025-02-01' };
 
 describe('the date of an order', () => {
-  it('starts the limit to challenge it, with its calculation, before the request is answered', async () => {
+  it('the date of an order starts the time limit to challenge it before the request is answered', async () => {
     const { caseFilingId, recordId, proceedingId } = await calls.addCase('tribunal-cases', {
       ...ordered,
       tribunalJudgement: 'AgainstGovernment',
@@ -64,7 +64,7 @@ describe('the date of an order', () => {
     expect(limit!.workingBn.at(-1)).toBe('যাচাই হয়নি');
   });
 
-  it('starts the limit for the side against which the order went', async () => {
+  it('the date of an order starts the time limit for the side against which the order went', async () => {
     const sideOf = async (tribunalJudgement?: string) => {
       const { caseFilingId } = await calls.addCase('tribunal-cases', { ...ordered, tribunalJudgement });
       return (await calls.list({ caseFilingId }))[0]!.side;
@@ -75,7 +75,7 @@ describe('the date of an order', () => {
     expect(await sideOf()).toBe('EITHER');
   });
 
-  it('starts the limit of each court', async () => {
+  it('the date of an order starts the time limit of its court', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-05' });
     await calls.addCaseTo(caseFilingId, 'tribunal-cases', { dateOfCase: '2024-07-01' });
     await calls.addCaseTo(caseFilingId, 'applicate-comm-cases', { applicateCommOrderDate: '2024-08-01' });
@@ -104,14 +104,14 @@ describe('the date of an order', () => {
     ]);
   });
 
-  it('starts no limit if no version of the rule holds on that date', async () => {
+  it('the date of an order starts no time limit if no version of the rule holds on that date', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', {
       tribunalOrderDate: '2024-06-05',
     });
     expect(await facts(caseFilingId)).toEqual([]);
   });
 
-  it('decides which version of the rule is used, and moves the limit when it is corrected', async () => {
+  it('the date of an order decides which version of the rule is used, and moves the limit when corrected', async () => {
     const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
     const put = (values: object) =>
       calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -140,7 +140,7 @@ describe('the date of an order', () => {
 });
 
 describe('a case that challenges an order', () => {
-  it('ends the order’s limit, which runs again when the case is deleted, and is done when it is restored', async () => {
+  it('a challenge ends the order’s time limit, which runs again while the challenging case is deleted', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', ordered);
     const [running] = await calls.list({ caseFilingId });
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-04-10' });
@@ -161,7 +161,7 @@ describe('a case that challenges an order', () => {
     expect(await calls.limit(running!.id)).toMatchObject(done);
   });
 
-  it('does not end the limit of another order', async () => {
+  it('a challenge does not end the time limit of another order', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-07-01' });
     const first = await calls.addCaseTo(caseFilingId, 'tribunal-cases', {
       dateOfCase: '2024-08-01',
@@ -180,7 +180,7 @@ describe('a case that challenges an order', () => {
   });
 });
 
-it('a limit is deleted and restored with its case, under its id and with its entered fields', async () => {
+it('a time limit is deleted and restored with its case, with its old id and its entered fields', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
   const [limit] = await calls.list({ caseFilingId });
   await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
@@ -196,12 +196,12 @@ it('a limit is deleted and restored with its case, under its id and with its ent
   ]);
 });
 
-it('a limit is counted within the transaction that started it', async () => {
+it('a time limit is counted within the transaction that started it', async () => {
   const { rows } = await sql`select from time_limit where needs_count`.execute(calls.parts.test.db);
   expect(rows).toEqual([]);
 });
 
-it('a reopened limit takes the date that its order got meanwhile', async () => {
+it('a reopened time limit takes the date that its order got meanwhile', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
   const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
   await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -215,7 +215,7 @@ it('a reopened limit takes the date that its order got meanwhile', async () => {
   ]);
 });
 
-it('a limit marked as not needed is done when reopened, if its order has been challenged', async () => {
+it('a time limit marked as not needed is done when reopened, if its order has been challenged', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [opened] = await calls.list({ caseFilingId });
   await calls.save(opened!, { state: 'NOT_NEEDED', reason: 'Settled' });

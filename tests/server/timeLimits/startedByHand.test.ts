@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('a limit that somebody has started', () => {
-  it('moves with the judgment that it runs from, as the preview says', async () => {
+  it('a time limit started by hand moves with the judgment that it runs from, as the preview says', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
     await calls.putProceeding(proceedingId, { decidedOn: '2026-11-01' });
     const started = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-11-01' });
@@ -34,7 +34,7 @@ describe('a limit that somebody has started', () => {
     expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
-  it('runs from the day entered for it, or without one from the judgment', async () => {
+  it('a time limit started by hand runs from the day entered for it, or without one from the judgment', async () => {
     const start = async (triggerDate: string | null) => {
       const { proceedingId } = await calls.addCase('civil-case', {});
       const { id } = (await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate })).json<{
@@ -55,7 +55,7 @@ describe('a limit that somebody has started', () => {
     expect(await calls.limit(entered.id)).toMatchObject({ triggerDate: '2026-11-05' });
   });
 
-  it('follows the judgment that was corrected while the limit was in the bin', async () => {
+  it('a restored time limit follows the judgment that was corrected while the limit was in the bin', async () => {
     const { proceedingId } = await calls.addCase('civil-case', {});
     await calls.putProceeding(proceedingId, { decidedOn: '2026-01-17' });
     const { id } = (await calls.post({ proceedingId, code: 'CIVIL-HIGH-COURT' })).json<{ id: number }>();
@@ -70,7 +70,7 @@ describe('a limit that somebody has started', () => {
     expect(await calls.limit(id)).toMatchObject({ triggerDate: '2026-01-27', byCount: '2026-04-27' });
   });
 
-  it('takes the version of its rule that holds on the order’s new date', async () => {
+  it('a time limit started by hand takes the version of its rule that holds on the order’s new date', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-10' });
     const [{ proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     await calls.post({ proceedingId, code: 'TRIBUNAL', triggerDate: '2024-06-20' });
