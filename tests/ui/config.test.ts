@@ -5,7 +5,7 @@ import { useForeignServer } from '../support/foreignServer';
 
 const foreign = useForeignServer();
 
-it('the office’s name that was fetched last is used by every page, the sign-in page too', async () => {
+it('every page, also the sign-in page, uses the office’s name that was fetched last', async () => {
   const answer = (organisation: string) =>
     foreign.server.use(
       http.get('/config.json', () => HttpResponse.json({ organisation, languages: ['bn'] })),

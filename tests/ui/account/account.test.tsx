@@ -53,7 +53,7 @@ async function openAccount(person: UserEvent) {
 }
 
 describe('my account', () => {
-  it('shows and saves name, e-mail, phone and sign-in method, and returns the focus', async () => {
+  it('the account dialog shows and saves name, e-mail, phone and sign-in method, then returns the focus', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const name = await dialog.findByLabelText(/^Name/);
@@ -76,7 +76,7 @@ describe('my account', () => {
     await waitFor(async () => expect(await menuButton()).toHaveFocus());
   });
 
-  it('asks for the present password before saving a new e-mail address', async () => {
+  it('the account dialog asks for the present password before it saves a new e-mail address', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const email = await dialog.findByLabelText(/^Email/);
@@ -94,7 +94,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('asks before discarding changes', async () => {
+  it('closing the account dialog with unsaved changes asks for confirmation', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     await person.type(await dialog.findByLabelText(/^Name/), ' Akter');
@@ -108,7 +108,7 @@ describe('my account', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 
-  it('changes the password and shows refusals at their fields', async () => {
+  it('the account dialog changes the password and shows each refusal at its field', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const present = await dialog.findByLabelText(/^Present password/);
@@ -141,7 +141,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('lists the sessions, ends one of them, and ends all others', async () => {
+  it('the account dialog lists the sessions, ends a single one, and signs out everywhere', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const [here, there] = await dialog.findAllByRole('listitem');
@@ -159,7 +159,7 @@ describe('my account', () => {
 });
 
 describe('the choice of alerts', () => {
-  it('shows each change at once, and saves the changes one after the other', async () => {
+  it('changes to the choice of alerts show at once and are saved one after the other', async () => {
     serveCapabilities(foreign, ['account', 'alerts']);
     let stored = { HEARING: true, LIMIT: true, FILE: true, SYSTEM: true, EMAIL: true };
     let answer = () => {};
@@ -189,7 +189,7 @@ describe('the choice of alerts', () => {
 });
 
 describe('the calendar address', () => {
-  it('is made, shown once, and revoked; companies are named when the user switches that on', async () => {
+  it('a calendar address is made, shown and revoked, and a switch lets the calendar name companies', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let stored = { madeAt: null as string | null, withParties: false };
     const change = (next: Partial<typeof stored>) => HttpResponse.json((stored = { ...stored, ...next }));
@@ -217,7 +217,7 @@ describe('the calendar address', () => {
     expect(dialog.queryByLabelText('Calendar address')).toBeNull();
   });
 
-  it('is not revoked before a switch that was changed just before has been saved', async () => {
+  it('revoking the calendar address waits until a switch changed just before has been saved', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let save = () => {};
     const saving = new Promise<void>((resolve) => (save = resolve));

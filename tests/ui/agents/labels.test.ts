@@ -35,7 +35,7 @@ describe.each(Object.entries(kinds))('the words of %s', (name, { list, add, crea
   const en = english.resources[name as keyof typeof kinds];
   const bn = bengali.resources[name as keyof typeof kinds];
 
-  it('are those of the contract, in both languages', () => {
+  it('the labels and messages of an agent register are those of the contract, in both languages', () => {
     expect([en.list.title, bn.list.title]).toEqual(list);
     expect([en.list.add, bn.list.add]).toEqual(add);
     expect([en.create.title, bn.create.title]).toEqual(create);

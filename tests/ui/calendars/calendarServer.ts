@@ -27,7 +27,7 @@ const listed = (name: string, records: object[]) =>
     },
   });
 
-/** Simulates our own server with three calendars and these closed days, beside what else it offers. */
+/** Simulates our own server with three calendars, the given closed days, and the capabilities in `offers`. */
 export function serveCalendars(foreign: ForeignServer, entries: Entry[], offers: string[] = []) {
   forgetCapabilities();
   const closedDays = entries.map(([calendarId, from, to, kind, name], place) => ({

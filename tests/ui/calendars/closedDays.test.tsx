@@ -24,7 +24,7 @@ const cells = (month: string) =>
     .flatMap(({ textContent }) => (textContent.includes(',') ? [textContent] : []));
 
 describe('the closed days', () => {
-  it('are listed with their calendar, and shown in a year’s overview with the fixed holidays', async () => {
+  it('closed days are listed with their calendar, and the year’s overview adds the fixed holidays', async () => {
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days');
     const row = await screen.findByRole('row', { name: /Winter vacation/ });
@@ -43,7 +43,7 @@ describe('the closed days', () => {
     expect(cells('August 2026')).toEqual(['5, July Mass Uprising Day']);
   });
 
-  it('can be read but not changed by staff', async () => {
+  it('users who are not administrators can read the closed days but not change them', async () => {
     serveCalendars(foreign, ENTRIES);
     await openApp(foreign, '/closed-days', { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('row', { name: /Winter vacation/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the closed days', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
   });
 
-  it('of the next year are asked for from December on until they are entered, calendar by calendar', async () => {
+  it('from December on a note names the calendars in which the new year’s moving holidays are missing', async () => {
     vi.setSystemTime('2026-12-01T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,
@@ -68,7 +68,7 @@ describe('the closed days', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(missing);
   });
 
-  it('of the next year are not asked for before December', async () => {
+  it('before December no note asks for the next year’s moving holidays', async () => {
     vi.setSystemTime('2026-11-30T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,
@@ -81,7 +81,7 @@ describe('the closed days', () => {
 });
 
 describe('a calendar', () => {
-  it('gets another name and other weekly days off from administrators', async () => {
+  it('administrators can change the name and the weekly days off of a calendar', async () => {
     serveCalendars(foreign, ENTRIES);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Edit calendar' }));
@@ -96,14 +96,14 @@ describe('a calendar', () => {
 });
 
 describe('a pasted list of holidays', () => {
-  it('suggests this year in the digits of the language shown', async () => {
+  it('pasting a list of holidays suggests the current year in the digits of the UI language', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days', { language: 'bn' });
     await person.click(await screen.findByRole('button', { name: 'তালিকা পেস্ট করুন…' }));
     expect(await field('যে তারিখে সাল নেই, তার সাল')).toHaveValue('২০২৬');
   });
 
-  it('is shown as it was understood, and added to the chosen calendars', async () => {
+  it('a pasted list of holidays is previewed as it was understood, then added to the chosen calendars', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
@@ -146,7 +146,7 @@ describe('a pasted list of holidays', () => {
     ]);
   });
 
-  it('is added only after the time limits that it would move are shown', async () => {
+  it('a pasted list of holidays is added only after a preview of the time limits that it would move', async () => {
     serveCalendars(foreign, [], ['limits']);
     const preview = {
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
@@ -179,7 +179,7 @@ describe('a pasted list of holidays', () => {
     });
   });
 
-  it('is not added if no calendar or no entry is chosen', async () => {
+  it('a pasted list of holidays cannot be added while no calendar is chosen', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the diary', () => {
-  it('names the closed days of a month, and the courts where not all are closed', async () => {
+  it('the month view names each closed day, and its courts unless all of them are closed', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, `/hearings?view=month&date=${TODAY}`);
     const day = (name: string) => screen.findByRole('link', { name });
@@ -34,7 +34,7 @@ describe('the diary', () => {
     expect(friday).not.toHaveTextContent('Weekly holiday');
   });
 
-  it('names the closed days in a week, and only those of the court by which it is filtered', async () => {
+  it('a week view filtered by court names the closed days of that court only', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, `/hearings?view=week&date=${TODAY}&kind=tribunal-cases`);
     const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
@@ -42,7 +42,7 @@ describe('the diary', () => {
     expect(screen.queryByText(/Autumn vacation/)).toBeNull();
   });
 
-  it('names above a closed day why the court does not sit', async () => {
+  it('the diary of a closed day says why the courts do not sit', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, '/hearings?date=2026-11-27');
     expect(
@@ -53,7 +53,7 @@ describe('the diary', () => {
   });
 });
 
-it('the printed day list names why the court of a group does not sit, and no other court', async () => {
+it('the printed day list says in each court’s group why that court does not sit', async () => {
   const writ = { kind: 'high-court-rits', number: 'W.P. 2/2026', court: 'Annex 18' };
   serveHearings(foreign, [hearing(1), hearing(2, writ)]);
   serveCalendars(foreign, [VACATION], ['hearings', 'files']);
@@ -68,7 +68,7 @@ it('the printed day list names why the court of a group does not sit, and no oth
 });
 
 describe('a next date on which the court does not sit', () => {
-  it('gets a warning with the day’s name, and is replaced by the next sitting day on a button press', async () => {
+  it('a next date on a closed day gets a warning, and a button replaces it with the next sitting day', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
@@ -87,7 +87,7 @@ describe('a next date on which the court does not sit', () => {
     );
   });
 
-  it('is saved in spite of the warning', async () => {
+  it('a next date on a closed day can be saved in spite of the warning', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
@@ -100,8 +100,8 @@ describe('a next date on which the court does not sit', () => {
   });
 });
 
-describe('a hearing that is being added', () => {
-  it('gets a warning by the calendar of its proceeding’s court', async () => {
+describe('a hearing that is being edited', () => {
+  it('the date of an edited hearing is checked against the calendar of its proceeding’s court', async () => {
     serve([EID]);
     foreign.server.use(
       http.get('/api/casebook/proceedings/101', () =>
@@ -120,7 +120,7 @@ describe('a hearing that is being added', () => {
 });
 
 describe('the calendar of a date field', () => {
-  it('shows how many hearings each day of its month has, and its closed days', async () => {
+  it('the calendar of a date field shows the number of hearings of each day, and the closed days', async () => {
     serve([EID], [{ date: '2026-11-29', hearings: 4, missing: 0 }]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
@@ -140,7 +140,7 @@ describe('the calendar of a date field', () => {
 });
 
 describe('a hearing date in the form of a case', () => {
-  it('shows how many hearings each day has, and warns about a day on which the court does not sit', async () => {
+  it('a hearing date in a case’s form shows the hearings of each day and warns if the court does not sit', async () => {
     const past: Entry = [3, '2025-06-01', '2025-06-01', 'PUBLIC', 'Last year'];
     serve([EID, past], [{ date: '2026-11-26', hearings: 4, missing: 0 }]);
     const person = await openApp(foreign, '/tribunal-cases-list/11/edit');
@@ -159,7 +159,7 @@ describe('a hearing date in the form of a case', () => {
 });
 
 describe('hearings moved to a day on which their court does not sit', () => {
-  it('get a warning that names each kind of court among them', async () => {
+  it('moving hearings of several courts warns about a closed day and names the courts that are closed', async () => {
     serve(
       [EID, [2, '2026-12-01', '2026-12-01', 'VACATION', 'Vacation']],
       [],
@@ -177,7 +177,7 @@ describe('hearings moved to a day on which their court does not sit', () => {
     expect(await field(/^Date/)).toHaveValue('02/12/2026');
   });
 
-  it('get a warning also where they are of a single kind of court', async () => {
+  it('moving hearings of a single court warns about a day on which that court does not sit', async () => {
     serve([EID]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await labelled('Enter result: CEVT-1/2026');

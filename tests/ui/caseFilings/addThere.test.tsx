@@ -18,7 +18,7 @@ async function addFrom(user: UserEvent, label: string, typed: string) {
 }
 
 describe('adding a missing record from a select', () => {
-  it('adds and selects the record by keyboard, returns the focus and keeps the form’s input', async () => {
+  it('a record added from a select by keyboard is selected there, and the form keeps its focus and input', async () => {
     foreign.server.use(
       http.post('/api/case/companies', async ({ request }) =>
         HttpResponse.json({ ...((await request.json()) as object), id: 77, vatRegNo: '009988776' }),
@@ -42,7 +42,7 @@ describe('adding a missing record from a select', () => {
     expect(sent(foreign, 'POST', '/api/case/case-fillings')).toEqual([]);
   });
 
-  it('is offered below similar names unless one is equal, and an error is shown only on blur', async () => {
+  it('a select offers to add the typed name unless a record has that name, and shows no error meanwhile', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await field('Name of Importer/Exporter/Person');
     await user.type(select, 'padma traders');
@@ -59,7 +59,7 @@ describe('adding a missing record from a select', () => {
     expect(select).toBeValid();
   });
 
-  it('selects the new agent, whose licence number fills AIN', async () => {
+  it('an agent added from a select is selected there, and the agent’s licence number fills AIN', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await addFrom(user, 'C&F Agent', 'Meghna C&F');
     const dialog = within(openDialog()!);
@@ -78,7 +78,7 @@ describe('adding a missing record from a select', () => {
     expect(await field('AIN')).toHaveValue('301555555');
   });
 
-  it('asks before a cancelled dialog drops its input', async () => {
+  it('cancelling the dialog that adds a record asks for confirmation before the input is dropped', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
     await user.type(await field(/^Importer\/Exporter/), ' Mills');
@@ -91,7 +91,7 @@ describe('adding a missing record from a select', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 
-  it('keeps the typed name after Cancel, for the form’s check to refuse; Tab opens no dialog', async () => {
+  it('a select keeps an unknown name after Cancel; Tab then marks the name as an error and opens no dialog', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
     await user.click(within(openDialog()!).getByText('Cancel'));

@@ -11,7 +11,7 @@ const foreign = useForeignServer();
 const created = () => sent(foreign, 'POST', POST);
 
 describe('the request of a new filing', () => {
-  it('sends every field in the contract’s form', async () => {
+  it('a new filing is sent with every field in the format of the contract', async () => {
     const user = await openFilled(foreign);
     await user.selectOptions(await field('Section Name'), 'JETTY (Examine)');
     await user.type(await field('Assessment File Number'), 'TX-9');
@@ -66,7 +66,7 @@ describe('the request of a new filing', () => {
     });
   }, 40_000);
 
-  it('is sent once, however often Save is pressed', async () => {
+  it('a new filing is sent once, however often Save is pressed', async () => {
     foreign.server.use(
       http.post(POST, async () => {
         await delay(200);
@@ -80,7 +80,7 @@ describe('the request of a new filing', () => {
     expect(created()).toHaveLength(1);
   });
 
-  it('reuses its idempotency key when a save is retried, and the next filing gets a new key', async () => {
+  it('a retried save of a new filing reuses its idempotency key, and the next filing gets a new one', async () => {
     foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
     const user = await openFilled(foreign);
     await save(user);
@@ -100,7 +100,7 @@ describe('the request of a new filing', () => {
 });
 
 describe('after a filing is saved', () => {
-  it('shows a toast and an empty form with its first field focused', async () => {
+  it('saving a new filing shows a toast and an empty form with its first field focused', async () => {
     const user = await openFilled(foreign);
     await user.type(await field('Date of B/E'), '05/02/2026');
     await user.type(await field('Disputed Revenue'), '500');
@@ -128,15 +128,18 @@ describe('after a filing is saved', () => {
   it.each([
     ['not where only lists have an address', null, null],
     ['where the server has one', ['recordsById'], '/case-fillings-list/99/details'],
-  ])('names the filing in the toast, with a link to its address, %s', async (_where, offers, address) => {
-    if (offers) {
-      forgetCapabilities(); // the tests before used a foreign server
-      foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
-    }
-    const user = await openFilled(foreign);
-    await save(user);
-    const name = await screen.findByText('S-12/AP/2026');
-    expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
-    forgetCapabilities();
-  });
+  ])(
+    'the toast of a saved filing names the filing and links to its address, %s',
+    async (_where, offers, address) => {
+      if (offers) {
+        forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server
+        foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
+      }
+      const user = await openFilled(foreign);
+      await save(user);
+      const name = await screen.findByText('S-12/AP/2026');
+      expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
+      forgetCapabilities();
+    },
+  );
 });

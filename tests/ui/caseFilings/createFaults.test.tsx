@@ -10,7 +10,7 @@ const foreign = useForeignServer();
 const created = () => sent(foreign, 'POST', POST);
 
 describe('a refused new filing', () => {
-  it('shows missing values at their fields and focuses the first', async () => {
+  it('a new filing with missing values shows the errors at their fields and focuses the first', async () => {
     const user = await openApp(foreign, FORM);
     const fileNumber = await field(/^Section File Number/);
     expect(fileNumber).toHaveFocus();
@@ -21,14 +21,14 @@ describe('a refused new filing', () => {
     expect(created()).toEqual([]);
   });
 
-  it('shows the errors in Bengali', async () => {
+  it('the form of a new filing shows its errors in Bengali in the Bengali UI', async () => {
     const user = await openApp(foreign, FORM, { language: 'bn' });
     const fileNumber = await field(/^শাখার নথি নম্বর/);
     await user.click(screen.getByText('সংরক্ষণ করুন'));
     await waitFor(() => expect(fileNumber).toHaveAccessibleDescription('এই ঘরটি পূরণ করা আবশ্যক'));
   });
 
-  it('refuses a day that does not exist, a year that is not offered and a negative amount', async () => {
+  it('a new filing with an impossible day, a year out of range or an invalid amount is refused', async () => {
     const user = await openFilled(foreign);
     await user.type(await field('Date of B/E'), '31/02/2026');
     await user.type(await field('Issue Date'), '05/02/0206');
@@ -48,7 +48,7 @@ describe('a refused new filing', () => {
     expect(created()).toEqual([]);
   });
 
-  it('shows the server’s field errors at their fields and keeps the input', async () => {
+  it('the form of a new filing shows the server’s field errors at their fields and keeps the input', async () => {
     foreign.server.use(
       http.post(POST, () =>
         HttpResponse.json(
@@ -73,7 +73,7 @@ describe('a refused new filing', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('shows any other failure in a banner and an error dialog, and keeps the input', async () => {
+  it('the form of a new filing shows a server failure in a banner and a dialog, and keeps the input', async () => {
     foreign.server.use(
       http.post(POST, () => HttpResponse.json({ message: 'The register is closed' }, { status: 503 })),
     );

@@ -8,7 +8,7 @@ import { field, OFFERED, openApp, openDialog } from './openApp';
 const foreign = useForeignServer();
 
 describe('filling in a new filing', () => {
-  it('prefixes a bill of entry with C-, even if the prefix is deleted or typed twice', async () => {
+  it('a bill of entry keeps its prefix C-, even if the prefix is deleted or typed twice', async () => {
     const user = await openApp(foreign, FORM);
     const boe = await field('Bill of Entry/Export');
     expect(boe).toHaveValue('C-');
@@ -23,7 +23,7 @@ describe('filling in a new filing', () => {
     expect(boe).toHaveValue('C-555');
   });
 
-  it('fills AIN from the agent, lets the user edit it, and clears only what the agent has filled', async () => {
+  it('choosing an agent fills AIN, and clearing the agent clears AIN unless the user has edited it', async () => {
     const user = await openApp(foreign, FORM);
     await choose(user, 'C&F Agent', 'karna', 'Karnaphuli C&F (301234567)');
     const ain = await field('AIN');
@@ -39,7 +39,7 @@ describe('filling in a new filing', () => {
     expect(ain).toHaveValue('A-1');
   });
 
-  it('shows the company’s BIN if the server sends it', async () => {
+  it('the form of a new filing shows the company’s BIN if the server sends it', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json([{ id: 7, companyName: 'Padma Traders', vatRegNo: '000123456-0101' }]),
@@ -51,7 +51,7 @@ describe('filling in a new filing', () => {
     expect(await field('BIN')).toHaveAttribute('readonly');
   });
 
-  it('computes the payable revenue while amounts are typed', async () => {
+  it('the form of a new filing computes the payable revenue while amounts are typed', async () => {
     const user = await openApp(foreign, FORM);
     const payable = await field('Payable Revenue');
     expect(payable).toHaveAttribute('readonly');
@@ -61,7 +61,7 @@ describe('filling in a new filing', () => {
     expect(payable).toHaveValue('1,00,000.30');
   });
 
-  it('takes the first match of a select on Enter without saving', async () => {
+  it('Enter in a select takes the first match and does not save the form', async () => {
     const user = await openApp(foreign, FORM);
     const section = await field(/^Section\/Branch/);
     await user.type(section, 'jet');
@@ -71,7 +71,7 @@ describe('filling in a new filing', () => {
     expect(screen.queryByText('This Field is Required')).toBeNull();
   });
 
-  it('offers at most fifty of thousands of records in a select', async () => {
+  it('a select offers at most fifty of thousands of records', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json(
@@ -90,7 +90,7 @@ describe('filling in a new filing', () => {
 });
 
 describe('leaving the form of a new filing', () => {
-  it('asks first if something was typed, and asks nothing otherwise', async () => {
+  it('leaving the form of a new filing asks for confirmation only if something was typed', async () => {
     const user = await openApp(foreign, FORM);
     await user.type(await field('H.S. Code'), '8703');
     await user.click(screen.getByText('Lawsuits and Claims'));

@@ -5,7 +5,7 @@ import { field, OFFERED, openApp } from './openApp';
 
 export const FORM = '/add-case-fillings';
 
-/** The call that registers a filing. */
+/** The path of the call that registers a filing. */
 export const POST = '/api/case/case-fillings';
 
 export const save = (user: UserEvent) => user.click(screen.getByText('Save'));

@@ -19,7 +19,7 @@ async function askToDelete() {
 }
 
 describe('deleting a filing', () => {
-  it('asks first and changes nothing when declined', async () => {
+  it('deleting a filing asks for confirmation and changes nothing when declined', async () => {
     const { user, question } = await askToDelete();
     const no = within(question).getByRole('button', { name: 'No, cancel it!' });
     expect(no).toHaveFocus();
@@ -30,7 +30,7 @@ describe('deleting a filing', () => {
     await waitFor(async () => expect(await deleteButton()).toHaveFocus());
   });
 
-  it('deletes when confirmed and refetches the list', async () => {
+  it('a confirmed deletion deletes the filing and fetches the list again', async () => {
     const { user, question } = await askToDelete();
     foreign.filings.splice(1, 1);
     await user.click(within(question).getByRole('button', { name: 'Yes, I am sure!' }));
@@ -42,7 +42,7 @@ describe('deleting a filing', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/case/case-fillings-page')).toHaveLength(2));
   });
 
-  it('shows the server’s reason for a refusal', async () => {
+  it('a refused deletion of a filing shows the server’s reason', async () => {
     const { user, question } = await askToDelete();
     foreign.server.use(
       http.delete(/case-filling2$/, () =>
@@ -55,14 +55,14 @@ describe('deleting a filing', () => {
     expect(screen.getByText('S-2/AP/2024')).toBeInTheDocument();
   });
 
-  it('is not allowed to the customs role, which may edit', async () => {
+  it('the customs role may edit a filing but not delete it', async () => {
     await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
     expect(await labelled('Edit: S-2/AP/2024')).toBeVisible();
     expect(await deleteButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it.each(['{Enter}', ' '])(
-    'tells keyboard users why deleting is not allowed; "%s" repeats the reason and deletes nothing',
+    'a disabled delete button tells keyboard users the reason; "%s" repeats it and deletes nothing',
     async (key) => {
       const user = await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
       (await labelled('Edit: S-2/AP/2024')).focus();

@@ -8,7 +8,7 @@ import { labelled, openApp, sent } from './openApp';
 
 const foreign = useForeignServer();
 
-/** The dialog's text: each group's heading, then label and value of its items. */
+/** The dialog's text by group: the heading, then the label and value of each item. */
 const shownIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('fieldset')].map((group) =>
     [group.querySelector('h2')?.textContent].concat(
@@ -90,7 +90,7 @@ it('the details show every field of a filing, grouped', async () => {
   expect(dialog.querySelector('input, select, textarea')).toBeNull();
 });
 
-it('the details show all fields in Bengali', async () => {
+it('the details of a filing are shown in Bengali in the Bengali UI', async () => {
   ownServerHolds({ sectionName: 'PCA-1' });
   await openApp(foreign, '/case-fillings-list/1/details', { language: 'bn' });
   const dialog = await screen.findByRole('dialog', { name: /^মামলার বিবরণ/ });
@@ -103,7 +103,7 @@ it('the details show all fields in Bengali', async () => {
   expect(texts).toContain('বর্তমান অবস্থা: অনিষ্পন্ন');
 });
 
-it('the details of a record link to its edit form, whose Cancel shows the list as it was', async () => {
+it('the details of a filing link to its edit form, and Cancel there returns to the list as it was', async () => {
   ownServerHolds();
   const user = await openApp(foreign, '/case-fillings-list?sort=revenue&order=DESC&page=1&perPage=20');
   await user.click(await labelled('Details: S-1/AP/2024'));
@@ -116,7 +116,7 @@ it('the details of a record link to its edit form, whose Cancel shows the list a
   expect(location.search).toContain('sort=revenue');
 });
 
-it('the details link to the other cases and to a new case, and can be printed', async () => {
+it('the details of a filing link to its other cases and to new cases, and can be printed', async () => {
   ownServerHolds({ nothiNumber: 'S-1/AP/2024' });
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const user = await openApp(foreign, '/case-fillings-list/1/details', { roles: ['ROLE_CUSTOMS'] });

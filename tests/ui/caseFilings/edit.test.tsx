@@ -12,7 +12,7 @@ const ONE = '/api/casebook/case-fillings/1';
 const saves = () => sent(foreign, 'PUT', PUT).map(({ body }) => body as Record<string, unknown>);
 const dialog = () => screen.findByRole('dialog', { name: /^Edit Case Details/ });
 
-/** Our own server's answer for one filing. */
+/** Lets our own server answer with this version of filing 1. */
 function ownServerHolds(version: number, given = {}) {
   foreign.server.use(http.get(ONE, () => HttpResponse.json({ ...filing(1, given), version })));
 }
@@ -20,7 +20,7 @@ function ownServerHolds(version: number, given = {}) {
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
 describe('the edit dialog', () => {
-  it('opens from its row, saves, shows a toast and returns the focus', async () => {
+  it('the edit dialog of a filing opens from its row, saves, shows a toast and returns the focus', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const goods = await field('Description of Goods');
@@ -50,7 +50,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('has the status among the first fields', async () => {
+  it('the edit dialog of a filing has the status in its first group of fields', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const first = (await field('Status')).closest('fieldset')!;
@@ -64,7 +64,7 @@ describe('the edit dialog', () => {
     expect(first.parentElement?.firstElementChild).toBe(first);
   });
 
-  it('has a message of its own for a missing file number', async () => {
+  it('the edit dialog of a filing has its own message for a missing file number', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const fileNumber = await field(/^Section File Number/);
@@ -74,13 +74,13 @@ describe('the edit dialog', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('shows the stored filing, not the list’s row', async () => {
+  it('the edit dialog shows the filing as it is stored, not as it is in the list’s row', async () => {
     ownServerHolds(4, { productName: 'Stored since' });
     await openApp(foreign, '/case-fillings-list/1/edit');
     expect(await field('Description of Goods')).toHaveValue('Stored since');
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('the edit dialog of a filing asks for confirmation before it drops what was typed', async () => {
     ownServerHolds(4);
     const user = await openApp(foreign, '/case-fillings-list/1/edit');
     await user.type(await field('Comment'), 'Typed');
@@ -97,7 +97,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('returns to the list with a message if the filing does not exist', async () => {
+  it('the edit address of a filing that does not exist leads back to the list with a message', async () => {
     await openApp(foreign, '/case-fillings-list/404/edit');
     expect(
       await screen.findByText('This record could not be opened. It may have been deleted.'),

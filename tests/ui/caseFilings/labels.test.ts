@@ -52,16 +52,16 @@ describe('the words of case filings', () => {
   const en = english.resources['case-fillings'];
   const bn = bengali.resources['case-fillings'];
 
-  it('label every field in both languages', () => {
+  it('every field of case filings has its label in both languages', () => {
     expect(inBoth(en.fields, bn.fields)).toEqual(fields);
     expect(Object.keys(bn.fields)).toEqual(Object.keys(fields));
   });
 
-  it('label every status in both languages', () => {
+  it('every status of case filings has its label in both languages', () => {
     expect(inBoth(en.choices.status, bn.choices.status)).toEqual(statuses);
   });
 
-  it('show section names in English, as on the wire', () => {
+  it('the section names are shown in English, as the server sends them', () => {
     expect(Object.entries(en.choices.sectionName)).toEqual(
       [
         'AIR',

@@ -20,7 +20,7 @@ const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('the list of case filings', () => {
-  it('has fifteen columns and the actions, headed in English', async () => {
+  it('the list of case filings has fifteen columns and the actions, with English headings', async () => {
     await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     expect(headings()).toEqual([...filingHeadings, 'Actions']);
@@ -33,7 +33,7 @@ describe('the list of case filings', () => {
     expect(screen.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', '/add-case-fillings');
   });
 
-  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
+  it('the list of case filings has the same columns in Bengali, with Bengali digits', async () => {
     await openApp(foreign, LIST, { language: 'bn' });
     await screen.findByText('S-1/AP/2024');
     expect(headings()).toEqual([
@@ -60,7 +60,7 @@ describe('the list of case filings', () => {
     expect(screen.getByText('মোট ২টির মধ্যে ১–২')).toBeVisible();
   });
 
-  it('shows a filing in the wing’s formats', async () => {
+  it('the list of case filings shows dates and amounts in the wing’s formats', async () => {
     foreign.filings = [
       filing(1, {
         ainNumber: '301234567',
@@ -98,7 +98,7 @@ describe('the list of case filings', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('numbers the rows of every page from 1', async () => {
+  it('every page of the list of case filings numbers its rows from 1', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
     await user.click(await labelled('Page 3'));
@@ -109,16 +109,16 @@ describe('the list of case filings', () => {
     expect(screen.getByText('41–41 of 41')).toBeVisible();
   });
 
-  it('is printed by a button', async () => {
+  it('a button prints the list of case filings', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const user = await openApp(foreign, LIST);
     const button = await screen.findByRole('button', { name: 'Print' });
-    await waitFor(() => expect(button).toBeEnabled()); // there is nothing to print before the rows are there
+    await waitFor(() => expect(button).toBeEnabled()); // it is disabled until there are rows to print
     await user.click(button);
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('says if it is empty, and links to the form of the first filing', async () => {
+  it('an empty list of case filings says so and links to the form of the first filing', async () => {
     foreign.filings = [];
     await openApp(foreign, LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the list of case filings', () => {
     expect(screen.queryByRole('link', { name: 'Import a spreadsheet' })).toBeNull();
   });
 
-  it('links to the import of a spreadsheet while there are no filings', async () => {
+  it('an empty list of case filings links to the spreadsheet import where the server offers imports', async () => {
     foreign.filings = [];
     forgetCapabilities();
     serveCapabilities(foreign, ['imports']);
@@ -140,14 +140,14 @@ describe('the list of case filings', () => {
     );
   });
 
-  it('has no links to a first filing while a filter is set', async () => {
+  it('a list without matches for its filter does not link to the form of a first filing', async () => {
     foreign.filings = [];
     await openApp(foreign, `${LIST}?filter={"provitionalTaxation":"WITH"}`);
     expect(await screen.findByText('Nothing matches the filters above.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add the first record' })).toBeNull();
   });
 
-  it('says why it failed to load, and retries', async () => {
+  it('a list of case filings that failed to load says why and can be loaded again', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     foreign.server.use(
       http.get('/api/case/case-fillings-page', () =>
@@ -165,13 +165,13 @@ describe('the list of case filings', () => {
 });
 
 describe('the list’s requests', () => {
-  it('start with the first page, by id, ascending', async () => {
+  it('the list of case filings first requests the first page by ascending id', async () => {
     await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     expect(lastListQuery(foreign)).toEqual({ page: '0', size: '20', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('offer thirteen sorts in both directions, and return to the first page on a change', async () => {
+  it('the list of case filings offers thirteen sorts in both directions; a new sort shows the first page', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
     await user.click(await labelled('Page 2'));
@@ -209,7 +209,7 @@ describe('the list’s requests', () => {
     expect(location.search).toContain('sort=cnfAgent.cnfAgentName');
   });
 
-  it('send each sort by its wire name', async () => {
+  it('the list of case filings requests each sort by its wire name', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     const names = [];
@@ -237,7 +237,7 @@ describe('the list’s requests', () => {
     ]);
   });
 
-  it('filter by section and by provisional assessment', async () => {
+  it('the list of case filings can be filtered by section and by provisional assessment', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
     expect(optionsOf(screen.getByLabelText('Section/Branch'))).toEqual(['All', 'AIR', 'JETTY']);
@@ -251,7 +251,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('keep a filter that was picked while a search was pending', async () => {
+  it('a filter that is picked while a search is pending is kept', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
     await user.type(screen.getByLabelText('File Number'), 'S-1');
@@ -266,7 +266,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('search for a file number after a pause in typing, which can be cleared', async () => {
+  it('the list of case filings is searched by file number once typing pauses; the search can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
     await asAPerson.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');

@@ -12,7 +12,7 @@ const FINDER = '/api/case/case-fillings-by-date-and-nothi';
 const TAKEN = 'Another case filing already has this file number. Open that filing';
 
 describe('a file number check', () => {
-  it('says on blur that another filing has the number, links to that filing, and allows saving', async () => {
+  it('a file number that another filing has is reported on blur with a link, and can still be saved', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, ' S-2/AP/2024 ');
@@ -33,7 +33,7 @@ describe('a file number check', () => {
     await waitFor(() => expect(sent(foreign, 'POST', '/api/case/case-fillings')).toHaveLength(1));
   });
 
-  it('ignores filings whose number only contains the typed number', async () => {
+  it('the file number check ignores filings whose number merely contains the typed number', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, 'S-2');
@@ -43,7 +43,7 @@ describe('a file number check', () => {
     expect(number).toBeValid();
   });
 
-  it('does not report the edited filing’s own number', async () => {
+  it('the file number check does not report the edited filing’s own number', async () => {
     const user = await openApp(foreign, '/case-fillings-list/2/edit');
     const number = await field(/^Section File Number/);
     await user.type(number, ' ');
@@ -53,7 +53,7 @@ describe('a file number check', () => {
     expect(number).toBeValid();
   });
 
-  it('is not made for a text that is too long for a file number', async () => {
+  it('the server is not asked about a file number that is too long', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.click(number);
@@ -63,7 +63,7 @@ describe('a file number check', () => {
     expect(sent(foreign, 'GET', FINDER)).toEqual([]);
   });
 
-  it('lets the form be used when the server cannot be reached', async () => {
+  it('the form stays usable when the file number check cannot reach the server', async () => {
     foreign.server.use(http.get(FINDER, () => HttpResponse.error()));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openApp(foreign, '/add-case-fillings');
@@ -80,7 +80,7 @@ describe('a file number check', () => {
 });
 
 describe('an error at a field', () => {
-  it('appears on blur, not before, and disappears as soon as the value is valid', async () => {
+  it('an error at a field appears on blur and disappears as soon as the value is valid', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const revenue = await field('Disputed Revenue');
     await user.type(revenue, '-5');
@@ -92,14 +92,14 @@ describe('an error at a field', () => {
     await waitFor(() => expect(revenue).toBeValid());
   });
 
-  it('does not appear in an untouched form that Tab only passes', async () => {
+  it('no error appears at the fields of an untouched form while Tab moves through them', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await waitFor(async () => expect(await field(/^Section File Number/)).toHaveFocus());
     for (let passed = 0; passed < 6; passed++) await user.tab();
     expect(marked()).toBe(0);
   });
 
-  it('appears at a required field that was filled and emptied again', async () => {
+  it('an error appears at a required field that was filled and emptied again', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, 'N');

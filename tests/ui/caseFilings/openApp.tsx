@@ -5,7 +5,7 @@ import { loadScreens } from '../../../src/screens';
 import { AdminApp, prepare } from '../../../src/signedIn';
 import type { ForeignServer } from '../../support/foreignServer';
 
-// Preloaded, since on a busy machine loading could exceed the first test's timeouts.
+// The screens are loaded in advance, because on a busy machine loading could exceed the first test's timeouts.
 await loadScreens();
 
 interface Options {
@@ -24,7 +24,7 @@ export async function openApp(foreign: ForeignServer, address: string, options: 
   return userEvent.setup({ delay: null });
 }
 
-/** The requests of one kind that the browser sent. */
+/** The requests that the browser sent with this method to this path. */
 export const sent = (foreign: ForeignServer, method: string, path: string | RegExp) =>
   foreign.seen.filter((call) => {
     const [pathname = ''] = call.url.split('?');
@@ -40,8 +40,8 @@ export function lastListQuery(foreign: ForeignServer): Record<string, string> {
 export const rows = () => screen.findAllByRole('row').then(([, ...body]) => body);
 
 /**
- * The input with this label. Finds the same as `findByLabelText`, but without searching the whole of a
- * long form after each change. An open dialog covers the page.
+ * The input with this label, in the open dialog if there is one. In a long form this is faster than
+ * `findByLabelText`, which searches the whole form after each change.
  */
 export const field = (label: string | RegExp) =>
   waitFor(() => {
@@ -53,7 +53,7 @@ export const field = (label: string | RegExp) =>
     return input as HTMLInputElement;
   });
 
-/** A button or link by its accessible name, found as cheaply. */
+/** The element with this `aria-label`, found faster than by its role and name. */
 export const labelled = (name: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -64,5 +64,5 @@ export const labelled = (name: string) =>
 export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') =>
   document.querySelector<HTMLElement>(`[role=${role}]`);
 
-/** A select's options once its search is answered; until then those of older searches are disabled. */
+/** The options of an answered search. While a search is pending, the options of the previous one are disabled. */
 export const OFFERED = '[role=option]:not([aria-disabled=true])';

@@ -22,7 +22,7 @@ async function openRequired() {
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
 describe('a search text left in its field', () => {
-  it('becomes the highlighted match on Tab', async () => {
+  it('a search text left in a select becomes the highlighted match on Tab', async () => {
     const user = await openRequired();
     expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
     await user.type(await importer(), 'padma');
@@ -34,7 +34,7 @@ describe('a search text left in its field', () => {
     expect(created()[0]!.body).toMatchObject({ workPlace: { id: 4 }, company: { id: 7 } });
   });
 
-  it('is never saved as empty if it has no match: neither by Enter nor by the button', async () => {
+  it('a search text without a match stops the save, both by Enter and by the button', async () => {
     const user = await openRequired();
     await user.type(await importer(), 'Karnaphuli New Traders{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
@@ -43,7 +43,7 @@ describe('a search text left in its field', () => {
     expect(created()).toHaveLength(0);
   });
 
-  it('is not taken for an id if it consists of digits', async () => {
+  it('a search text of digits is not taken for an id', async () => {
     const user = await openRequired();
     await user.type(await importer(), '99999{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
@@ -52,7 +52,7 @@ describe('a search text left in its field', () => {
 });
 
 describe('an amount being corrected', () => {
-  it('stays as typed when it has too many decimals', async () => {
+  it('an amount with too many decimals stays as typed', async () => {
     const user = await openRequired();
     await user.type(await field('Disputed Revenue'), '12.345');
     await user.tab();

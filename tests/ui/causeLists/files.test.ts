@@ -16,18 +16,18 @@ function docx(body: string): Uint8Array<ArrayBuffer> {
 }
 
 describe('the text of a cause list', () => {
-  it('is read from a text file, also in UTF-16 and in Windows-1252', async () => {
+  it('a cause list is read from a text file in UTF-8, UTF-16 or Windows-1252', async () => {
     expect(await textOfFile(file('list.TXT', '১ | রিট পিটিশন'))).toBe('১ | রিট পিটিশন');
     const utf16 = new Uint8Array([0xff, 0xfe, 0x57, 0x00, 0x50, 0x00]);
     expect(await textOfFile(file('list.txt', utf16))).toBe('WP');
     const bigEndian = new Uint8Array([0xfe, 0xff, 0x00, 0x57, 0x00, 0x50]);
     expect(await textOfFile(file('list.txt', bigEndian))).toBe('WP');
-    // not 0x80 to 0x9f, which Node decodes as Latin-1, unlike browsers
+    // bytes outside 0x80 to 0x9f, because Node decodes those as Latin-1, unlike browsers
     const ansi = new Uint8Array([0x4b, 0x76, 0x68, 0xa9]);
     expect(await textOfFile(file('list.txt', ansi))).toBe('Kvh©');
   });
 
-  it('is read from a Word document, paragraphs and rows of tables as lines', async () => {
+  it('a cause list is read from a Word document, with a line for each paragraph and table row', async () => {
     const numbered = '<w:pPr><w:numPr><w:numId w:val="3"/></w:numPr></w:pPr>';
     const body = [
       paragraph('Date : 24/08/2026'),
@@ -47,7 +47,7 @@ describe('the text of a cause list', () => {
     );
   });
 
-  it('is read from a workbook, with dates written day first', async () => {
+  it('a cause list is read from a workbook, with dates written day first', async () => {
     const sheet = utils.aoa_to_sheet([
       ['Date', { t: 'n', v: 46258, z: 'm/d/yy' }],
       [],
@@ -61,7 +61,7 @@ describe('the text of a cause list', () => {
     );
   });
 
-  it('is put together from the text pieces of a printed PDF page', () => {
+  it('the lines of a cause list are put together from the text pieces of a PDF page', () => {
     const piece = (text: string, x: number, y: number, width: number) => ({ text, x, y, width, height: 10 });
     const pieces = [
       piece('2022', 143, 700, 20),
@@ -81,11 +81,11 @@ describe('the text of a cause list', () => {
     ['list.xlsx', 'no workbook', 'broken'],
     ['list.docx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'encrypted'],
     ['list.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'encrypted'],
-  ])('is not read from %s holding %s: %s', async (name, content, fault) => {
+  ])('a cause list in the file %s holding %s is refused: %s', async (name, content, fault) => {
     await expect(textOfFile(file(name, content))).rejects.toMatchObject({ fault });
   });
 
-  it('is not read from a file of more than 20 MB', async () => {
+  it('a cause list in a file of more than 20 MB is refused', async () => {
     const large = file('list.txt', new Uint8Array(20 * 1024 * 1024 + 1));
     await expect(textOfFile(large)).rejects.toMatchObject({ fault: 'tooLarge' });
   });

@@ -53,7 +53,7 @@ async function findIn(text: string) {
   return person;
 }
 
-it('certain matches are selected, doubtful ones are to be chosen, and one key enters the selected hearings', async () => {
+it('certain matches are selected, doubtful ones must be chosen, and Enter adds the selected hearings', async () => {
   serveLines([
     line(1, { matches: [match(1, true)] }),
     line(2, { matches: [] }),

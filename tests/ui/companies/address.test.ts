@@ -22,7 +22,7 @@ const place = (kind: PlaceKind, name: string, district?: string) =>
   )!;
 
 describe('an address', () => {
-  it('offers places within the district, else within the division, else all', () => {
+  it('an address offers the places within its district, else within its division, else all places', () => {
     const thanas = (address: Partial<Address>) => placesWithin(places, 'thana', { ...nowhere, ...address });
     expect(names(thanas({ district: 'Meherpur' }))).toEqual(['Gangni', 'Meherpur Sadar', 'Mujibnagar']);
     expect(thanas({ division: 'Sylhet' })).toHaveLength(41 + 5);
@@ -32,7 +32,7 @@ describe('an address', () => {
     expect(placesWithin(places, 'division', { ...nowhere, district: 'Meherpur' })).toHaveLength(8);
   });
 
-  it('fills in the levels above a chosen place', () => {
+  it('choosing a place fills in the levels above it in the address', () => {
     expect(changesByChoosing(places, place('thana', 'Kotwali', 'Chattogram'), nowhere)).toEqual({
       division: 'Chattogram',
       district: 'Chattogram',
@@ -44,7 +44,7 @@ describe('an address', () => {
     });
   });
 
-  it('clears listed places outside a newly chosen place, and keeps unlisted ones', () => {
+  it('choosing a place clears listed places outside it from the address and keeps unlisted ones', () => {
     const address = { division: 'Khulna', district: 'Jashore', thana: 'Sharsha' };
     expect(changesByChoosing(places, place('division', 'Dhaka'), address)).toEqual({
       division: 'Dhaka',
@@ -57,7 +57,7 @@ describe('an address', () => {
     ).toEqual({ division: 'Dhaka', district: 'Dhaka' });
   });
 
-  it('recognises a place by either name, ignoring case and apostrophes, unless it is ambiguous', () => {
+  it('an unambiguous place is recognised by its name in either language, ignoring case and apostrophes', () => {
     const called = (kind: PlaceKind, name: string, address: Partial<Address> = {}) =>
       placeCalled(places, kind, name, { ...nowhere, ...address })?.name;
     expect(called('district', 'চট্টগ্রাম')).toBe('Chattogram');
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(called('thana', 'Nowhere')).toBeUndefined();
   });
 
-  it('is searched in both languages, with prefix matches first', () => {
+  it('places are searched in both languages, with prefix matches first', () => {
     expect(names(placesFound(ofKind('district'), 'na')).slice(0, 6)).toEqual([
       'Narayanganj',
       'Narsingdi',

@@ -39,7 +39,7 @@ const empty = {
   logo: null,
 };
 
-/** The companies of a foreign server, which sends a logo as bare base64 and has no versions. */
+/** Lets the foreign server keep these companies. It sends a logo as bare base64 and has no versions. */
 function keepCompanies(...companies: object[]) {
   foreign.server.use(
     http.get('/api/case/search-company-page', () =>
@@ -58,7 +58,7 @@ const cells = (row: HTMLElement | undefined) =>
   );
 
 describe('companies on a foreign server', () => {
-  it('are listed with logo and status, and can be searched', async () => {
+  it('the companies of a foreign server are listed with logo and status, and can be searched', async () => {
     keepCompanies(padma, { id: 9, companyName: 'Bay Traders', logo: '', isActive: false });
     const user = await openApp(foreign, '/importer-exporter-list');
     await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2));
@@ -86,7 +86,7 @@ describe('companies on a foreign server', () => {
     );
   });
 
-  it('are saved with every field, and the address book as it came', async () => {
+  it('a company is saved to a foreign server with every field and its address book', async () => {
     keepCompanies(padma);
     const user = await openApp(foreign, '/importer-exporter-list/7/edit');
     await user.click(await field('Phone 2'));
@@ -112,7 +112,7 @@ describe('companies on a foreign server', () => {
     ]);
   });
 
-  it('are added without a check for similar names; a failure is shown in banner and dialog', async () => {
+  it('a company is added to a foreign server without a check for similar names, and a failure is shown', async () => {
     keepCompanies();
     const user = await openApp(foreign, '/add-company');
     await user.click(await field(/^Importer\/Exporter/));
@@ -139,7 +139,7 @@ describe('companies on a foreign server', () => {
     expect(sent(foreign, 'GET', /same-name/)).toEqual([]);
   });
 
-  it('are disabled after a confirmation; a refusal shows the server’s text', async () => {
+  it('disabling a foreign server’s company asks for confirmation, and a refusal shows the server’s text', async () => {
     keepCompanies(padma);
     foreign.server.use(
       http.post('/api/case/change-status/7', () =>

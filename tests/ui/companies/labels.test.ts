@@ -31,12 +31,12 @@ const fields = {
   isActive: ['Status', 'অবস্থা'],
 };
 
-/** A text by its key in a catalogue. */
+/** The text with this dotted key in a catalogue. */
 const text = (catalogue: object, key: string) =>
   key.split('.').reduce((at, part) => (at as Record<string, never>)[part]!, catalogue) as unknown;
 
 describe('the words of companies', () => {
-  it('label every field in both languages', () => {
+  it('every field of companies has its label in both languages', () => {
     const labels = Object.entries(en.fields).map(([name, label]) => [
       name,
       [label, bn.fields[name as keyof typeof fields]],
@@ -44,12 +44,12 @@ describe('the words of companies', () => {
     expect(Object.fromEntries(labels)).toEqual(fields);
   });
 
-  it('stand in the form in the contract’s order', () => {
+  it('the form of a company has its fields in the contract’s order', () => {
     const { isActive: _listed, ...typed } = fields;
     expect(companyGroups.flatMap((group) => group.fields)).toEqual(Object.keys(typed));
   });
 
-  it('label the list’s columns in order', () => {
+  it('the columns of the company list have the contract’s labels and order', () => {
     expect(companyColumns.map(({ label }) => text(english, label))).toEqual([
       'Logo',
       'Importer/Exporter',
@@ -67,7 +67,7 @@ describe('the words of companies', () => {
     );
   });
 
-  it('are those of the contract', () => {
+  it('the titles and messages of companies are those of the contract', () => {
     expect(en.list).toMatchObject({ breadcrumb: 'Company Management', add: 'Add Importer/Exporter' });
     expect(en.edit.title).toBe('Edit Company Details');
     expect(en.messages).toEqual({
@@ -93,7 +93,7 @@ describe('a number of a company', () => {
     ['phone2', '1811000000', false],
     ['phone2', '', true],
     ['tin', null, true],
-  ] as const)('in %s like %s has the usual number of digits: %s', (source, typed, usual) => {
+  ] as const)('a company number in %s like %s has the usual number of digits: %s', (source, typed, usual) => {
     expect(isUsual(source, typed)).toBe(usual);
   });
 });

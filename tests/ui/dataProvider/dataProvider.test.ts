@@ -30,7 +30,7 @@ async function failureOf(call: Promise<unknown>): Promise<HttpError> {
 }
 
 describe('the list of case filings', () => {
-  it('requests a page, counted from zero, with the contract’s parameter names', async () => {
+  it('the list of case filings counts pages from zero and uses the contract’s parameter names', async () => {
     await listOf({
       pagination: { page: 3, perPage: 50 },
       sort: { field: 'workPlace.name', order: 'DESC' },
@@ -41,7 +41,7 @@ describe('the list of case filings', () => {
     ]);
   });
 
-  it('reads dates, amounts and references of any server that keeps the contract', async () => {
+  it('the list of case filings reads dates, amounts and references in every form the contract allows', async () => {
     foreign.filings = [filing(1, { revenue: '12.50', boeDate: '2024-02-29', dateOfJudgement: [2024, 5, 1] })];
     const { data, total } = await listOf();
     expect(total).toBe(1);
@@ -70,19 +70,22 @@ describe('the list of agents', () => {
       '/api/case/search-freight-forwarder-agent-page?page=1&pageSize=&agentName=Karim',
     ],
     ['shipping-agents', 'agentName', '/api/case/search-shipping-agent-page?page=1&pageSize=&agentName=Karim'],
-  ])('of %s leaves the page size empty for the server to decide', async (resource, key, address) => {
-    const empty = { content: [], totalPages: 0, totalElements: 0 };
-    foreign.server.use(http.get('/api/case/:page', () => HttpResponse.json(empty)));
-    const asked = (filter: object) =>
-      provider.getList(resource, {
-        pagination: { page: 2, perPage: 20 },
-        sort: { field: 'id', order: 'ASC' },
-        filter,
-      });
-    await asked({ [key]: 'Karim' });
-    await asked({ [key]: '' });
-    expect(foreign.calls()).toEqual([`GET ${address}`, `GET ${address.replace(/&[^&]+=Karim$/, '')}`]);
-  });
+  ])(
+    'the list of %s leaves the page size empty, so that the server decides it',
+    async (resource, key, address) => {
+      const empty = { content: [], totalPages: 0, totalElements: 0 };
+      foreign.server.use(http.get('/api/case/:page', () => HttpResponse.json(empty)));
+      const asked = (filter: object) =>
+        provider.getList(resource, {
+          pagination: { page: 2, perPage: 20 },
+          sort: { field: 'id', order: 'ASC' },
+          filter,
+        });
+      await asked({ [key]: 'Karim' });
+      await asked({ [key]: '' });
+      expect(foreign.calls()).toEqual([`GET ${address}`, `GET ${address.replace(/&[^&]+=Karim$/, '')}`]);
+    },
+  );
 });
 
 describe('a case filing', () => {
@@ -95,7 +98,7 @@ describe('a case filing', () => {
     boeDate: '2026-02-05',
   };
 
-  it('is created with references as objects, status open and payable revenue computed', async () => {
+  it('a filing is created with references as objects, status open and the computed payable revenue', async () => {
     await provider.create('case-fillings', { data: values });
     const [post] = foreign.seen;
     expect(foreign.calls()).toEqual(['POST /api/case/case-fillings']);
@@ -137,7 +140,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('gets a new Idempotency-Key for each answered create', async () => {
+  it('creating another filing after an answered create uses a new idempotency key', async () => {
     await provider.create('case-fillings', { data: values });
     await provider.create('case-fillings', { data: values });
     const keys = foreign.seen.map(({ headers }) => headers.get('idempotency-key'));
@@ -145,13 +148,13 @@ describe('a case filing', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is saved by id, without a version if the server gave none', async () => {
+  it('a filing is saved by its id, without a version if the server gave none', async () => {
     const { data } = await provider.update('case-fillings', {
       id: 12,
       data: values,
       previousData: { id: 12 },
     });
-    // it asks at first what the server offers
+    // the provider first asks what the server offers
     expect(foreign.calls().at(-1)).toBe('PUT /api/case/case-fillings/12');
     const { body } = foreign.seen.at(-1)!;
     expect(body).toMatchObject({ id: 12, nothiNumber: 'S-9/2026', workPlace: { id: 3 } });
@@ -159,7 +162,7 @@ describe('a case filing', () => {
     expect(data).toMatchObject({ id: 12, boeDate: '2026-02-05' });
   });
 
-  it('is saved with the version that the form was opened with', async () => {
+  it('a filing is saved with the version that the form was opened with', async () => {
     await provider.update('case-fillings', {
       id: 12,
       data: { ...values, version: 4 },
@@ -168,19 +171,19 @@ describe('a case filing', () => {
     expect(foreign.seen[0]?.body).toMatchObject({ version: 4 });
   });
 
-  it('is deleted at an address without a separator before the id', async () => {
+  it('a filing is deleted at an address without a separator before the id', async () => {
     await provider.delete('case-fillings', { id: 12, previousData: { id: 12 } });
     expect(foreign.calls()).toEqual(['DELETE /api/case/case-filling12']);
   });
 
-  it('is taken from the list’s row if the server has no address for a single filing', async () => {
+  it('a filing is taken from the list’s row if the server has no address for a single filing', async () => {
     await listOf();
     const { data } = await provider.getOne('case-fillings', { id: '2' });
     expect(data).toMatchObject({ id: 2, nothiNumber: 'S-2/AP/2024' });
     expect(foreign.calls()).toContain('GET /api/casebook/case-fillings/2');
   });
 
-  it('is not found on such a server if its row was not listed either', async () => {
+  it('a filing that has neither an address nor a listed row is not found', async () => {
     const failure = await failureOf(provider.getOne('case-fillings', { id: 77 }));
     expect(failure.status).toBe(404);
   });
@@ -194,7 +197,7 @@ describe('a failure', () => {
       ),
     );
 
-  it('without an answer is shown as a 500: the server cannot be reached', async () => {
+  it('a call without an answer fails with status 500 and says that the server cannot be reached', async () => {
     foreign.server.use(http.get('/api/case/case-fillings-page', () => HttpResponse.error()));
     const failure = await failureOf(listOf());
     expect(failure.status).toBe(500);
@@ -214,13 +217,13 @@ describe('a failure', () => {
       'Internal Server Error. Something went wrong on the server. Please try again later.',
     ],
     [418, null, 'Unexpected error (418). Please try again later.'],
-  ])('of status %i with %j shows %s', async (status, body, shown) => {
+  ])('a failure of status %i with the body %j shows %s', async (status, body, shown) => {
     answering(status, body);
     const failure = await failureOf(listOf());
     expect(failure).toMatchObject({ status, message: shown });
   });
 
-  it('with one of our codes is shown in the current language, instants in Dhaka time', async () => {
+  it('a failure with one of our codes is shown in the UI language, with instants in Dhaka time', async () => {
     provider = createDataProvider(() => bengali);
     answering(409, {
       message: 'Nasrin changed this record on 20/11/2026, 16:05, after you opened it',
@@ -232,7 +235,7 @@ describe('a failure', () => {
     expect(failure.message).toContain('২০/১১/২০২৬, ১৬:০৫');
   });
 
-  it('about a refused body shows the first field’s text, and each field its own', async () => {
+  it('a failure about a refused body shows the first field’s text, and gives each field its own', async () => {
     answering(400, {
       message: 'Must be at most 255 characters',
       code: 'invalid',

@@ -24,7 +24,7 @@ it.each([
   expect(toHttpError(twoKinds, await loadI18nProvider(language)).message).toBe(text);
 });
 
-it('the refusal to delete a record passes on what uses it, for links', async () => {
+it('the refusal to delete a record passes on what uses the record, so that links can be shown', async () => {
   const { body } = toHttpError(twoKinds, await loadI18nProvider('en'));
   expect(body).toMatchObject({ usedBy: [{ resource: 'tribunal-cases', count: 12 }, { count: 1 }] });
 });
@@ -38,7 +38,7 @@ it('the refusal to delete a record names an unknown register by its key', async 
 });
 
 it.each([[undefined], ['tribunal-cases'], [null], [[]]])(
-  'an answer %j without a message is shown as the text of its status',
+  'the refusal to delete a record shows the server’s wording if `usedBy` is %j',
   async (usedBy) => {
     const { message } = toHttpError(inUse(usedBy), await loadI18nProvider('en'));
     expect(message).toBe('In use by Appellate Tribunal Case (12), so it cannot be deleted');

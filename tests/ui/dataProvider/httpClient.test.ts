@@ -15,13 +15,13 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('a call', () => {
-  it('carries the access token', async () => {
+  it('a call carries the access token', async () => {
     foreign.signIn();
     await httpClient('/api/case/banks');
     expect(foreign.seen[0]?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
   });
 
-  it('leaves out missing query values, and encodes the others', async () => {
+  it('a call leaves out missing query values and encodes the others', async () => {
     foreign.signIn();
     await httpClient('/api/case/case-fillings-page', {
       query: {
@@ -37,7 +37,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('fails with status 0 when no answer comes', async () => {
+  it('a call fails with status 0 when no answer comes', async () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => HttpResponse.error()));
     expect(await failureOf(httpClient('/api/case/banks'))).toEqual({ status: 0, body: null });
@@ -48,7 +48,7 @@ describe('a call', () => {
     ['reads is made once more when the server was too busy', 'GET', '0', 2],
     ['reads is not made again when the server says to wait longer', 'GET', '5', 1],
     ['changes something is not made again', 'POST', '0', 1],
-  ] as const)('that %s', async (_what, method, retryAfter, times) => {
+  ] as const)('a call that %s', async (_what, method, retryAfter, times) => {
     foreign.signIn();
     let asked = 0;
     const busy = () => {
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(asked).toBe(times);
   });
 
-  it('is aborted when its screen is left', async () => {
+  it('a call is aborted when its screen is left', async () => {
     foreign.signIn();
     const leaving = new AbortController();
     const call = httpClient('/api/case/banks', { signal: leaving.signal });
@@ -73,7 +73,7 @@ describe('a call', () => {
 });
 
 describe('an access token that has expired', () => {
-  it('is renewed once for many calls, which are then repeated', async () => {
+  it('an expired access token is renewed once for many calls, which are then repeated', async () => {
     foreign.signIn();
     const expired = currentSession()?.accessToken;
     foreign.expireAccess();
@@ -89,7 +89,7 @@ describe('an access token that has expired', () => {
     expect(foreign.seen.at(-1)?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
   });
 
-  it('is not renewed if another tab has already done so', async () => {
+  it('an expired access token is not renewed if another tab has already renewed it', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -107,7 +107,7 @@ describe('an access token that has expired', () => {
     expect(renewals()).toHaveLength(0);
   });
 
-  it('does not change body and headers of the repeated call', async () => {
+  it('a call that is repeated with a renewed token keeps its body and headers', async () => {
     foreign.signIn();
     foreign.expireAccess();
     await httpClient('/api/case/case-fillings', {
@@ -120,7 +120,7 @@ describe('an access token that has expired', () => {
     expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-submit', 'one-submit']);
   });
 
-  it('expires the session when it cannot be renewed, and keeps the address of the current page', async () => {
+  it('the session expires when its token cannot be renewed; the person and the UI’s settings stay known', async () => {
     foreign.signIn();
     localStorage.setItem('territory', '{"territoryId":1}');
     localStorage.setItem('tourCompleted', 'true');
@@ -131,7 +131,7 @@ describe('an access token that has expired', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['territory', 'tourCompleted']);
   });
 
-  it('ends the session if the renewed token has expired too', async () => {
+  it('the session ends if the renewed token has expired too', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -148,7 +148,7 @@ describe('an access token that has expired', () => {
     expect(foreign.calls().filter((call) => call === 'GET /api/case/banks')).toHaveLength(1);
   });
 
-  it('is checked by the server’s clock, even if the browser’s is an hour ahead', async () => {
+  it('a token’s expiry is checked by the server’s clock, even if the browser’s is an hour ahead', async () => {
     foreign.signIn();
     foreign.expireAccess();
     const access_token = accessToken();
@@ -166,7 +166,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()?.accessToken).toBe(access_token);
   });
 
-  it('keeps the refresh token if the server sends no new one', async () => {
+  it('the refresh token is kept if the server sends no new one', async () => {
     foreign.signIn();
     foreign.expireAccess();
     const kept = currentSession()?.refreshToken;
@@ -179,7 +179,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()).toMatchObject({ accessToken: access_token, refreshToken: kept });
   });
 
-  it('expires the session when the renewed token is refused too', async () => {
+  it('the session expires when the server refuses the renewed token too', async () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => new HttpResponse(null, { status: 401 })));
     void httpClient('/api/case/banks').catch(() => {});
@@ -187,7 +187,7 @@ describe('an access token that has expired', () => {
     expect(renewals()).toHaveLength(1);
   });
 
-  it('keeps the session while the server is unreachable', async () => {
+  it('the session is kept while the server cannot be reached', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(http.post('/oauth/token', () => HttpResponse.error()));
@@ -199,7 +199,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('does not bring back a session that was ended while the token was being renewed', async () => {
+  it('a session that is ended while its token is being renewed stays ended', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -231,7 +231,7 @@ describe('a call whose session expires meanwhile', () => {
     return { answer };
   }
 
-  it('is repeated with the same body and key after its person signs in again', async () => {
+  it('a call whose session expires is repeated with the same key after its person signs in again', async () => {
     const { answer } = await saveInVain();
     foreign.signIn('admin');
     expect(await answer).toMatchObject({ id: 99, nothiNumber: 'S-1' });
@@ -241,7 +241,7 @@ describe('a call whose session expires meanwhile', () => {
     ]);
   });
 
-  it('waits too if it starts after the session expired', async () => {
+  it('a call that starts after the session expired waits for the person to sign in again', async () => {
     foreign.signIn('admin');
     expireSession();
     const banks = httpClient('/api/case/banks');
@@ -249,14 +249,14 @@ describe('a call whose session expires meanwhile', () => {
     expect(await banks).toEqual([{ id: 2, bankName: 'Sonali Bank PLC' }]);
   });
 
-  it('is not repeated as another user', async () => {
+  it('a call whose session expires is not repeated as another user', async () => {
     const { answer } = await saveInVain();
     foreign.signIn('customs', ['ROLE_CUSTOMS']);
     expect((await failureOf(answer)).status).toBe(401);
     expect(posts()).toHaveLength(1);
   });
 
-  it('fails when that person logs out instead', async () => {
+  it('a call whose session expires fails when its person logs out instead of signing in again', async () => {
     const { answer } = await saveInVain();
     endSession();
     expect((await failureOf(answer)).status).toBe(401);
@@ -265,12 +265,12 @@ describe('a call whose session expires meanwhile', () => {
 });
 
 describe('without Web Locks, which plain HTTP lacks', () => {
-  it('one tab renews while the other waits for the stored tokens', async () => {
+  it('without Web Locks one tab renews the tokens while the other waits for the stored ones', async () => {
     foreign.signIn();
     foreign.expireAccess();
     // jsdom has no Web Locks either.
     expect(navigator.locks).toBeUndefined();
-    // Longer than the lease's polling interval, so that the other tab checks meanwhile.
+    // The delay exceeds the lease's polling interval, so that the other tab polls meanwhile.
     foreign.server.use(
       http.post('/oauth/token', async () => {
         await delay(250);

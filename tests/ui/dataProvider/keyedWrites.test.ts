@@ -29,7 +29,7 @@ const account = () => createAccountCalls(provider.call);
 const company = { id: 7, companyName: 'Karnaphuli', isActive: true };
 const filing = { nothiNumber: 'S-1', workPlaceId: 3 };
 
-/** Every kind of write with the request that may lose its answer. */
+/** Every kind of write, each with the method and path of the request whose answer may be lost. */
 const writes: [string, 'post' | 'put' | 'patch' | 'delete', string, () => Promise<unknown>][] = [
   ['a record that is added', 'post', '/api/case/case-fillings', () => create()],
   ['one that is changed', 'put', '/api/case/case-fillings/12', () => save('mine')],
@@ -63,24 +63,30 @@ const save = (remarks: string) =>
 describe.each(writes)('%s', (_, verb, path, write) => {
   const answered = () => foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 })));
 
-  it.each([0, 502, 503, 504])('reuses its idempotency key after status %i', async (status) => {
-    const lost = () => (status === 0 ? HttpResponse.error() : new HttpResponse(null, { status }));
-    foreign.server.use(http[verb](path, lost));
-    for (const _twice of [1, 2]) await expect(write()).rejects.toBeInstanceOf(HttpError);
-    answered();
-    await write();
-    const [first, second, third] = keys();
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect([second, third]).toEqual([first, first]);
-  });
+  it.each([0, 502, 503, 504])(
+    'a write that is repeated after status %i reuses its idempotency key',
+    async (status) => {
+      const lost = () => (status === 0 ? HttpResponse.error() : new HttpResponse(null, { status }));
+      foreign.server.use(http[verb](path, lost));
+      for (const _twice of [1, 2]) await expect(write()).rejects.toBeInstanceOf(HttpError);
+      answered();
+      await write();
+      const [first, second, third] = keys();
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect([second, third]).toEqual([first, first]);
+    },
+  );
 
-  it.each([200, 400, 409, 500])('has a new idempotency key after status %i', async (status) => {
-    foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 }, { status }), { once: true }));
-    await write().catch(() => {});
-    answered();
-    await write();
-    expect(new Set(keys()).size).toBe(2);
-  });
+  it.each([200, 400, 409, 500])(
+    'a write that is repeated after status %i has a new idempotency key',
+    async (status) => {
+      foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 }, { status }), { once: true }));
+      await write().catch(() => {});
+      answered();
+      await write();
+      expect(new Set(keys()).size).toBe(2);
+    },
+  );
 });
 
 it('a save has another idempotency key if its content changed after a lost answer, else the same', async () => {
@@ -91,7 +97,7 @@ it('a save has another idempotency key if its content changed after a lost answe
   expect(third).toBe(first);
 });
 
-it('switching a company back has another idempotency key than the switch whose answer was lost', async () => {
+it('switching a company’s status back has another idempotency key than the switch whose answer was lost', async () => {
   foreign.server.use(http.post('/api/case/change-status/7', () => HttpResponse.error()));
   await provider.changeStatus('companies', 7, company).catch(() => {});
   await provider.changeStatus('companies', 7, { ...company, isActive: false }).catch(() => {});
@@ -106,12 +112,15 @@ it.each([
     () => provider.markAllAsRead(),
   ],
   ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => account().endOtherSessions()],
-] as const)('a write to %s that exist now has a new idempotency key', async (_, verb, path, write) => {
-  foreign.server.use(http[verb](path, () => HttpResponse.error()));
-  await write().catch(() => {});
-  await write().catch(() => {});
-  expect(new Set(keys()).size).toBe(2);
-});
+] as const)(
+  'repeating a write to %s uses a new idempotency key, because what exists may have changed',
+  async (_, verb, path, write) => {
+    foreign.server.use(http[verb](path, () => HttpResponse.error()));
+    await write().catch(() => {});
+    await write().catch(() => {});
+    expect(new Set(keys()).size).toBe(2);
+  },
+);
 
 it('an idempotency key of one person is never reused for another', async () => {
   foreign.server.use(http.post('/api/case/case-fillings', () => HttpResponse.error()));
@@ -148,7 +157,7 @@ describe('advice after a lost answer', () => {
   };
 
   it.each([0, 502, 503, 504])(
-    'says to repeat the write if the server is our own, which carries it out once (status %i)',
+    'after a lost answer of our own server the advice is to repeat the write (status %i)',
     async (status) => {
       serveCapabilities(foreign, ['idempotency']);
       expect(await adviceOf(status)).toBe(
@@ -157,7 +166,7 @@ describe('advice after a lost answer', () => {
     },
   );
 
-  it('is to check first on a foreign server, which may do the write twice; also in Bengali', async () => {
+  it('after a lost answer of a foreign server the advice, also in Bengali, is to look the record up first', async () => {
     expect(await adviceOf(0)).toBe(
       'It is not known whether this was saved. Look it up before you do it again',
     );
@@ -165,7 +174,7 @@ describe('advice after a lost answer', () => {
     expect(await adviceOf(0)).toBe('এটি সংরক্ষিত হয়েছে কি না জানা যায়নি। আবার করার আগে তালিকায় দেখে নিন');
   });
 
-  it('is absent when the server’s answer says what happened', async () => {
+  it('no advice to repeat is given when the server’s answer says what happened', async () => {
     serveCapabilities(foreign, ['idempotency']);
     expect(await adviceOf(503, { code: 'notSaved' })).toBeNull();
     expect(await adviceOf(500, { message: 'No' })).toBeNull();

@@ -14,7 +14,7 @@ beforeEach(() => {
   provider = createDataProvider(() => english);
 });
 
-/** The requests, without the one that asks at first what the server offers. */
+/** The requests except the first one, which asks what the server offers. */
 const calls = () => foreign.calls().filter((call) => call !== 'GET /api/casebook/capabilities');
 
 describe('reference data', () => {
@@ -25,7 +25,7 @@ describe('reference data', () => {
       filter: q === undefined ? {} : { q },
     });
 
-  it('is fetched once as a whole, and then searched and paged in the browser', async () => {
+  it('reference data is fetched once as a whole, then searched and paged in the browser', async () => {
     const all = await search('company-choices', undefined, 2);
     expect(all.data.map(({ companyName }) => companyName)).toEqual(['Bay Traders', 'Padma Traders']);
     expect(all.total).toBe(3);
@@ -35,7 +35,7 @@ describe('reference data', () => {
     expect(calls()).toEqual(['GET /api/case/companies']);
   });
 
-  it('is fetched again after one of its records was added here', async () => {
+  it('reference data is fetched again after the user added a record to it', async () => {
     foreign.server.use(http.post('/api/case/companies', () => HttpResponse.json({ id: 10 })));
     await search('company-choices');
     await provider.create('companies', { data: { companyName: 'Meghna Traders' } });
@@ -50,12 +50,12 @@ describe('reference data', () => {
     ['cnf-agent-choices', 'GET /api/case/cnf-agents'],
     ['bank-choices', 'GET /api/case/banks'],
     ['workplace', 'GET /api/case/workplace'],
-  ])('of %s comes from %s', async (resource, call) => {
+  ])('the reference data of %s comes from %s', async (resource, call) => {
     await search(resource);
     expect(calls()).toEqual([call]);
   });
 
-  it('lists matches at the beginning first, and finds a company by its BIN', async () => {
+  it('a search of companies lists prefix matches first and also finds a company by its BIN', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json([
@@ -69,11 +69,11 @@ describe('reference data', () => {
     expect((await search('company-choices', '৩৪৫')).data.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('finds an agent by AIN, also in Bengali digits', async () => {
+  it('a search of agents finds an agent by AIN, also in Bengali digits', async () => {
     expect((await search('cnf-agent-choices', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
   });
 
-  it('only logs an error if it cannot be loaded', async () => {
+  it('reference data that cannot be loaded is empty, and the error is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     foreign.server.use(
       http.get('/api/case/banks', () => HttpResponse.json({ message: 'no' }, { status: 500 })),

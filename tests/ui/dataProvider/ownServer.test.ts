@@ -13,7 +13,7 @@ import {
   type DataDirectory,
 } from '../../support/casebookProcess';
 
-/** The UI's calls against our own built server, which tests/browser makes, too. */
+/** The data provider's calls to our own built server. The tests in tests/browser make such calls, too. */
 describe.skipIf(!isLong)('the data provider on our own server', () => {
   let data: DataDirectory;
   const realFetch = globalThis.fetch;
@@ -24,7 +24,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
   beforeAll(async () => {
     data = createDataDirectory();
     bengali = await loadI18nProvider('bn');
-    // other test files know the page under this name
+    // the OAuth client that the other tests of the UI use
     const client = { OAUTH_CLIENT_ID: 'office', OAUTH_CLIENT_SECRET: 'secret' };
     casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo', ...client });
   }, 60_000);
@@ -33,7 +33,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     data.remove();
   });
   beforeEach(async () => {
-    // in a browser, the page's own origin is the server's
+    // in a browser, relative paths lead to the server because the page has the server's origin
     vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) =>
       realFetch(new URL(path as string, casebook.origin), init),
     );
@@ -55,7 +55,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
       filter,
     });
 
-  it('asks for a user’s sign-in method and reads who signed in', async () => {
+  it('our own server tells the UI a user’s sign-in method and who has signed in', async () => {
     expect(await askForOtp('admin')).toBe('PASSWORD');
     expect(await askForOtp('otpuser')).toBe('OTP');
     expect(currentSession()?.person).toMatchObject({
@@ -65,12 +65,12 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     });
   });
 
-  it('reads which features the server offers', async () => {
+  it('the UI recognises our own server and reads which features it offers', async () => {
     expect(await isForeign()).toBe(false);
     expect(await offers('otpInstead')).toBe(true);
   });
 
-  it('reads lists filtered by what a figure counts', async () => {
+  it('our own server filters lists by the status and section that a figure counts', async () => {
     const { data: rows, total = 0 } = await list({ status: 'CLOSED' });
     expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('CLOSED'));
     const ofSection = await list({ status: 'CLOSED', workPlaceId: rows[0]!.workPlaceId });
@@ -78,7 +78,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     expect(ofSection.total).toBeLessThan(total);
   });
 
-  it('reads a page, a choice and a record by its id', async () => {
+  it('the data provider reads a page, choices and a record by its id from our own server', async () => {
     const { data: rows, total } = await list({ provitionalTaxation: 'WITH' });
     expect(rows).toHaveLength(5);
     expect(total).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
   });
 
-  it('creates once, saves by version, and tells in Bengali who saved first', async () => {
+  it('a filing is created once after a lost answer, and a stale save says in Bengali who saved first', async () => {
     const { data: sections } = await provider.getList('workplace', {});
     const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
     loseNextAnswer();
@@ -122,21 +122,21 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     await expect(provider.getOne('case-fillings', { id: created.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('ends its session on the server when it signs out', async () => {
+  it('signing out ends the session on our own server', async () => {
     const { accessToken, refreshToken } = currentSession()!;
     await endSessionOnServer({ accessToken, refreshToken });
     const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
     expect(response.status).toBe(401);
   });
 
-  it('ends its session on the server by the refresh token when the access token has expired', async () => {
+  it('signing out with an expired access token ends the session by its refresh token', async () => {
     const { accessToken, refreshToken } = currentSession()!;
     await endSessionOnServer({ accessToken: 'expired', refreshToken });
     const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
     expect(response.status).toBe(401);
   });
 
-  it('lets the server search a select, by term or by ids, at most fifty at once', async () => {
+  it('our own server searches the choices of a select, by term or by ids', async () => {
     const paths = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
     const choices = (q: string) =>
       provider.getList('cnf-agent-choices', {

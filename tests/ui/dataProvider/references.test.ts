@@ -6,7 +6,7 @@ import { useForeignServer } from '../../support/foreignServer';
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 
-it('filings of a section are listed by a filter, and of a company only if the server has that filter', async () => {
+it('filings are listed by section, but not by company if the server has no such filter', async () => {
   foreign.signIn();
   const provider = createDataProvider(() => english);
   const listing = { sort: { field: 'id', order: 'ASC' }, filter: { searchKey: '12' } } as const;

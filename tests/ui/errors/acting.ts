@@ -39,7 +39,7 @@ const called = (name: string) =>
     return found;
   });
 
-/** A required field's label ends with an asterisk. */
+/** The field with this label, which ends with an asterisk if the field is required. */
 const labelled = (name: string) =>
   field(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*\\*?$`));
 
@@ -62,7 +62,7 @@ const PLACES: Record<Exclude<Place, 'log'>, string> = {
   fallback: 'main [role=alertdialog].something-bad',
 };
 
-/** Waits until one element of the place contains all the texts, each as an element of its own. */
+/** Waits until one element at the place contains all the texts, each as the whole text of an element or a node. */
 export async function expectShown(place: Place, texts: readonly string[], row: string) {
   if (place === 'log') {
     // oxlint-disable-next-line no-console -- a spy replaces it
@@ -84,7 +84,7 @@ const textsOf = (element: Element) =>
     ...[...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
   ]);
 
-/** An expected text that ends in a space may be followed by varying text. */
+/** Whether the shown text is the expected one, or begins with it if that ends in a space. */
 const isText = (shown: string, text: string) =>
   text.endsWith(' ') ? shown.startsWith(text) : shown === text;
 

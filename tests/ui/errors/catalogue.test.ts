@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('every failure of the server shows its catalogue text in its place', () => {
   it.each(scenes.map((scene) => [scene.screen, scene] as const))(
-    'on %s',
+    'every failure shows its catalogue text in its place on this screen: %s',
     async (_screen, scene) => {
       for (const [position, { what, fault, steps = [], shows }] of scene.rows.entries()) {
         foreign.server.resetHandlers();
@@ -29,5 +29,5 @@ describe('every failure of the server shows its catalogue text in its place', ()
       }
     },
     120_000,
-  ); // many failures on one screen
+  ); // so long because one screen has many failures
 });

@@ -21,7 +21,7 @@ export type Place =
   /** A title and a text, with a button to close it. */
   | 'error dialog'
   | 'question'
-  /** Top right; tests/ui/layout/toasts.test.tsx has its time. */
+  /** At the top right; tests/ui/layout/toasts.test.tsx checks how long it is shown. */
   | 'toast'
   /** Among the finder's fields. */
   | 'finder'
@@ -47,9 +47,9 @@ export interface Row {
 export interface Scene {
   screen: string;
   address: string;
-  /** Answers of our own server that the tests' foreign server does not have. */
+  /** Answers that the tests' simulated foreign server does not give by itself. */
   answers?: readonly Answer[];
-  /** Steps before the first failure; its faults already apply. */
+  /** Steps before the first failure. The fault that causes the failure applies to them already. */
   begin?: readonly Step[];
   rows: readonly Row[];
 }

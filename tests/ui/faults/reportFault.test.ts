@@ -9,12 +9,12 @@ import { serveCapabilities } from '../users/userServer';
 const foreign = useForeignServer();
 const PATH = '/api/casebook/client-errors';
 
-beforeEach(() => vi.resetModules()); // a reload starts the reports anew
+beforeEach(() => vi.resetModules()); // as a reload of the page does, this forgets what was reported
 const load = async () => (await import('../../../src/errorReporting/reportFault')).reportFault;
 
 const told = () => sent(foreign, 'POST', PATH).map(({ body }) => body as Record<string, string>);
 
-/** Our own server, with a signed-in person. */
+/** Simulates our own server and signs a person in. */
 async function signInToOurs() {
   serveCapabilities(foreign, ['clientErrors']);
   foreign.server.use(http.post(PATH, () => HttpResponse.json({})));
@@ -41,7 +41,7 @@ it('a fault is reported to our server without typed values, and its id is return
   expect(JSON.stringify(told())).not.toMatch(/Padma|S-1|S-2/);
 });
 
-it('a repeated fault is reported once, and at most ten different ones', async () => {
+it('a repeated fault is reported once, and at most ten different faults are reported', async () => {
   await signInToOurs();
   const report = await load();
   const fault = new Error('again');
@@ -60,7 +60,7 @@ it.each([
   expect(told()).toEqual([]);
 });
 
-it('no id is returned if the server’s log did not receive the fault', async () => {
+it('reporting a fault returns no id if the server refuses the report', async () => {
   await signInToOurs();
   foreign.server.use(http.post(PATH, () => HttpResponse.json({}, { status: 429 })));
   expect(await (await load())('error', new Error('flood'))).toBeNull();

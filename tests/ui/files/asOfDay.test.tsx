@@ -41,7 +41,7 @@ it('a file and its cases are shown as they were at the end of a chosen day', asy
   await within(dialog).findByText('This file was not there on 21/11/2026, or its history began later.');
   const day = within(dialog).getByRole('textbox', { name: 'Day' });
   expect(day).toHaveFocus();
-  await person.keyboard('30/06/2026'); // replaces the day that is selected
+  await person.keyboard('30/06/2026'); // replaces the preset day, whose text is selected
   expect(
     await within(dialog).findByText(
       'This is how the file and its cases stood at the end of 30/06/2026, not how they are now.',
@@ -58,7 +58,7 @@ it('a file and its cases are shown as they were at the end of a chosen day', asy
   expect(dialog).toHaveAccessibleName('The file at the end of 30/06/2026');
 });
 
-it('the state of today is not marked as a past one', async () => {
+it('a file’s state of today is not marked as a past state', async () => {
   const person = await openApp(foreign, '/files/1');
   await person.click(await screen.findByRole('button', { name: 'As of a day' }));
   const dialog = await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ it('the page of a file says who changed the file last', async () => {
   expect(await screen.findByText('Changed by Rafiqul Islam on 09/11/2026, 16:05')).toBeVisible();
 });
 
-it('past states are not offered on a server that keeps no history', async () => {
+it('a file’s past states are not offered on a server that keeps no history', async () => {
   serveChanges(foreign, [], ['files', 'recordsById', 'versions']);
   await openApp(foreign, '/files/1');
   await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });

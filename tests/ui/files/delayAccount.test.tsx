@@ -61,7 +61,7 @@ const open = async (options = {}) => {
   return { person, account: within(await screen.findByRole('region', { name: heading })) };
 };
 
-it('the account of a delay shows each step of a file, the days at each desk, and those without a known desk', async () => {
+it('the delay account shows each step of a file, the days at each desk, and the days without a known desk', async () => {
   const { account } = await open();
   const [order, board] = await account.findAllByRole('listitem');
   expect(order).toHaveTextContent('Order01/02/2026 – 10/02/2026');
@@ -75,7 +75,7 @@ it('the account of a delay shows each step of a file, the days at each desk, and
   ]);
 });
 
-it('the account explains the delay day by day in the reader’s language, without a gap or an overlap', async () => {
+it('the delay account explains every day of the delay exactly once, in the UI language', async () => {
   const { person, account } = await open({ language: 'bn' });
   await person.click(await account.findByRole('button', { name: 'বিলম্বের ব্যাখ্যা' }));
   const dialog = screen.getByRole('dialog', { name: /বিলম্বের দিনওয়ারি ব্যাখ্যা/ });
@@ -94,7 +94,7 @@ it('the account explains the delay day by day in the reader’s language, withou
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('a new step starts on the day the last one ended, once that day is known', async () => {
+it('a new step of the delay account starts on the day on which the last step ended', async () => {
   foreign.server.use(
     http.get('/api/casebook/steps', async () => {
       await delay(1000);
@@ -116,7 +116,7 @@ it('a new step starts on the day the last one ended, once that day is known', as
   ]);
 });
 
-it('a step that overlaps with another is refused at its field', async () => {
+it('a step of the delay account that overlaps with another is refused at its field', async () => {
   foreign.server.use(
     http.post('/api/casebook/steps', () =>
       HttpResponse.json(
@@ -136,7 +136,7 @@ it('a step that overlaps with another is refused at its field', async () => {
   expect(screen.getByText('Overlaps with another step of this file')).toBeVisible();
 });
 
-it('only administrators can delete a step', async () => {
+it('only administrators can delete a step of the delay account', async () => {
   const { account } = await open({ roles: ['ROLE_CUSTOMS'] });
   expect(await account.findByRole('button', { name: 'Edit: Board, 15/02/2026' })).toBeVisible();
   expect(account.queryByRole('button', { name: /Delete/ })).toBeNull();

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const STAFF = { roles: ['ROLE_CUSTOMS'] };
 
-it('staff see who changed the file, its hearings and its notes when they open the history', async () => {
+it('a file’s history, once opened, shows staff who changed the file, its hearings and its notes', async () => {
   const person = await openApp(foreign, '/files/1', STAFF);
   const part = await screen.findByRole('region', { name: 'History' });
   const asked = () => sent(foreign, 'GET', '/api/casebook/changes').map((call) => queryOf(call).filter);
@@ -58,7 +58,7 @@ it('staff see who changed the file, its hearings and its notes when they open th
   ).toEqual(['/case-fillings-list/1/details#history']);
 });
 
-it('the link at the top of the page opens and focuses the history', async () => {
+it('the link at the top of a file’s page opens and focuses the file’s history', async () => {
   const person = await openApp(foreign, '/files/1');
   await person.click(await screen.findByRole('link', { name: 'History' }));
   const part = await screen.findByRole('region', { name: 'History' });
@@ -101,7 +101,7 @@ it.each([
   ['limits', 1, /^Set another date/],
   ['limits', 2, 'Details: Customs appeal to the High Court Division'],
 ] as const)(
-  'the dialog of %s has the history of its record, which can be restored there',
+  'the dialog of a record in %s shows the record’s history and restores a version',
   async (register, id, opener) => {
     const older = (number: number) =>
       change(number, { register, recordId: id, was: { x: '1' }, became: { x: '2' } });
@@ -143,7 +143,7 @@ it.each([
     await person.click(within(dialog).getByRole('tab', { name: 'History' }));
     await person.click(await within(dialog).findByRole('button', { name: /^Restore this version/ }));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
-    // the dialog is hidden already while the question covers it
+    // waits for the request first, because the open confirmation hides the dialog as well
     await waitFor(() =>
       expect(sent(foreign, 'POST', '/api/casebook/changes/8/restore').map(({ body }) => body)).toEqual([
         { version: 9 },

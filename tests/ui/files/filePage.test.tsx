@@ -51,7 +51,7 @@ const hearing = (id: number, date: string, given: object = {}) => ({
   ...given,
 });
 
-/** Back at the tribunal after a remand. */
+/** A file that is back at the tribunal after a remand. */
 const page = {
   filing: filing(1, { nothiNumber: 'S-1/AP/2024', revenue: 15_050_000 }),
   proceedings: [
@@ -105,7 +105,7 @@ beforeEach(() => {
   );
 });
 
-/** Has these hearings instead. */
+/** Lets the file have these hearings instead. */
 const serve = (hearings: object[]) =>
   foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, hearings })));
 
@@ -115,7 +115,7 @@ const open = async (options = {}) => {
   return person;
 };
 
-/** A fact of the head by its label. */
+/** The value with this label in the head of the page. */
 const fact = (label: string) =>
   [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
@@ -144,7 +144,7 @@ it('the page of a file shows each case below the case whose order it challenges'
   expect(linkOf('No. 12')).toHaveAttribute('href', '/tribunal-cases-list/12/details');
 });
 
-it('the timeline shows future entries above today, and can hide kinds of entries', async () => {
+it('the timeline of a file shows future entries above today, and can hide kinds of entries', async () => {
   const person = await open();
   const timeline = screen.getByRole('region', { name: 'Timeline' });
   expect(timeline.textContent).toMatch(/Ahead.*01\/12\/2026.*Today, 22\/11\/2026.*2026.*11\/11\/2026.*2024/s);
@@ -155,7 +155,7 @@ it('the timeline shows future entries above today, and can hide kinds of entries
   ]);
 });
 
-it('a result is entered on the page of a file, with the next date a week later', async () => {
+it('a hearing’s result is entered on the page of its file, with the next date a week later', async () => {
   const person = await open();
   await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
   await person.selectOptions(await field(/^Result/), 'Adjourned');
@@ -167,7 +167,7 @@ it('a result is entered on the page of a file, with the next date a week later',
   ]);
 });
 
-it('a decision is entered without a next date, and opens the case so that its order can be entered', async () => {
+it('entering a decision needs no next date and opens the case, so that its order can be entered', async () => {
   const person = await open();
   await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
   await person.selectOptions(await field(/^Result/), 'Decided');
@@ -182,7 +182,7 @@ it('a decision is entered without a next date, and opens the case so that its or
   });
 });
 
-it('a decision is entered with its day if the case’s form has no field for it', async () => {
+it('a decision is entered with its day if the form of the case has no field for that day', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(21, '2026-11-10', cpla)]);
   const person = await open();
@@ -215,7 +215,7 @@ it('correcting a result to a decision offers to remove the hearing that follows'
   ]);
 });
 
-it('correcting a result removes the day of the decision', async () => {
+it('correcting a decision to another result removes the day of the decision', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(23, '2026-11-12', { ...cpla, result: 'DECIDED', decidedOn: '2026-11-12' })]);
   const person = await open();
@@ -236,7 +236,7 @@ it('only a note’s author and administrators can change and delete the note', a
   expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
-it('a challenged order that the reader may not see is saved as null, like the filing’s own order', async () => {
+it('a case without a known challenged order shows the filing’s own order, and null is saved again', async () => {
   foreign.server.use(http.put('/api/casebook/proceedings/11', () => HttpResponse.json({ id: 11 })));
   const person = await open();
   await person.click(screen.getByRole('button', { name: /^Court and law officer.*No\. 11/ }));
@@ -285,14 +285,14 @@ it('a deleted file’s page offers no bin to staff, who may not read it', async 
   expect(screen.queryByRole('link', { name: 'Look in the bin' })).toBeNull();
 });
 
-it('a file that cannot be read offers another try', async () => {
+it('the page of a file that cannot be read offers to try again', async () => {
   foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({}, { status: 500 })));
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
 });
 
-it('the page of a file does not exist on a server without files', async () => {
+it('the page of a file does not exist on a server that offers no such pages', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('a file number in the address', () => {
     '08.01.2000.032.99.050.26',
     'ends with a dot.',
     'back\\slash "quoted"',
-  ])('%s is searched and chosen', async (nothiNumber) => {
+  ])('the file number %s in the URL is searched for, and its filing is chosen', async (nothiNumber) => {
     foreign.filings = [filing(1), filing(2, { nothiNumber })];
     await openFinder(foreign, `/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
     expect(await fileNumber()).toHaveValue(nothiNumber);
@@ -40,14 +40,14 @@ describe('a file number in the address', () => {
     await waitFor(async () => expect(await field('Tribunal Case Number')).toHaveFocus());
   });
 
-  it('is read as typed if its percent sign is not part of an escape', async () => {
+  it('a file number in the URL is read as typed if its percent sign is not part of an escape', async () => {
     foreign.filings = [filing(2, { nothiNumber: '50%' })];
-    vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router warns about it as well
+    vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router warns about the percent sign as well
     await openFinder(foreign, '/add-tribunal-case/50%');
     await chosen('50%');
   });
 
-  it('selects the exact match among several, and lists the others', async () => {
+  it('a file number in the URL selects the exact match among several filings and lists the others', async () => {
     foreign.filings = [filing(11), filing(1, { nothiNumber: 'S-1' }), filing(12)];
     await openFinder(foreign, '/add-foujdari-case/s-1');
     await chosen('S-1');
@@ -55,7 +55,7 @@ describe('a file number in the address', () => {
     expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(/^S-1Padma/);
   });
 
-  it('selects none of several filings that only contain it', async () => {
+  it('a file number in the URL selects none of several filings that merely contain it', async () => {
     foreign.filings = [filing(11), filing(12)];
     await openFinder(foreign, '/add-foujdari-case/S-1');
     const [first] = await options();
@@ -63,7 +63,7 @@ describe('a file number in the address', () => {
     expect(summary()).toBeNull();
   });
 
-  it('is replaced by a number typed during its search, and the focus stays in the field', async () => {
+  it('a number typed during the search for the URL’s file number replaces it and keeps the focus', async () => {
     foreign.server.use(
       http.get(FINDER, ({ request }) =>
         request.url.includes('S-1') ? new Promise<never>(() => {}) : undefined,
@@ -79,7 +79,7 @@ describe('a file number in the address', () => {
 });
 
 describe('the chosen filing', () => {
-  it('is shown with all identifying facts', async () => {
+  it('the chosen filing is shown with all identifying facts', async () => {
     foreign.filings = [
       filing(1, {
         taxacationNothiNo: 'TX-9',
@@ -120,7 +120,7 @@ describe('the chosen filing', () => {
     ]);
   });
 
-  it('shows missing values as not given, and the section under its older name', async () => {
+  it('the chosen filing shows missing values as a dash, and a section from its older field', async () => {
     foreign.filings = [
       filing(1, { company: null, cnfAgent: null, boeDate: null, workPlace: null, taxacationBranch: 'CEPZ' }),
     ];
@@ -136,7 +136,7 @@ describe('the chosen filing', () => {
     });
   });
 
-  it('folds a long text that would push the form out of view', async () => {
+  it('the chosen filing folds a long text that would push the form out of view', async () => {
     foreign.filings = [filing(1, { irregularityReason: 'Undervalued. '.repeat(300) })];
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -148,7 +148,7 @@ describe('the chosen filing', () => {
 });
 
 describe('a chosen filing that already has a case of the type', () => {
-  it('shows its status and links to the latest', async () => {
+  it('a chosen filing that has cases of the type shows the latest one’s status and links to it', async () => {
     foreign.cases['tribunal-cases'] = [tribunalCase(11), tribunalCase(12, { status: 'SUBJUDICE' })];
     const user = await openFinder(foreign);
     await find(user, 'S-1/');
@@ -161,7 +161,7 @@ describe('a chosen filing that already has a case of the type', () => {
     expect(screen.getByText('Save')).toBeVisible();
   });
 
-  it('shows no status if the case has none', async () => {
+  it('a chosen filing whose case has no status shows none', async () => {
     foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { status: null })];
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-1/');
@@ -170,7 +170,7 @@ describe('a chosen filing that already has a case of the type', () => {
     expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('says if there is no such case; a failed request for it is only logged', async () => {
+  it('a chosen filing without a case of the type says so; a failed request for the cases is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');

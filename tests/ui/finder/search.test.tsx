@@ -10,7 +10,7 @@ const foreign = useForeignServer();
 const said = (text: string) => screen.findByText(text);
 
 describe('a search by file number', () => {
-  it('waits for a second without typing', async () => {
+  it('a search by file number waits for a second without typing', async () => {
     await openFinder(foreign);
     const input = await fileNumber();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -27,7 +27,7 @@ describe('a search by file number', () => {
     expect(input).toHaveFocus();
   });
 
-  it('searches at once on Enter, and not again after the pause', async () => {
+  it('Enter searches for the file number at once, and the pause starts no second search', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await find(user, ' S-2 ');
@@ -36,7 +36,7 @@ describe('a search by file number', () => {
     expect(asked(foreign)).toEqual(['caseType=FOUJDARI&nothiNumber=S-2&searchType=NOTHI_NUMBER']);
   });
 
-  it('moves the focus on Enter to the first field of the form', async () => {
+  it('Enter in the finder moves the focus to the first field of the form', async () => {
     const user = await openFinder(foreign);
     expect(await fileNumber()).toHaveFocus();
     await find(user, 'S-2');
@@ -44,7 +44,7 @@ describe('a search by file number', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('shows the result of the newest search, whichever answer comes first, and aborts the older search', async () => {
+  it('the finder shows the result of the newest search and aborts the older one', async () => {
     let answerOlder = () => {};
     let isGivenUp = false;
     foreign.server.use(
@@ -66,7 +66,7 @@ describe('a search by file number', () => {
     expect(summary()).toMatchObject({ 'File Number': 'S-2/AP/2024' });
   });
 
-  it('clears the chosen filing while another file number is typed', async () => {
+  it('typing another file number clears the chosen filing', async () => {
     const user = await openFinder(foreign);
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');
@@ -80,7 +80,7 @@ describe('a search by file number', () => {
 });
 
 describe('a search by date', () => {
-  it('starts as soon as the day is complete, and clears the file number', async () => {
+  it('a search by date starts as soon as the day is complete, and clears the file number', async () => {
     const user = await openFinder(foreign);
     foreign.filings = [filing(1), filing(2, { dateOfJudgement: [2024, 5, 2] })];
     await user.type(await fileNumber(), 'S-');
@@ -93,7 +93,7 @@ describe('a search by date', () => {
     expect(await day()).toHaveValue('');
   });
 
-  it('does not start for a day that does not exist', async () => {
+  it('a search by date does not start for a day that does not exist or is out of range', async () => {
     const user = await openFinder(foreign);
     await user.type(await day(), '31/02/2024{Enter}');
     await waitFor(async () =>
@@ -123,11 +123,11 @@ describe('several found filings', () => {
     ];
   };
 
-  it('are listed with their distinguishing facts, the exact file number first', async () => {
+  it('several found filings are listed with their distinguishing facts, the exact file number first', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-১');
-    // a foreign server does not fold digits
+    // a foreign server does not treat Bengali digits as Latin ones
     expect(await said('No Case Found')).toBeVisible();
     await find(user, 'S-1');
     expect((await options()).map(({ textContent }) => textContent)).toEqual([
@@ -140,7 +140,7 @@ describe('several found filings', () => {
     expect(summary()).toBeNull();
   });
 
-  it('are chosen by keyboard', async () => {
+  it('one of several found filings can be chosen by keyboard', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -155,7 +155,7 @@ describe('several found filings', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('are reached by ↓ from the field, which keeps the focus until then', async () => {
+  it('↓ in the date field moves the focus to the found filings, and not before', async () => {
     three();
     const user = await openFinder(foreign);
     await user.type(await day(), '01/05/2024');
@@ -165,7 +165,7 @@ describe('several found filings', () => {
     expect(first).toHaveFocus();
   });
 
-  it('are chosen by mouse, and the form keeps its input', async () => {
+  it('choosing another of the found filings by mouse keeps the input of the form', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -183,7 +183,7 @@ describe('several found filings', () => {
     expect(document.activeElement).toHaveValue('T-9');
   });
 
-  it('are announced as incomplete if the server’s maximum is reached', async () => {
+  it('the list of found filings is announced as incomplete if the server’s maximum is reached', async () => {
     foreign.filings = Array.from({ length: 50 }, (_, id) => filing(id + 1));
     const user = await openFinder(foreign);
     await find(user, 'S-');
@@ -196,14 +196,14 @@ describe('the result of a search', () => {
   it.each([
     ['a page', { content: [filing(7)], totalElements: 1 }],
     ['the filing itself', filing(7)],
-  ])('may be %s', async (_what, answer) => {
+  ])('the finder accepts %s as the answer to a search', async (_what, answer) => {
     foreign.server.use(http.get(FINDER, () => HttpResponse.json(answer)));
     const user = await openFinder(foreign);
     await find(user, 'S-7');
     await chosen('S-7/AP/2024');
   });
 
-  it('may be empty, which is shown and announced', async () => {
+  it('a search in the finder without matches is shown and announced', async () => {
     const user = await openFinder(foreign);
     await find(user, 'no such');
     expect(await said('No Case Found')).toBeVisible();
@@ -215,7 +215,7 @@ describe('the result of a search', () => {
     expect(screen.queryByText('Save')).toBeNull();
   });
 
-  it('may be a failure, which can be retried', async () => {
+  it('a failed search in the finder says why and can be retried', async () => {
     foreign.server.use(
       http.get(FINDER, () => HttpResponse.json({ message: 'The register is closed' }, { status: 503 }), {
         once: true,

@@ -7,7 +7,7 @@ import { cellsOf, CRIMINAL, headings, listed, optionsOf, queries, title, trail, 
 const foreign = useForeignServer();
 
 describe('the list of tribunal cases', () => {
-  it('has 22 columns and the actions, starts by ID ascending, and offers every column as a sort', async () => {
+  it('the list of tribunal cases has 22 columns, starts by ascending ID, and can be sorted by each column', async () => {
     await openApp(foreign, TRIBUNAL);
     await listed();
     expect(headings()).toEqual([
@@ -74,7 +74,7 @@ describe('the list of tribunal cases', () => {
     ]);
   });
 
-  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
+  it('the list of tribunal cases has the same columns in Bengali, with Bengali digits', async () => {
     await openApp(foreign, TRIBUNAL, { language: 'bn' });
     const [first] = await listed();
     expect(headings()).toEqual([
@@ -121,7 +121,7 @@ describe('the list of tribunal cases', () => {
 });
 
 describe('the list of criminal cases', () => {
-  it('has fourteen columns and the actions, starts by ID descending, and offers the sorts of the contract', async () => {
+  it('the list of criminal cases has 14 columns, starts by descending ID, and offers the contract’s sorts', async () => {
     await openApp(foreign, CRIMINAL);
     await listed();
     expect(headings()).toEqual([
@@ -167,7 +167,7 @@ describe('the list of criminal cases', () => {
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('Descending');
   });
 
-  it('has the same columns in Bengali as in English, with Bengali digits', async () => {
+  it('the list of criminal cases has the same columns in Bengali, with Bengali digits', async () => {
     await openApp(foreign, CRIMINAL, { language: 'bn' });
     const [first] = await listed();
     expect(headings()).toEqual([

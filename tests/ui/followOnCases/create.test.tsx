@@ -22,7 +22,7 @@ async function openChosen(address = '/add-tribunal-case') {
 }
 
 describe('the request of a new court case', () => {
-  it('contains a tribunal case with every field and its filing', async () => {
+  it('the request of a new tribunal case contains every field and the case’s filing', async () => {
     const user = await openChosen();
     await user.type(await field('Tribunal Case Number'), 'CEVT-9');
     await user.type(await field('Case Date'), '5/2/2026');
@@ -58,7 +58,7 @@ describe('the request of a new court case', () => {
     expect(post?.headers.get('idempotency-key')).toMatch(/^\w{16,}$/);
   }, 40_000);
 
-  it('contains a criminal case with only its filing, saved by Enter', async () => {
+  it('a new criminal case that is saved by Enter without input contains only its filing', async () => {
     const user = await openChosen('/add-foujdari-case');
     expect(document.activeElement).toHaveAccessibleName('CMM/CJM/Session/Special Judge Court Name');
     await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ describe('the request of a new court case', () => {
     });
   });
 
-  it('contains the filing selected last, with the values typed before', async () => {
+  it('a new court case is saved with the filing selected last and the values typed before', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
     await find(user, 'S-1');
@@ -93,7 +93,7 @@ describe('the request of a new court case', () => {
     });
   });
 
-  it('is sent once, however often Save is pressed', async () => {
+  it('a new court case is sent once, however often Save is pressed', async () => {
     foreign.server.use(
       http.post(CRIMINAL, async () => {
         await delay(200);
@@ -109,7 +109,7 @@ describe('the request of a new court case', () => {
 });
 
 describe('after a court case is saved', () => {
-  it('the case finder is empty, ready for the next filing', async () => {
+  it('after a court case is saved the case finder is empty, ready for the next filing', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
     await user.type(await field('Case Date'), '05/02/2026{Enter}');
@@ -130,7 +130,7 @@ describe('after a court case is saved', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('the file number is removed from the URL', async () => {
+  it('after a court case is saved the file number is removed from the URL', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case/S-2%2FAP%2F2024');
     await chosen('S-2/AP/2024');
     await waitFor(async () => expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveFocus());
@@ -150,7 +150,7 @@ describe('a refused case', () => {
       http.post(CRIMINAL, () => HttpResponse.json({ status: 400, message, errors }, { status: 400 })),
     );
 
-  it('shows field errors at their fields', async () => {
+  it('a refused court case shows field errors at their fields and keeps its input', async () => {
     refuse([{ field: 'fir', message: 'This FIR is not known' }], 'This FIR is not known');
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
@@ -163,7 +163,7 @@ describe('a refused case', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('shows an error that concerns its filing in the banner', async () => {
+  it('a refused court case shows an error about its filing in the banner', async () => {
     refuse([{ field: 'caseFillingId', message: 'The filing was deleted' }], 'The filing was deleted');
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
@@ -178,7 +178,7 @@ describe('a refused case', () => {
 });
 
 describe('input in the form of a new court case', () => {
-  it('is dropped only after a question; input in the case finder alone asks nothing', async () => {
+  it('leaving a new court case asks for no confirmation if only the case finder has been used', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');
@@ -187,7 +187,7 @@ describe('input in the form of a new court case', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('is kept when the question is declined', async () => {
+  it('the input in a new court case is kept if the user decides not to leave', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
     await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));

@@ -30,7 +30,7 @@ describe.each([
   [TRIBUNAL, 'tribunal-cases', 12],
   [CRIMINAL, 'foujdari-suit-cases', 22],
 ] as const)('deleting a case of %s', (list, name, id) => {
-  it('asks first, deletes when confirmed, refetches the list and focuses the page', async () => {
+  it('a confirmed deletion deletes the court case, fetches the list again and focuses the page', async () => {
     const { user, question } = await askToDelete(list, id);
     foreign.cases[name].splice(1, 1);
     await user.click(within(question).getByText('Yes, I am sure!'));
@@ -42,7 +42,7 @@ describe.each([
     await waitFor(() => expect(sent(foreign, 'GET', `/api/case/${name}-page`)).toHaveLength(2));
   });
 
-  it('is not allowed to the customs role, which may edit', async () => {
+  it('the customs role may edit a court case but not delete it', async () => {
     await openApp(foreign, list, { roles: ['ROLE_CUSTOMS'] });
     await listed();
     expect(document.getElementById(`row-edit-${id}`)).toBeVisible();
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('a declined deletion changes nothing and returns the focus', async () => {
+it('a declined deletion of a court case changes nothing and returns the focus', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   await user.click(within(question).getByText('No, cancel it!'));
   expect(await screen.findByText('Cancelled')).toBeVisible();
@@ -59,7 +59,7 @@ it('a declined deletion changes nothing and returns the focus', async () => {
   await waitFor(() => expect(deleteButton(22)).toHaveFocus());
 });
 
-it('a refused deletion shows the server’s message in a dialog', async () => {
+it('a refused deletion of a court case shows the server’s message in a dialog', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   foreign.server.use(
     http.delete('/api/case/foujdari-suit-cases/22', () =>

@@ -84,7 +84,7 @@ it('the details show every field of a criminal case, in Bengali', async () => {
   ]);
 });
 
-it('the details link to the edit form', async () => {
+it('the details of a court case link to its edit form', async () => {
   const user = await openApp(foreign, `${CRIMINAL}/21/details`);
   const dialog = await dialogWith('Criminal Case', 'FIR-21');
   await user.click(within(dialog).getByText('Edit'));
@@ -92,7 +92,7 @@ it('the details link to the edit form', async () => {
   expect(location.pathname).toBe(`${CRIMINAL}/21/edit`);
 });
 
-it('details that cannot be opened say why and return to the list', async () => {
+it('the details of a court case that cannot be opened say why and return to the list', async () => {
   await openApp(foreign, `${TRIBUNAL}/404/details`);
   expect(await screen.findByText('This record could not be opened. It may have been deleted.')).toBeVisible();
   expect(location.pathname).toBe(TRIBUNAL);

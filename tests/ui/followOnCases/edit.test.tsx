@@ -12,7 +12,7 @@ const ONE = '/api/case/tribunal-cases/11';
 const saves = (path: string) => sent(foreign, 'PUT', path).map(({ body }) => body as Record<string, unknown>);
 
 describe('editing a tribunal case', () => {
-  it('opens from its row, sends the whole case, shows a toast and returns the focus', async () => {
+  it('editing a tribunal case from its row sends the whole case, shows a toast and returns the focus', async () => {
     const user = await openApp(foreign, TRIBUNAL);
     const row = (await screen.findByText('CEVT/CASE-11/2025')).closest('tr')!;
     await user.click(row.querySelector('#row-edit-11')!);
@@ -57,7 +57,7 @@ describe('editing a tribunal case', () => {
     await waitFor(() => expect(document.getElementById('row-edit-11')).toHaveFocus());
   });
 
-  it('has the status among the first fields', async () => {
+  it('the edit form of a tribunal case has the status in its first group of fields', async () => {
     await openApp(foreign, `${TRIBUNAL}/11/edit`);
     const first = (await field('Current Status')).closest('fieldset')!;
     expect([...first.querySelectorAll('[name]')].map((input) => input.getAttribute('name'))).toEqual([
@@ -69,7 +69,7 @@ describe('editing a tribunal case', () => {
     expect(first.parentElement?.firstElementChild).toBe(first);
   });
 
-  it('shows the server’s refusal at its field and keeps the input', async () => {
+  it('the edit form of a tribunal case shows the server’s refusal at its field and keeps the input', async () => {
     foreign.server.use(
       http.put(ONE, () =>
         HttpResponse.json(
@@ -90,13 +90,13 @@ describe('editing a tribunal case', () => {
     expect(order).toHaveFocus();
   });
 
-  it('focuses the field that the URL names', async () => {
+  it('the edit form of a tribunal case focuses the field that the URL names', async () => {
     await openApp(foreign, `${TRIBUNAL}/11/edit#tribunalOrderNo`);
     const order = await field('Order Number');
     await waitFor(() => expect(order).toHaveFocus());
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('the edit form of a tribunal case asks for confirmation before it drops what was typed', async () => {
     const user = await openApp(foreign, `${TRIBUNAL}/11/edit`);
     await user.type(await field('Order Number'), 'Order-7');
     await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ describe('editing a tribunal case', () => {
     expect(saves(ONE)).toEqual([]);
   });
 
-  it('says who has saved the case meanwhile, and saves over that version on request', async () => {
+  it('a stale save of a tribunal case says who saved it meanwhile, and can overwrite that version', async () => {
     const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
     foreign.server.use(
       holds(4),
@@ -138,7 +138,7 @@ describe('editing a tribunal case', () => {
 });
 
 describe('editing a criminal case', () => {
-  it('sends the whole case to its own address and shows a toast', async () => {
+  it('editing a criminal case sends the whole case to its own address and shows a toast', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`);
     const station = await field('Police Station Name');
     await dialogWith('Criminal Case Edit', 'S-1/AP/2024');
@@ -165,7 +165,7 @@ describe('editing a criminal case', () => {
     ]);
   });
 
-  it('is possible in Bengali', async () => {
+  it('a criminal case can be edited in Bengali', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`, { language: 'bn' });
     expect(await field('এজাহারের তারিখ')).toHaveValue('১৮/০৪/২০২৫');
     await dialogWith('ফৌজদারি মামলা সম্পাদনা', 'S-1/AP/2024');

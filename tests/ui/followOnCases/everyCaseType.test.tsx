@@ -41,7 +41,7 @@ describe.each(types)('%s on a foreign server', (name) => {
   const { row, saved } = wireFacts[name];
   const texts = screenTexts[name];
 
-  it('are listed, searched and deleted', async () => {
+  it('court cases of this type are listed, searched and deleted on a foreign server', async () => {
     foreign.cases[name] = [courtCase[name](31), courtCase[name](32)];
     const user = await openApp(foreign, routes.list);
     const [first] = await listed();
@@ -65,7 +65,7 @@ describe.each(types)('%s on a foreign server', (name) => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual([`/api/case/${name}/32`]);
   });
 
-  it('are added to a filing found by the finder', async () => {
+  it('court cases of this type are added to a filing found by the finder', async () => {
     const user = await openApp(foreign, `${routes.add}/S-2%2FAP%2F2024`);
     await chosen('S-2/AP/2024');
     expect(title()).toBe(texts.create[0]);
@@ -83,7 +83,7 @@ describe.each(types)('%s on a foreign server', (name) => {
     ]);
   });
 
-  it('are saved with all their fields', async () => {
+  it('court cases of this type are saved with all their fields', async () => {
     foreign.cases[name] = [courtCase[name](31)];
     const user = await openApp(foreign, `${routes.list}/31/edit`);
     const dialog = await dialogWith(texts.edit[0], 'S-1/AP/2024');
@@ -100,23 +100,26 @@ describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the
   it.each([
     ['en', 'Judgment'],
     ['bn', 'রায়'],
-  ] as const)('shows yes only for 1, in Bengali, %s', async (language, heading) => {
-    const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
-    foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
-    await openApp(foreign, expectations[name].facts.routes.list, { language });
-    const rows = await listed();
-    const place = headings().indexOf(heading);
-    expect(rows.map((row) => cellsOf(row)[place])).toEqual([
-      'হ্যাঁ',
-      'হ্যাঁ',
-      'হ্যাঁ',
-      'না',
-      'না',
-      'না',
-      'না',
-      'না',
-    ]);
-  });
+  ] as const)(
+    'the judgement column shows yes for 1 and true, no otherwise, and both in Bengali, in language %s',
+    async (language, heading) => {
+      const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
+      foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
+      await openApp(foreign, expectations[name].facts.routes.list, { language });
+      const rows = await listed();
+      const place = headings().indexOf(heading);
+      expect(rows.map((row) => cellsOf(row)[place])).toEqual([
+        'হ্যাঁ',
+        'হ্যাঁ',
+        'হ্যাঁ',
+        'না',
+        'না',
+        'না',
+        'না',
+        'না',
+      ]);
+    },
+  );
 });
 
 it.each([
@@ -124,7 +127,7 @@ it.each([
   '/civil-cases-list/31/edit',
   '/civil-cases-list/31/details',
   '/add-civil-case',
-])('%s is not found by customs staff, whose menu has no civil cases', async (address) => {
+])('the page %s does not exist for customs staff, whose menu has no civil cases', async (address) => {
   await openApp(foreign, address, { roles: ['ROLE_CUSTOMS'] });
   await waitFor(() => expect(title()).toBe('Page not found.'));
   const menu = [...document.querySelectorAll('#main-menu a')].map(({ textContent }) => textContent);

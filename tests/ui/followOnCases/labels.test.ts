@@ -30,7 +30,7 @@ describe.each(names)('the words of %s', (name) => {
   const bn = bengali.resources[name];
   const texts = screenTexts[name];
 
-  it('label every field in both languages, in form, list and sort', () => {
+  it('every field of the case type has its label in both languages, in form, list and sort', () => {
     const form = { ...filing, ...formFields[name] };
     const list = { ...form, ...columnWords[name] };
     expect(Object.keys(caseTypeNamed(name).fields)).toEqual(Object.keys(formFields[name]));
@@ -39,7 +39,7 @@ describe.each(names)('the words of %s', (name) => {
     expect(inBoth(en.sorts, bn.sorts)).toEqual({ ...list, ...sortWords[name], id: ['ID', 'আইডি'] });
   });
 
-  it('title the screens and confirm what was done', () => {
+  it('the screens and confirmations of the case type have their texts in both languages', () => {
     expect({
       name: [en.name, bn.name],
       create: [en.create.title, bn.create.title],
@@ -57,14 +57,14 @@ describe.each(names)('the words of %s', (name) => {
     expect(bn.messages.deleteQuestion).toBe('আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?');
   });
 
-  it('give the spreadsheet the same headings as the list', async () => {
+  it('the spreadsheet of the case type has the same headings as the list', async () => {
     const { translate } = await loadI18nProvider('en');
     await withWords(Promise.resolve(), 'followOnCases');
     const columns = spreadsheetColumns(followOnCaseColumns(caseTypeNamed(name)), translate);
     expect(columns.map(({ heading }) => heading)).toEqual(listColumns[name]);
   });
 
-  it('label every status', () => {
+  it('every status of the case type has its label in both languages', () => {
     expect(inBoth(en.choices.status, bn.choices.status)).toEqual({
       ORDER_PASSED: ['Order Passed', 'আদেশ প্রদত্ত'],
       SUBJUDICE: ['Sub-Judice before Court', 'আদালতে বিচারাধীন'],
@@ -92,7 +92,7 @@ it('judgements are worded in Bengali in both languages', () => {
   }
 });
 
-it('the search of each register is labelled as in the contract', () => {
+it('the search field of court cases is labelled as in the contract', () => {
   expect(english.followOnCases.search).toBe('Search with Nothi No.');
   expect(bengali.followOnCases.search).toBe('নথি নম্বর দিয়ে অনুসন্ধান');
 });
@@ -101,7 +101,7 @@ describe('the courts in a filing’s list of other cases', () => {
   const { statuses } = englishFilings.otherCases;
   const bn = bengaliFilings.otherCases;
 
-  it('label their statuses', () => {
+  it('the statuses in a filing’s list of other cases have their labels in both languages', () => {
     expect(inBoth(statuses, bn.statuses)).toEqual({
       ORDER_PASSED: ['Order Passed', 'আদেশ প্রদত্ত'],
       SUBJUDICE: ['Sub-Judice before Court', 'আদালতে বিচারাধীন'],

@@ -25,7 +25,7 @@ const manyOf = (page: string, record: ForeignRecord) =>
   );
 
 describe('the list of tribunal cases', () => {
-  it('shows a case in the wing’s formats, its judgement in Bengali also in English', async () => {
+  it('the list of tribunal cases shows values in the wing’s formats, and judgements always in Bengali', async () => {
     foreign.cases['tribunal-cases'] = [
       tribunalCase(11, {
         dispatchOfReplyNo: 'Law-9',
@@ -70,7 +70,7 @@ describe('the list of tribunal cases', () => {
     expect(screen.getByText('1–2 of 2')).toBeVisible();
   });
 
-  it('continues its row numbers over pages, and offers the pages at both ends and around the current one', async () => {
+  it('the list of tribunal cases numbers rows across pages and links the first, last and nearest pages', async () => {
     manyOf(TRIBUNAL_PAGE, tribunalCase(11));
     await openApp(foreign, `${TRIBUNAL}?page=7&perPage=20&sort=id&order=ASC`);
     const [first] = await listed();
@@ -80,7 +80,7 @@ describe('the list of tribunal cases', () => {
     expect(shown.trim()).toBe('1 2 … 6 7 8 … 12 13');
   });
 
-  it('returns to the first page on a search by file number', async () => {
+  it('a search by file number returns the list of tribunal cases to its first page', async () => {
     manyOf(TRIBUNAL_PAGE, tribunalCase(11));
     const user = await openApp(foreign, `${TRIBUNAL}?page=3&perPage=20&sort=id&order=ASC`);
     await asked(foreign, TRIBUNAL_PAGE, { page: '2', sortBy: 'id', ascOrDesc: 'asc' });
@@ -88,14 +88,14 @@ describe('the list of tribunal cases', () => {
     await asked(foreign, TRIBUNAL_PAGE, { page: '0', nothiNumber: 'নথি-১২', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('says if it is empty', async () => {
+  it('an empty list of tribunal cases says so and cannot be exported', async () => {
     foreign.cases['tribunal-cases'] = [];
     await openApp(foreign, TRIBUNAL);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.getByText('Export Data')).toBeDisabled();
   });
 
-  it('says why it failed to load, and retries on request', async () => {
+  it('a list of tribunal cases that failed to load says why and can be loaded again', async () => {
     foreign.server.use(
       http.get(`/api/case/${TRIBUNAL_PAGE}`, () =>
         HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
@@ -112,7 +112,7 @@ describe('the list of tribunal cases', () => {
 });
 
 describe('the list of criminal cases', () => {
-  it('numbers the rows of every page from 1, and returns to the first page on a new sort', async () => {
+  it('the list of criminal cases numbers each page from 1 and returns to the first page on a new sort', async () => {
     manyOf(CRIMINAL_PAGE, criminalCase(21));
     const user = await openApp(foreign, `${CRIMINAL}?page=7&perPage=20&sort=id&order=DESC`);
     const [first] = await listed();
@@ -125,7 +125,7 @@ describe('the list of criminal cases', () => {
     await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'asc' });
   });
 
-  it('searches by the search parameter of its own', async () => {
+  it('the list of criminal cases is searched by its own search parameter', async () => {
     const user = await openApp(foreign, CRIMINAL);
     await user.type(await screen.findByLabelText('Search with Nothi No.'), 'S-1{Enter}');
     await asked(foreign, CRIMINAL_PAGE, { page: '0', searchKey: 'S-1', sortBy: 'id', ascOrDesc: 'desc' });

@@ -54,7 +54,7 @@ it('“Other Cases” opens from a row, shows the filing’s status in every cou
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('“Other Cases” shows number and date of each latest case, and links to a new one of its type', async () => {
+it('“Other Cases” shows number and date of the latest case of each type, and links to adding another', async () => {
   foreign.cases = casesOf({
     'tribunal-cases': [tribunalCase(12, { tribunalCaseNo: 'CEVT/7/2025', dateOfCase: [2025, 3, 9] })],
   });
@@ -69,7 +69,7 @@ it('“Other Cases” shows number and date of each latest case, and links to a 
   ]);
 });
 
-it('“Other Cases” links to a case, which links back to it', async () => {
+it('“Other Cases” links to a case, and closing that case returns to “Other Cases”', async () => {
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'Order Passed');
   await user.click(document.querySelector('[aria-label="View: Criminal Case"]')!);
@@ -80,7 +80,7 @@ it('“Other Cases” links to a case, which links back to it', async () => {
   expect(location.pathname).toBe(`${LIST}/1/other-cases`);
 });
 
-it('“Other Cases” is a list on a narrow screen, in Bengali, without courts that the role may not read', async () => {
+it('“Other Cases” is a list on a narrow screen, without courts that the role may not read', async () => {
   window.innerWidth = 390;
   foreign.cases['tribunal-cases'] = [];
   await openApp(foreign, `${LIST}/1/other-cases`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
@@ -99,7 +99,7 @@ it('“Other Cases” is a list on a narrow screen, in Bengali, without courts t
   ]);
 });
 
-it('“Other Cases” works without values that a foreign server omits', async () => {
+it('“Other Cases” is shown even if a foreign server omits values', async () => {
   foreign.server.use(
     http.get('/api/case/case-file-status', () =>
       HttpResponse.json({
@@ -113,7 +113,7 @@ it('“Other Cases” works without values that a foreign server omits', async (
   );
   await openApp(foreign, `${LIST}/2/other-cases`);
   const dialog = await dialogWith(TITLE, 'STAYED');
-  await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // taken from the list
+  await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // the file number, taken from the list
   expect(courtsIn(dialog)).toEqual([
     [
       'Custom, Excise & VAT (Appeal) Commissionerate Case',
@@ -183,7 +183,7 @@ it('“Other Cases” lists all cases of each type on our server, the newest fir
       return HttpResponse.json(rows, { headers: { 'content-range': 'proceedings 0-3/4' } });
     }),
   );
-  forgetCapabilities(); // the tests before used a foreign server
+  forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server
   await openApp(foreign, `${LIST}/1/other-cases`);
   const dialog = await dialogWith(TITLE, 'CEVT/9/2026');
   const cell = [...dialog.querySelectorAll('td')][1]!;

@@ -7,8 +7,8 @@ export const TRIBUNAL = '/tribunal-cases-list';
 export const CRIMINAL = '/foujdari-cases-list';
 
 /**
- * The list's rows, once loaded. Reads elements directly: querying roles and names in hundreds of cells
- * takes seconds.
+ * The list's rows, once loaded. Elements are read directly, because querying roles and names in hundreds
+ * of cells takes seconds.
  */
 export const listed = () =>
   waitFor(() => {
@@ -36,11 +36,11 @@ export const queries = (foreign: ForeignServer, page: string): Record<string, st
     Object.fromEntries(new URLSearchParams(url.split('?')[1])),
   );
 
-/** Waits until the list has sent exactly this query. */
+/** Waits until the list's latest query is exactly this one. */
 export const asked = (foreign: ForeignServer, page: string, query: Record<string, string>) =>
   waitFor(() => expect(queries(foreign, page).at(-1)).toEqual({ size: '20', ...query }));
 
-/** A details dialog's text: each group's heading, then label and value of its items. */
+/** A details dialog's text by group: the heading, then the label and value of each item. */
 export const shownIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('fieldset')].map((group) =>
     [group.querySelector('h2')?.textContent].concat(

@@ -17,14 +17,14 @@ const cells = () =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
 
-/** The result of the open row; the filter above has the same label. */
+/** The result field of the open row, searched for there because the filter above has the same label. */
 const resultField = async () =>
   within(await screen.findByRole('group', { name: 'Result of the hearing' })).getByRole('combobox');
 
 const listed = (text: string) => screen.findAllByText(text);
 
 describe('the day view of the diary', () => {
-  it('asks for the hearings of its day and shows them by court and item number', async () => {
+  it('the day view of the diary requests the hearings of its day and shows them by court and item number', async () => {
     serveHearings(foreign, [
       hearing(12, {
         court: 'Bench 2',
@@ -84,7 +84,7 @@ describe('the day view of the diary', () => {
     });
   });
 
-  it('keeps its filters in the address and sends them', async () => {
+  it('the diary keeps its filters in the URL and sends them with its requests', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, '/hearings?date=2026-11-23&mine=true&result=missing&kind=nonsense');
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('the day view of the diary', () => {
     expect(location.search).toBe('?view=day&date=2026-11-23');
   });
 
-  it('changes to the past when missing results are chosen among days to come, and back to today', async () => {
+  it('filtering the diary by missing results shows past days, and other filters return to today', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.selectOptions(await field('Result'), 'Result missing');
@@ -121,7 +121,7 @@ describe('the day view of the diary', () => {
     expect(location.search).toBe(`?view=list&date=${TODAY}&result=none`);
     await person.click(screen.getByRole('button', { name: 'Week' }));
     await person.selectOptions(await field('Result'), 'Result missing');
-    // the week of a Sunday begins with it
+    // a week begins on Sunday, which is today, so it has no past days
     expect(location.search).toBe('?view=list&date=2000-01-01&result=missing');
     await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(location.search).toBe(`?view=list&date=${TODAY}`);
@@ -130,14 +130,14 @@ describe('the day view of the diary', () => {
     expect(location.search).toBe(`?view=month&date=${TODAY}&result=missing`);
   });
 
-  it('takes a result with the next date by six keys and goes on to the next hearing', async () => {
+  it('a result with its next date is entered by six keys, and the focus goes on to the next hearing', async () => {
     serveHearings(foreign, [hearing(1), hearing(2)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     (await labelled('Enter result: CEVT-1/2026')).focus();
     await person.keyboard('{Enter}');
     const result = await resultField();
     expect(result).toHaveFocus();
-    await person.selectOptions(result, 'Adjourned'); // a letter picks it in a browser
+    await person.selectOptions(result, 'Adjourned'); // in a browser, typing a letter picks the option
     await person.keyboard('{Tab}+7{Enter}');
     expect(await screen.findByText('Result saved')).toBeVisible();
     expect(sent(foreign, 'POST', '/api/casebook/hearings/1/result').map(({ body }) => body)).toEqual([
@@ -147,7 +147,7 @@ describe('the day view of the diary', () => {
     expect(await listed('Adjourned → 29/11/2026')).toHaveLength(1);
   });
 
-  it('leaves a hearing as it was on Escape, and offers no result before its day', async () => {
+  it('Escape leaves a hearing as it was, and no result can be entered before a hearing’s day', async () => {
     serveHearings(foreign, [hearing(1), hearing(2, { date: '2026-11-23' })]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     const button = await labelled('Enter result: CEVT-1/2026');
@@ -160,7 +160,7 @@ describe('the day view of the diary', () => {
     expect(sent(foreign, 'POST', /result/)).toEqual([]);
   });
 
-  it('keeps the order of Tab within the row whose result is being entered', async () => {
+  it('the row whose result is being entered keeps its place in the Tab order', async () => {
     serveHearings(foreign, [hearing(1), hearing(2)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     const [first, second] = [
@@ -176,7 +176,7 @@ describe('the day view of the diary', () => {
     expect([first, second].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
   });
 
-  it('shows why the server refuses a next date at its field', async () => {
+  it('a next date that the server refuses is marked at its field', async () => {
     serveHearings(foreign, [hearing(1)]);
     foreign.server.use(
       http.post('/api/casebook/hearings/:id/result', () =>
@@ -200,7 +200,7 @@ describe('the diary on a phone', () => {
     window.innerWidth = 390;
   });
 
-  it('hides all actions but adding a hearing behind a button', async () => {
+  it('on a phone the diary hides all actions but adding a hearing behind a button', async () => {
     serveHearings(foreign, [hearing(1)]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await listed('CEVT-1/2026');
@@ -237,7 +237,7 @@ it('the diary suggests every court and law officer that was entered before', asy
   expect(await suggested('Law officer')).toEqual(['DAG Karim']);
 });
 
-it('an administrator can delete a hearing from its dialog after a question', async () => {
+it('an administrator can delete a hearing from its dialog after a confirmation', async () => {
   serveHearings(foreign, [hearing(1)]);
   foreign.server.use(http.delete('/api/casebook/hearings/1', () => HttpResponse.json({ id: 1 })));
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -248,7 +248,7 @@ it('an administrator can delete a hearing from its dialog after a question', asy
   expect(sent(foreign, 'DELETE', /hearings/).map(({ url }) => url)).toEqual(['/api/casebook/hearings/1']);
 });
 
-it('the diary exists only on a server that has hearings', async () => {
+it('the diary exists only on a server that offers hearings', async () => {
   forgetCapabilities();
   await openApp(foreign, '/hearings');
   expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
 
-/** The day that the tests of the diary take for today, a Sunday. */
+/** Today in the tests of the diary, a Sunday. */
 export const TODAY = '2026-11-22';
 
 export const hearing = (id: number, more: object = {}) => ({
@@ -35,7 +35,7 @@ export const hearing = (id: number, more: object = {}) => ({
 
 type Hearing = ReturnType<typeof hearing>;
 
-/** Simulates our own server with these hearings; each list has all of them. */
+/** Simulates our own server with these hearings. It answers every list request with all of them. */
 export function serveHearings(foreign: ForeignServer, hearings: Hearing[], days: object[] = []) {
   forgetCapabilities();
   foreign.server.use(
@@ -60,6 +60,6 @@ export function serveHearings(foreign: ForeignServer, hearings: Hearing[], days:
   );
 }
 
-/** The filter of a request. */
+/** The filter in a request's URL. */
 export const filterOf = (url: string): unknown =>
   JSON.parse(new URLSearchParams(url.split('?')[1]).get('filter') ?? 'null');

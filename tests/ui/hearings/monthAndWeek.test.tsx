@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the month and week views of the diary', () => {
-  it('show how many hearings each day has, and arrows go from day to day and month to month', async () => {
+  it('the month view shows how many hearings each day has, and arrow keys reach days of other months', async () => {
     serveHearings(
       foreign,
       [],
@@ -33,7 +33,7 @@ describe('the month and week views of the diary', () => {
     expect(location.search).toBe('?view=month&date=2026-12-06');
   });
 
-  it('show a week’s hearings below their day', async () => {
+  it('the week view shows each hearing below its day', async () => {
     serveHearings(foreign, [hearing(1), hearing(2, { date: '2026-11-24', time: '11:00', result: 'HEARD' })]);
     await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
     const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
@@ -42,7 +42,7 @@ describe('the month and week views of the diary', () => {
     expect(within(tuesday).queryByText(/CEVT-1/)).toBeNull();
   });
 
-  it('show the first hearings of each day of a week that has more than one page of them', async () => {
+  it('the week view shows the first hearings of each day if there are too many for one page', async () => {
     serveHearings(foreign, [], [{ date: '2026-11-24', hearings: 40, missing: 0 }]);
     foreign.server.use(
       http.get('/api/casebook/hearings', ({ request }) => {
@@ -57,7 +57,7 @@ describe('the month and week views of the diary', () => {
     expect(within(tuesday).getByRole('link', { name: '39 more' })).toBeVisible();
   });
 
-  it('say on paper if a printed sheet does not have all hearings', async () => {
+  it('the printed diary says if it does not contain all hearings', async () => {
     serveHearings(foreign, []);
     foreign.server.use(
       http.get('/api/casebook/hearings', () =>
@@ -70,7 +70,7 @@ describe('the month and week views of the diary', () => {
     expect(screen.getByText('1 of 700 hearings are printed here')).toBeInTheDocument();
   });
 
-  it('open a hearing of the week and its file', async () => {
+  it('the week view opens a hearing and links to its file', async () => {
     serveHearings(foreign, [hearing(2, { date: '2026-11-24', time: '11:00' })]);
     const person = await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
     await person.click(await screen.findByRole('button', { name: '11:00 · CEVT-2/2026' }));
@@ -79,7 +79,7 @@ describe('the month and week views of the diary', () => {
     expect(await screen.findByRole('link', { name: 'S-2/2026' })).toHaveAttribute('href', '/files/12');
   });
 
-  it('offer adding a hearing on the day in focus of a month, and the cause list', async () => {
+  it('the month view offers the cause list, and adding a hearing on the focused day', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, '/hearings?view=month&date=2026-11-29');
     expect(await screen.findByRole('link', { name: 'Cause list…' })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('the month and week views of the diary', () => {
     expect(await field(/^Date/)).toHaveValue('29/11/2026');
   });
 
-  it('show times and items of the cause list in Bengali digits in Bengali', async () => {
+  it('the diary in Bengali shows times and cause-list item numbers in Bengali digits', async () => {
     serveHearings(foreign, [hearing(2, { time: '11:00', itemNo: '45', number: 'CEVT-2/2026' })]);
     const person = await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
     await screen.findByText('11:00 · CEVT-2/2026');
@@ -100,7 +100,7 @@ describe('the month and week views of the diary', () => {
     expect(screen.getByText('Bench 2 · ৪৫')).toBeVisible();
   });
 
-  it('do not say how old their data are for a month that was never fetched', async () => {
+  it('the month view does not say how old its data are if the month was never fetched', async () => {
     serveHearings(foreign, []);
     foreign.server.use(
       http.get('/api/casebook/hearings/days', () => HttpResponse.json({ message: 'Down' }, { status: 503 })),
@@ -110,7 +110,7 @@ describe('the month and week views of the diary', () => {
     expect(screen.queryByText(/^As of /)).toBeNull();
   });
 
-  it('step by the left and right arrows and return to today by t, unless a field has the focus', async () => {
+  it('the arrow keys step through the diary and t returns to today, unless a field has the focus', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, `/hearings?view=week&date=2026-12-09`);
     const heading = await screen.findByRole('heading', { level: 2 });
@@ -125,7 +125,7 @@ describe('the month and week views of the diary', () => {
     await waitFor(() => expect(heading).toHaveTextContent('22/11/2026 to 28/11/2026'));
   });
 
-  it('show numbers without words in the narrow days of a phone’s month', async () => {
+  it('the month view on a phone shows numbers without words in its narrow days', async () => {
     window.innerWidth = 390;
     serveHearings(foreign, [], [{ date: '2026-11-22', hearings: 18, missing: 12 }]);
     await openApp(foreign, '/hearings?view=month&date=2026-11-29', { language: 'bn' });

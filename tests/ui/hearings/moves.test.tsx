@@ -28,7 +28,7 @@ function serveMoves() {
   );
 }
 
-it('a move of hearings is previewed with what moves and what stays and why, applied, and undone once', async () => {
+it('a move of hearings is previewed with what stays and why, then applied, and can be undone', async () => {
   serveHearings(foreign, [hearing(1), hearing(2, { result: 'HEARD' })]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -54,7 +54,7 @@ it('a move of hearings is previewed with what moves and what stays and why, appl
 
 const CHANGED = 'These hearings have changed since the preview. Nothing was moved. Look at them again';
 
-it('previews a move again when the hearings have changed since, says why, and moves what is shown then', async () => {
+it('a move of hearings that have changed since the preview is previewed again, with the reason', async () => {
   const hearings = [hearing(1), hearing(2), hearing(3)];
   serveHearings(foreign, hearings);
   foreign.server.use(
@@ -91,7 +91,7 @@ it('previews a move again when the hearings have changed since, says why, and mo
   expect(await screen.findByText('4 hearings changed')).toBeVisible();
 });
 
-it('keeps to the chosen hearings when one of them leaves the list while the dialog is open', async () => {
+it('a move keeps to the chosen hearings even if one of them leaves the list while the dialog is open', async () => {
   const hearings = [hearing(1), hearing(2)];
   serveHearings(foreign, hearings);
   foreign.server.use(
@@ -116,7 +116,7 @@ it('keeps to the chosen hearings when one of them leaves the list while the dial
   expect(asked).toEqual([[1], [1], [1], [1], [1]]);
 });
 
-it('says that there are too many hearings to move', async () => {
+it('the dialog for moving hearings says if there are too many to move', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   const message = 'More than 10000 hearings cannot be moved at once. Narrow them down';
   foreign.server.use(
@@ -140,7 +140,7 @@ it('says that there are too many hearings to move', async () => {
   expect(await field('Court')).toHaveValue('Annex 5');
 });
 
-it('a move can be undone in every view of the diary until the next day', async () => {
+it('a move of hearings can be undone in every view of the diary until the next day', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -158,7 +158,7 @@ it('a move can be undone in every view of the diary until the next day', async (
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('the undo of a move names the hearings that it leaves as they are', async () => {
+it('undoing a move names the hearings that stay as they are', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   foreign.server.use(
@@ -176,7 +176,7 @@ it('the undo of a move names the hearings that it leaves as they are', async () 
   expect(await screen.findByText(/1 stays because of later changes: CEVT-1\/2026$/)).toBeVisible();
 });
 
-it('a move that was undone elsewhere is not offered to be undone again', async () => {
+it('Undo is no longer offered for a move that was undone elsewhere', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   foreign.server.use(
@@ -197,7 +197,7 @@ it('a move that was undone elsewhere is not offered to be undone again', async (
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('only the chosen hearings are moved', async () => {
+it('only the chosen hearings are moved, if any were chosen', async () => {
   serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);

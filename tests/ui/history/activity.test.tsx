@@ -24,7 +24,7 @@ describe('activity', () => {
     became: { name: 'Sonali', active: true },
   });
 
-  it('lists all changes of the register, each with a link to the history of its record', async () => {
+  it('the activity page lists all changes, each with a link to the history of its record', async () => {
     serveBin(foreign);
     serveChanges(foreign, [edit, created]);
     await openApp(foreign, '/activity');
@@ -53,7 +53,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('names a hearing by its day and its file, or by its file alone if its day is unknown', async () => {
+  it('the activity page names a hearing by its day and file, or by its file alone if the day is unknown', async () => {
     serveBin(foreign);
     const hearing = { register: 'hearings', was: null, became: {}, action: 'create' };
     serveChanges(foreign, [
@@ -67,7 +67,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('shows the next hearing of a changed hearing by its day', async () => {
+  it('the activity page shows a hearing’s new next hearing by its day', async () => {
     serveBin(foreign);
     const edited = { register: 'hearings', title: '2026-11-22', file: 'S-1/AP/2024' };
     const next = { was: { nextId: null }, became: { nextId: { id: 9, name: '2027-01-05' } } };
@@ -76,7 +76,7 @@ describe('activity', () => {
     expect(cellsOf((await listed())[0])[6]).toContain('০৫/০১/২০২৭');
   });
 
-  it('names a section in Bengali by its present name, or if that is unknown by the one at its creation', async () => {
+  it('the activity page in Bengali names a section by its present name, else by its name at creation', async () => {
     serveBin(foreign);
     const made = { register: 'sections', action: 'create', was: null };
     serveChanges(foreign, [
@@ -88,7 +88,7 @@ describe('activity', () => {
     expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
   });
 
-  it('links records without a screen of their own to the history of their file, their list or their page', async () => {
+  it('the activity page links a record without its own screen to its file’s history, list or page', async () => {
     serveBin(foreign);
     const of = (register: string, caseFilingId: number | null) => ({
       register,
@@ -113,7 +113,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('says if there are more changes than were counted', async () => {
+  it('the activity page says if there are more changes than were counted', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);
     foreign.server.use(
@@ -127,7 +127,7 @@ describe('activity', () => {
     expect(await screen.findByText('1–20 of more than 10,000', { selector: 'p:not(.x)' })).toBeVisible();
   });
 
-  it('lists sign-ins and other events', async () => {
+  it('the activity page lists sign-ins and other events', async () => {
     serveBin(foreign);
     foreign.server.use(
       http.get('/api/casebook/events', ({ request }) =>
@@ -194,7 +194,7 @@ describe('activity', () => {
   });
 });
 
-it('a save in a row is reported to the server as such', async () => {
+it('a save in the row of a list tells the server that it was made in the row', async () => {
   serveBin(foreign);
   serveUsers(foreign, [user(2)]);
   const person = await openApp(foreign, '/users-list');
@@ -204,7 +204,7 @@ it('a save in a row is reported to the server as such', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('a user’s history shows sessions and latest actions above it, with a link to all of the user’s changes', async () => {
+it('a user’s history also shows the user’s sessions, latest actions and a link to all their changes', async () => {
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
@@ -271,14 +271,14 @@ it('a user’s history shows sessions and latest actions above it, with a link t
 describe('the newest seal of the history', () => {
   const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
 
-  it('is shown on the connection check, so that it can be noted elsewhere', async () => {
+  it('the connection check shows the newest seal of the history, so that it can be noted elsewhere', async () => {
     serveBin(foreign);
     foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('3f91925702c3 (06/11/2026, 16:05)')).toBeVisible();
   });
 
-  it('is reported as missing before the first seal', async () => {
+  it('the connection check says that there is no seal before the history is first sealed', async () => {
     serveBin(foreign);
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('None yet: the history is sealed every minute.')).toBeVisible();

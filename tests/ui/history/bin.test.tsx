@@ -23,8 +23,8 @@ const deletion = {
   title: 'S-12/AP/2024',
 };
 
-describe('the question before a deletion', () => {
-  it('accepts a reason, which is sent with the deletion', async () => {
+describe('the confirmation of a deletion', () => {
+  it('the confirmation of a deletion takes a reason, which is sent with the deletion', async () => {
     serveBin(foreign);
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -39,7 +39,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('sends no reason if none was entered', async () => {
+  it('a deletion is sent without a reason if none was entered', async () => {
     serveBin(foreign);
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -50,7 +50,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('asks for no reason on a foreign server', async () => {
+  it('the confirmation of a deletion on a foreign server asks for no reason', async () => {
     forgetCapabilities();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -60,7 +60,7 @@ describe('the question before a deletion', () => {
 });
 
 describe('the bin', () => {
-  it('lists what was deleted, by whom, when and why', async () => {
+  it('the bin lists what was deleted, by whom, when and why', async () => {
     serveBin(foreign, deletion);
     await openApp(foreign, '/bin');
     const rows = await listed();
@@ -78,7 +78,7 @@ describe('the bin', () => {
     });
   });
 
-  it('is sorted by every column', async () => {
+  it('the bin can be sorted by every column', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();
@@ -101,7 +101,7 @@ describe('the bin', () => {
     );
   });
 
-  it('marks a day of its filter that cannot be read', async () => {
+  it('the bin’s filter marks a day that does not exist', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();
@@ -114,7 +114,7 @@ describe('the bin', () => {
     );
   });
 
-  it('shows the whole deleted record', async () => {
+  it('the bin shows the whole deleted record', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await person.click(await labelled('Details: S-12/AP/2024'));
@@ -124,7 +124,7 @@ describe('the bin', () => {
     expect(dialog).toHaveTextContent('Reason: Entered twice');
   });
 
-  it('restores a record after a question', async () => {
+  it('the bin restores a record after a confirmation', async () => {
     serveBin(foreign, deletion);
     foreign.server.use(
       http.post('/api/casebook/deleted/6/restore', () =>
@@ -143,7 +143,7 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
-  it('restores a record that would move time limits only once the person agrees', async () => {
+  it('the bin restores a closed day that would move time limits only once the user agrees', async () => {
     serveBin(foreign, { ...deletion, register: 'closed-days', caseFilingId: null, was: { name: 'Strike' } });
     const offers = ['changes', 'deleted', 'versions', 'idempotency', 'limits', 'closed-days', 'calendars'];
     foreign.server.use(
@@ -170,7 +170,7 @@ describe('the bin', () => {
     expect(sent(foreign, 'POST', '/api/casebook/deleted/6/restore')).toEqual([]);
   });
 
-  it('says which record must be restored first, and links to it', async () => {
+  it('the bin says which record must be restored first, and links to it', async () => {
     serveBin(foreign, { ...deletion, register: 'tribunal-cases', title: 'T-9/2024' });
     foreign.server.use(
       http.post('/api/casebook/deleted/6/restore', () =>
@@ -192,7 +192,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is filtered by register, person and days', async () => {
+  it('the bin can be filtered by register, person and days', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();
@@ -209,7 +209,7 @@ describe('the bin', () => {
     );
   });
 
-  it('does not exist for staff', async () => {
+  it('the bin does not exist for users who are not administrators', async () => {
     serveBin(foreign, deletion);
     await openApp(foreign, '/bin', { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();

@@ -10,7 +10,7 @@ const { translate } = await loadI18nProvider('en');
 const column = { source: 'became', label: 'history.columns.became', sheet: { changed: changedColumns() } };
 const read = cellReader(spreadsheetColumns([column], translate)[0]!);
 
-it('an exported edit has a line for each field, from old to new, as it is shown', () => {
+it('an exported edit has a line for each changed field, with its old and its new value', () => {
   const edit = {
     register: 'case-fillings',
     was: {
@@ -45,7 +45,7 @@ it('an exported creation or deletion has the fields of the record', () => {
   expect(read({ register: 'banks', was: bank, became: null })).toBe('Name: Sonali\nOffered in forms: Yes');
 });
 
-it('an exported change has its time in Dhaka', () => {
+it('an exported change states its time in Dhaka’s time zone', () => {
   const [at] = spreadsheetColumns([{ source: 'at', label: 'x', sheet: { instant: true } }], (key) => key);
   expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
 });

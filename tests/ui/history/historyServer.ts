@@ -33,7 +33,7 @@ export const event = (id: number, given: object = {}) => ({
   ...given,
 });
 
-/** Rows of a regular resource, the asked range of them. */
+/** Answers a request with its range of the rows, as a regular resource of our own server does. */
 export function rangeOf(rows: readonly object[], request: Request, headers: Record<string, string> = {}) {
   const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0,24]') as number[];
   const shown = rows.slice(first, last! + 1);
@@ -42,7 +42,7 @@ export function rangeOf(rows: readonly object[], request: Request, headers: Reco
   });
 }
 
-/** Makes it our own server, which keeps these changes, the newest first. */
+/** Simulates our own server with these changes, the newest first. */
 export function serveChanges(
   foreign: ForeignServer,
   changes: readonly object[],
@@ -55,13 +55,13 @@ export function serveChanges(
   );
 }
 
-/** The query of a call to a regular resource. */
+/** The query of a call to a regular resource, with its JSON values parsed. */
 export const queryOf = ({ url }: { url: string }) =>
   Object.fromEntries(
     [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, JSON.parse(value) as unknown]),
   );
 
-/** Makes it our own server with this bin, for an administrator. */
+/** Simulates our own server with these deletions in its bin, and with Rafiqul Islam as a user. */
 export function serveBin(foreign: ForeignServer, ...deletions: object[]) {
   serveChanges(foreign, []);
   serveUsers(foreign, [user(2, { fullName: 'Rafiqul Islam', userName: 'customs' })]);

@@ -24,7 +24,7 @@ async function openHistory(options = {}, at = '/case-fillings-list/1/details') {
 
 const entries = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] ol > li')];
 
-/** What an entry says: its heading, when and how, and its lines. */
+/** An entry's texts: its heading, when and how the change was made, and a line for each field. */
 const saidBy = (entry: HTMLElement | undefined) => [
   entry?.querySelector('h2')?.textContent,
   entry?.querySelector('p')?.textContent,
@@ -88,7 +88,7 @@ it('a record’s history is shown in Bengali', async () => {
   ]);
 });
 
-it('a dialog requests only the record’s last change, and the other changes once the History tab is opened', async () => {
+it('a record’s dialog requests only the last change until the History tab is opened', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/details');
   const tab = await screen.findByRole('tab', { name: 'History' });
@@ -114,7 +114,7 @@ it('a record’s history loads twenty more changes at a time', async () => {
   expect(saidBy(entries()[22])[1]).toBe('01/11/2026, 16:05 · in the row of the list');
 });
 
-it('removed and added words of a long text are marked, Bengali words as a whole', async () => {
+it('a record’s history marks removed and added words of a long text, Bengali words as a whole', async () => {
   const was = 'আমদানিকারক ঘোষিত পণ্যের পরিমাণ অপেক্ষা ৪৫% বেশি পণ্য পাওয়া গিয়াছে মর্মে প্রতীয়মান হয়';
   const became = was.replace('৪৫%', '৫৪%').replace('গিয়াছে', 'গেছে');
   serveChanges(foreign, [
@@ -127,7 +127,7 @@ it('removed and added words of a long text are marked, Bengali words as a whole'
   expect(texts('ins')).toEqual(['added: ৫৪', 'added: গেছে']);
 });
 
-it('a restoration, a deletion with its reason, and a creation by an import are shown as such', async () => {
+it('a record’s history shows restorations, deletions with their reason, and creations by an import', async () => {
   serveChanges(foreign, [
     change(7, { action: 'restore', via: 'restore', was: null, became: { nothiNumber: 'S-1' } }),
     change(6, { action: 'delete', was: { nothiNumber: 'S-1' }, became: null, reason: 'Entered twice' }),
@@ -145,7 +145,7 @@ it('a restoration, a deletion with its reason, and a creation by an import are s
   expect(within(entries()[1]!).queryByRole('button')).toBeNull();
 });
 
-it('a change of a field that this interface does not know is shown', async () => {
+it('a change of a field that the UI does not know is shown under the field’s name', async () => {
   serveChanges(foreign, [change(2, { was: { vesselFlag: 'Panama' }, became: { vesselFlag: 'Liberia' } })]);
   await openHistory();
   expect(saidBy(entries()[0])[2]).toMatch(/^Vessel flag: Panama .*Liberia$/i);
@@ -158,14 +158,14 @@ it('a record without changes says that it has no history yet', async () => {
   expect(await screen.findByText('No change of this record has been kept.')).toBeVisible();
 });
 
-it('a dialog opens with the History tab if the URL says so', async () => {
+it('a record’s dialog opens with the History tab if the URL says so', async () => {
   serveChanges(foreign, [ofEveryKind]);
   await openApp(foreign, '/case-fillings-list/1/edit#history');
   expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
   await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
-it('a foreign server has no History tab', async () => {
+it('a record on a foreign server has no History tab', async () => {
   forgetCapabilities();
   await openApp(foreign, '/case-fillings-list/1/details');
   await screen.findByText('Comment', { selector: 'h2' });
@@ -173,7 +173,7 @@ it('a foreign server has no History tab', async () => {
   expect(sent(foreign, 'GET', /changes/)).toEqual([]);
 });
 
-it('the form keeps its input while the History tab is shown', async () => {
+it('the form of a record keeps its input while the History tab is shown', async () => {
   serveChanges(foreign, [ofEveryKind]);
   const person = await openApp(foreign, '/case-fillings-list/1/edit');
   const comment = await field('Comment');
@@ -206,7 +206,7 @@ function serveVersions() {
   );
 }
 
-it('an earlier version shows the whole record, and marks the fields that differ now', async () => {
+it('an earlier version of a record shows the whole record, and marks the fields that differ now', async () => {
   serveVersions();
   const person = await openHistory();
   await person.click(screen.getByRole('button', { name: 'As it was then: 04/11/2026, 16:05' }));
@@ -218,7 +218,7 @@ it('an earlier version shows the whole record, and marks the fields that differ 
   expect(within(dialog).getByRole('button', { name: /Restore this version/ })).toBeVisible();
 });
 
-it('an older version is restored, unless somebody saved meanwhile, and its values appear in the form', async () => {
+it('restoring an older version sends the present version number, and the form shows the old values', async () => {
   serveVersions();
   let stored = filing(1, { version: 9, remarks: 'second' });
   foreign.server.use(
@@ -240,7 +240,7 @@ it('an older version is restored, unless somebody saved meanwhile, and its value
   await waitFor(async () => expect(await field('Comment')).toHaveValue('first'));
 });
 
-it('if somebody saved meanwhile, restoring a version is refused with that person’s name', async () => {
+it('restoring a version is refused if somebody saved meanwhile, with that person’s name', async () => {
   serveVersions();
   foreign.server.use(
     http.post('/api/casebook/changes/4/restore', () =>

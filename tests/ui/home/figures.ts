@@ -12,7 +12,7 @@ export const part = (name: string) => screen.getByText(name, { selector: 'h2' })
 export const card = (name: string) =>
   [...document.querySelectorAll('li')].find((item) => item.querySelector('h3')?.textContent === name)!;
 
-/** The texts of rows' cells. */
+/** The texts of the cells of each row. */
 export const texts = (rows: Iterable<Element>) =>
   [...rows].map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 

@@ -8,7 +8,7 @@ import { field, openApp, sent } from '../caseFilings/openApp';
 import { title } from '../followOnCases/screens';
 import { card, figuresShown, links, part, texts } from './figures';
 
-// jsdom has no layout for the bars; the browser tests cover them.
+// Left out because jsdom has no layout for the bars; the browser tests cover them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
 
 const foreign = useForeignServer();
@@ -25,7 +25,7 @@ const fail = (path: string, message: string) =>
   foreign.server.use(http.get(path, () => HttpResponse.json({ message }, { status: 500 })));
 
 describe('home on a foreign server', () => {
-  it('shows the counts of every register by status, and their totals', async () => {
+  it('the home page shows the counts of every register by status, and their totals', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     expect(title()).toBe('Home');
@@ -56,7 +56,7 @@ describe('home on a foreign server', () => {
     expect(card('Writ').querySelector('p')).toHaveTextContent('0');
   });
 
-  it('lists the last 24 months or a chosen range as a table, 0 for months without cases', async () => {
+  it('the home page tabulates the last 24 months or a chosen range, with 0 for months without cases', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     await user.click(screen.getByText('Show as table'));
@@ -69,7 +69,7 @@ describe('home on a foreign server', () => {
       ['September 2026', '12', '0', '3', ...none.slice(0, 6), '2', '17'],
     ]);
     expect(rows().at(-1)![0]).toBe('December 2024');
-    // A foreign server cannot filter its lists that far.
+    // There are no links, because a foreign server cannot filter its lists by what a figure counts.
     expect(links(document.querySelector('main')!)).toEqual([]);
 
     await user.selectOptions(await field('From'), 'June 2024');
@@ -82,7 +82,7 @@ describe('home on a foreign server', () => {
     expect(rows().map(([month]) => month)).toEqual(['September 2026']);
   });
 
-  it('has the summary by section and subject: counts and crore taka, totals of the counts', async () => {
+  it('the home page shows counts and crore taka by section, and the totals of the counts', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     const [table] = part('Cases by section').querySelectorAll('table');
@@ -105,7 +105,7 @@ describe('home on a foreign server', () => {
     ]);
   });
 
-  it('is in Bengali with Bengali digits', async () => {
+  it('the home page can be shown in Bengali, with Bengali digits', async () => {
     await openApp(foreign, '/', { language: 'bn' });
     await figuresShown();
     expect(title()).toBe('হোম');
@@ -113,7 +113,7 @@ describe('home on a foreign server', () => {
     expect(await field('শুরু')).toHaveDisplayValue('ডিসেম্বর ২০২৪');
   });
 
-  it('says why a section could not be loaded, shows the others, and retries', async () => {
+  it('the home page says why one of its parts failed to load, shows the others, and can retry', async () => {
     fail(MONTHS, 'The months are being counted');
     const user = await openApp(foreign, '/');
     await figuresShown();
@@ -125,7 +125,7 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('The months are being counted')).toBeNull();
   });
 
-  it('keeps figures that could not be refreshed, with their time, and retries', async () => {
+  it('the home page keeps figures that could not be refreshed, shows their time, and can retry', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     fail(STATUSES, 'The figures are being counted');
@@ -141,7 +141,7 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('The figures are being counted')).toBeNull();
   });
 
-  it('keeps the last figures while offline, each section with its time, without further errors', async () => {
+  it('the home page keeps the last figures while offline, each part with its time and without errors', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     const complaints = () => document.querySelectorAll('main [role=alert]');
@@ -151,7 +151,7 @@ describe('home on a foreign server', () => {
     vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
     dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(complaints()).toHaveLength(3));
-    act(() => onlineManager.setOnline(false)); // from now on the banner says it
+    act(() => onlineManager.setOnline(false)); // from now on the offline banner replaces the errors
     expect(complaints()).toHaveLength(0);
     expect(screen.getAllByText('As of 12:00')).toHaveLength(3);
     expect(card('Civil').querySelector('p')).toHaveTextContent('2');
@@ -161,7 +161,7 @@ describe('home on a foreign server', () => {
     expect(complaints()).toHaveLength(0);
   });
 
-  it('reserves the place of figures that are loading, with their labels', async () => {
+  it('the home page reserves the place of figures that are loading, and shows their labels', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     foreign.server.use(
@@ -181,7 +181,7 @@ describe('home on a foreign server', () => {
     await waitFor(() => expect(card('Civil').querySelector('p')).toHaveTextContent('2'));
   });
 
-  it('does not request or show the summary for the customs role', async () => {
+  it('the home page neither requests nor shows the summary by section for the customs role', async () => {
     await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
     await screen.findByText('1,239');
     expect(screen.queryByText('Cases by section')).toBeNull();

@@ -8,7 +8,7 @@ import { openApp } from '../caseFilings/openApp';
 import { serveCapabilities } from '../users/userServer';
 import { card, figuresShown, links, part } from './figures';
 
-// jsdom has no layout for the bars; the browser tests cover them.
+// Left out because jsdom has no layout for the bars; the browser tests cover them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
 
 const foreign = useForeignServer();
@@ -23,7 +23,7 @@ describe('home on our own server', () => {
   const FILINGS = '/case-fillings-list';
   const TRIBUNAL = '/tribunal-cases-list';
 
-  it('links every count and every part of a chart to the list that it counts', async () => {
+  it('the home page links every count and every part of a chart to the list that it counts', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     await waitFor(() => expect(document.querySelectorAll('li svg a')).toHaveLength(3 + 2 + 1));
@@ -55,7 +55,7 @@ describe('home on our own server', () => {
     await waitFor(() => expect(location.pathname).toBe(TRIBUNAL));
   });
 
-  it('links the customs role to no list that it may not see', async () => {
+  it('the home page gives the customs role no link to a list that it may not see', async () => {
     await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
     await screen.findByText('1,239');
     await waitFor(() => expect(links(card('Appellate Tribunal'))).not.toEqual([]));
@@ -70,7 +70,7 @@ describe('a register that began empty', () => {
       (step) => [step.textContent, step.querySelector('a')!.getAttribute('href')],
     );
 
-  it('shows its first steps, each with a link, although filings were imported already', async () => {
+  it('the home page shows the steps that set up a new register, even if filings were already imported', async () => {
     forgetCapabilities();
     serveCapabilities(foreign, ['office']);
     const state = {

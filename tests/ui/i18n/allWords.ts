@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/catalogue';
 import { catalogue as englishFirst } from '../../../src/i18n/en';
 import { laterCatalogues } from '../../../src/i18n';
 
-/** All words of a language, also those that are fetched with their screens. */
+/** All texts of a language, including those that are only fetched with their screens. */
 async function allWords<First extends { resources: object }>(language: Language, first: First) {
   const later = await Promise.all(Object.values(laterCatalogues).map((load) => load[language]()));
   const parts: { resources: object }[] = [first, ...later.map(({ catalogue }) => catalogue)];

@@ -13,38 +13,38 @@ const all = {
 
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
-/** Names of keys on the keyboard, formats and a font without a Bengali name, and parts of an address. */
+/** Latin words that Bengali texts may contain: keyboard keys, formats, a font's name, and parts of a URL. */
 const LATIN_NAMES = /\{\w+\}|\b(https|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|SutonnyMJ)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 
-/** Judgements and the report's headings are Bengali in both languages. */
+/** The keys of judgements and of the report's headings, which are Bengali in both languages. */
 const BENGALI_CHOICE = /^lists\.(yes|no)$|^report\.headings\.|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
 
 describe('the catalogues', () => {
-  it('have the same keys', () => {
+  it('the English and Bengali catalogues have the same keys', () => {
     expect([...all.bn.keys()].toSorted()).toEqual([...all.en.keys()].toSorted());
   });
 
-  it('leave no Bengali text in English', () => {
+  it('the Bengali catalogue leaves no text in English', () => {
     const left = [...all.bn].filter(
       ([key, text]) => saysSomething(text) && text === all.en.get(key) && !BENGALI_CHOICE.test(key),
     );
     expect(left).toEqual([]);
   });
 
-  it('have no Latin letters or digits in Bengali except names of keys and formats', () => {
+  it('Bengali texts have no Latin letters or digits except in names of keys and formats', () => {
     const latin = [...all.bn].filter(([, text]) =>
       /[A-Za-z0-9]/.test(text.replace(/%\{\w+\}/g, '').replace(LATIN_NAMES, '')),
     );
     expect(latin).toEqual([]);
   });
 
-  it('have no plural forms in Bengali, since the conversion of digits relies on that', () => {
+  it('Bengali texts have no plural forms, because the conversion of digits relies on that', () => {
     expect([...all.bn].filter(([, text]) => text.includes('||||'))).toEqual([]);
   });
 
-  it('use the same parameters in both languages', () => {
+  it('a Bengali text uses only parameters that the English text has', () => {
     const known = new Map([...all.en].map(([key, text]) => [key, placeholders(text)]));
     const unknown = [...all.bn].flatMap(([key, text]) =>
       placeholders(text)
@@ -54,12 +54,12 @@ describe('the catalogues', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('have every message of a check or the server', () => {
+  it('the catalogues have every message of a check or the server', () => {
     const missing = Object.keys(messages).filter((code) => !all.bn.has(`messages.${code}`));
     expect(missing).toEqual([]);
   });
 
-  it('contain the contract’s texts word for word', () => {
+  it('the catalogues contain the contract’s texts word for word', () => {
     expect(english.layout.pageNotFound).toBe('Page not found.');
     expect(english.layout.backToHome).toBe('Back to Home');
     expect(english.layout.somethingBad.title).toBe('Something bad happened!');
@@ -82,7 +82,7 @@ describe('the catalogues', () => {
 });
 
 describe('Bengali texts', () => {
-  it('show numbers in Bengali digits and leave typed text unchanged', async () => {
+  it('Bengali texts show numbers in Bengali digits and leave typed text unchanged', async () => {
     const { translate } = await loadI18nProvider('bn');
     expect(translate('messages.tooLong', { max: 255 })).toBe('সর্বোচ্চ ২৫৫টি অক্ষর লেখা যাবে');
     expect(translate('messages.fileNumberConflict', { fileNumber: 'S-12' })).toMatch(/^S-12 /);

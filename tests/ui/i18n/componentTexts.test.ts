@@ -10,7 +10,7 @@ const keys = flat(catalogue);
 const TEXT_ATTRIBUTE =
   /^(label|title|subtitle|heading|hint|placeholder|alt|text|helperText|summary|aria-(label|description|roledescription|valuetext|placeholder))$|(Text|Label|Title)$/;
 
-/** The catalogues, and the place names of Bangladesh, which are data. */
+/** The files that may hold texts: the catalogues, and the place names of Bangladesh, which are data. */
 const HOLDS_WORDS = /^src\/(i18n|resources\/companies\/places)\//;
 
 const NAME_OF_THE_PRODUCT = 'Casebook';
@@ -18,7 +18,7 @@ const NAME_OF_THE_PRODUCT = 'Casebook';
 const isText = (value: string) =>
   /\p{L}/u.test(value) && value.trim() !== NAME_OF_THE_PRODUCT && !keys.has(value);
 
-/** The string literals an expression may evaluate to; call arguments are checked elsewhere. */
+/** The string literals an expression may evaluate to, without call arguments, which `sentences` checks. */
 function textsOf(node: ESTree.Node | null): string[] {
   switch (node?.type) {
     case 'Literal':
@@ -54,7 +54,7 @@ function textsOfComponents({ program, placeOf }: SourceFile): string[] {
   return found;
 }
 
-/** English in both languages, as the contract has them. */
+/** File names that are English in the Bengali UI too, because the contract fixes them. */
 const NAMES_OF_FILES = new Set([
   'Demand Notice/Order of Custom House, Chattogram',
   'Section Wise Case Summary',
@@ -87,11 +87,11 @@ function sentences({ program, placeOf }: SourceFile): string[] {
 describe('texts of the interface', () => {
   const components = sourceFiles('src').filter(({ path }) => !HOLDS_WORDS.test(path));
 
-  it("are not written in a component's markup", () => {
+  it("no text of the interface is written in a component's markup", () => {
     expect(components.flatMap(textsOfComponents)).toEqual([]);
   });
 
-  it('are not written elsewhere in the code', () => {
+  it('no text of the interface is written elsewhere in the code', () => {
     expect(components.flatMap(sentences)).toEqual([]);
   });
 });

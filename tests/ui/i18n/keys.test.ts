@@ -9,7 +9,7 @@ import { propertiesOf, textsOf } from './keysInUse';
 /** Keys that react-admin itself reads: its own, and a resource's name and labels. */
 const ASKED_FOR_BY_REACT_ADMIN = /^ra\.|^resources\.[\w-]+\.(name$|fields\.)/;
 
-/** Keys whose last part is interpolated, right after their catalogue's name. */
+/** Keys whose last part is interpolated directly after the catalogue's name. */
 const FILLED_IN =
   /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^roles\./;
 
@@ -18,10 +18,11 @@ const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.start
 const keys = [...flat(catalogue).keys()];
 
 describe('every key in the code', () => {
-  it('is in the catalogues, or is the beginning of a key that is', () => {
+  it('every key in the code is in the catalogues, or is the beginning of a key that is', () => {
     const known = new Set(keys.flatMap(withWhatItBeginsWith));
     const names = Object.keys(catalogue).join('|');
-    const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`); // keys of browser storage look the same
+    // only keys that begin with a catalogue's name, because keys of browser storage look the same
+    const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`);
     const missing = outsideTheCatalogues
       .flatMap(textsOf)
       .filter((text) => isKey.test(text.source) && ![...known].some((key) => text.test(key)));
@@ -33,7 +34,7 @@ const withWhatItBeginsWith = (key: string) =>
   key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
 describe('no text is unused', () => {
-  it('in the catalogues', () => {
+  it('no text in the catalogues is unused', () => {
     const asked = [...outsideTheCatalogues, ...sourceFiles('domain')].flatMap(textsOf);
     const unused = keys.filter(
       (key) =>
@@ -45,7 +46,7 @@ describe('no text is unused', () => {
     expect(unused).toEqual([]);
   });
 
-  it('among the messages of checks and the server', () => {
+  it('no message of a check or the server is unused', () => {
     const said = [...sourceFiles('domain'), ...sourceFiles('server'), ...outsideTheCatalogues]
       .filter(({ path }) => path !== 'domain/messages.ts')
       .flatMap(textsOf);
@@ -53,7 +54,7 @@ describe('no text is unused', () => {
     expect(unused).toEqual([]);
   });
 
-  it('among the texts of the sign-in page', () => {
+  it('no text of the sign-in page is unused', () => {
     const asked = new Set(outsideTheCatalogues.flatMap(propertiesOf));
     const unused = [...flat(signIn).keys()].filter((key) => !asked.has(key.split('.')[0]!));
     expect(unused).toEqual([]);

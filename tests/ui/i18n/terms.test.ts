@@ -4,7 +4,7 @@ import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { bengali as catalogue, english as englishCatalogue } from './allWords';
 import { flat } from './flat';
 
-/** One term per thing, in the spelling of the Customs Act 2023 and the wing (docs/words.md). */
+/** Terms that must not be used, each with the one that the Customs Act 2023 and the wing use (docs/words.md). */
 const INSTEAD_OF: [written: RegExp, rather: string][] = [
   [/আপীল/, 'আপিল'],
   [/ইমেইল|ইমেল/, 'ই-মেইল'],
@@ -23,7 +23,7 @@ const INSTEAD_OF: [written: RegExp, rather: string][] = [
   [/শুনানীর|শুনানী/, 'শুনানি'],
   [/রাজস্ব জড়িত/, 'জড়িত রাজস্ব'],
   [/স্থগিতাদেশের আদেশ/, 'স্থগিতাদেশ'],
-  // The specification words a hearing's purpose and its result with the short form.
+  // The specification uses the short form for one purpose and one result of hearings.
   [/(?<!স্থগিতাদেশ বা )অন্তর্বর্তী আদেশ(?! প্রদত্ত)/, 'অন্তর্বর্তীকালীন আদেশ'],
   [/একত্রীকর/, 'একীভূতকরণ'],
   [/যন্ত্র/, 'ডিভাইস'],
@@ -36,14 +36,14 @@ const INSTEAD_OF: [written: RegExp, rather: string][] = [
 const texts = flat({ ...catalogue, signIn });
 
 describe('the Bengali of the catalogues', () => {
-  it('uses one term per thing', () => {
+  it('the Bengali texts use one term per thing', () => {
     const strays = [...texts].flatMap(([key, text]) =>
       INSTEAD_OF.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${rather}`),
     );
     expect(strays).toEqual([]);
   });
 
-  it('writes the product’s name in Bengali letters wherever the English names it, and nowhere else', () => {
+  it('the Bengali texts name the product in Bengali letters exactly where the English texts name it', () => {
     const english = flat({ ...englishCatalogue, signIn: englishSignIn });
     const named = (all: Map<string, string>, name: string) =>
       [...all].filter(([, text]) => text.includes(name)).map(([key]) => key);
@@ -51,7 +51,7 @@ describe('the Bengali of the catalogues', () => {
     expect(named(texts, 'Casebook')).toEqual([]);
   });
 
-  it('is in Unicode NFC, so that searching the page finds it', () => {
+  it('the Bengali texts are in Unicode NFC, so that searching the page finds them', () => {
     const composedElse = [...texts].filter(([, text]) => text !== text.normalize('NFC'));
     expect(composedElse).toEqual([]);
   });

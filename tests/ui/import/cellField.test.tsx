@@ -22,14 +22,14 @@ const open = async (first: string) => {
   return { user: userEvent.setup(), cell: () => screen.getByLabelText('Goods') };
 };
 
-it('a cell keeps the focus while its text grows long', async () => {
+it('a cell of an imported row keeps the focus while its text grows long', async () => {
   const { user, cell } = await open('a'.repeat(59));
   await user.type(cell(), 'bcd');
   expect(cell()).toHaveFocus();
   expect(cell()).toHaveValue(`${'a'.repeat(59)}bcd`);
 });
 
-it('a cell with a long text has several lines', async () => {
+it('a cell of an imported row has several lines if its text is long', async () => {
   const { cell } = await open('a'.repeat(61));
   expect(cell().tagName).toBe('TEXTAREA');
 });

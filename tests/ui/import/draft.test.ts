@@ -22,7 +22,7 @@ const begun = (draft: Draft) => {
   };
 };
 
-it('the file chosen last is shown though another is read to its end later, and the other is closed', async () => {
+it('the import shows the file chosen last even if another is read later, and closes the other', async () => {
   const [first, second] = [draftOf('slow.xlsx'), draftOf('quick.xlsx')];
   const slow = begun(first);
   const quick = begun(second);
@@ -33,7 +33,7 @@ it('the file chosen last is shown though another is read to its end later, and t
   expect(second.file.close).not.toHaveBeenCalled();
 });
 
-it('the sheet chosen last is shown, and its file stays open', async () => {
+it('the import shows the sheet chosen last, and its file stays open', async () => {
   const first = draftOf('cases.xlsx');
   setDraft(first);
   const second = { ...first, sheet: 1 };
@@ -46,14 +46,14 @@ it('the sheet chosen last is shown, and its file stays open', async () => {
   expect(first.file.close).not.toHaveBeenCalled();
 });
 
-it('a file that cannot be shown is closed, and the reason is given', async () => {
+it('a file for import that cannot be shown is closed, and the reason is given', async () => {
   const draft = draftOf('damaged.xlsx');
   await expect(begun(draft).fail()).rejects.toThrow('The file is damaged');
   expect(currentDraft()).toBeNull();
   expect(draft.file.close).toHaveBeenCalledOnce();
 });
 
-it('the reason why a sheet could not be shown is left out once another sheet is shown', async () => {
+it('a sheet that could not be shown is not reported once another sheet is shown', async () => {
   const first = draftOf('cases.xlsx');
   setDraft(first);
   const slow = begun({ ...first, sheet: 1 });

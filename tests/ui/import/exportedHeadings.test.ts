@@ -4,7 +4,7 @@ import { importRegisters } from '../../../domain/imports';
 import { namedFields } from '../../../src/import/useImportFields';
 import { bengali, english } from '../i18n/allWords';
 
-/** They are fetched with the screens of imports. */
+/** The texts of imports, cast because the type of the first catalogue lacks them: they are fetched later. */
 const importWords = (words: object) => (words as { imports: { fields: Record<string, string> } }).imports;
 
 const guessed = async (register: string, columns: Record<string, string>, rowNumber: string) => {
@@ -66,12 +66,15 @@ it.each([
 it.each([
   ['English', english],
   ['Bengali', bengali],
-])('the %s headings of the template of each register are recognised as its fields', async (_, words) => {
-  for (const { name, columns } of importRegisters) {
-    const { fields } = words.resources[name as never] as { fields: Record<string, string> };
-    const own = importWords(words).fields;
-    const labels = Object.keys(columns).map((field) => [field, fields[field] ?? own[field] ?? field]);
-    const guesses = await guessed(name, Object.fromEntries(labels) as Record<string, string>, 'SL');
-    expect(guesses, name).toEqual(Object.fromEntries(Object.keys(columns).map((field) => [field, field])));
-  }
-});
+])(
+  'the %s headings of each register’s import template are recognised as the register’s fields',
+  async (_, words) => {
+    for (const { name, columns } of importRegisters) {
+      const { fields } = words.resources[name as never] as { fields: Record<string, string> };
+      const own = importWords(words).fields;
+      const labels = Object.keys(columns).map((field) => [field, fields[field] ?? own[field] ?? field]);
+      const guesses = await guessed(name, Object.fromEntries(labels) as Record<string, string>, 'SL');
+      expect(guesses, name).toEqual(Object.fromEntries(Object.keys(columns).map((field) => [field, field])));
+    }
+  },
+);

@@ -9,7 +9,7 @@ it('for headings of writs in an import of filings, the register of writs is sugg
   expect(await likelierRegisters('high-court-rits', writs, namedFields)).toEqual([]);
 });
 
-it('headings of filings, companies, hearings and users are distinguished from those of other registers', async () => {
+it('for headings of filings, companies, hearings or users, their own register is suggested', async () => {
   const told = (chosen: string, ...headings: string[]) => likelierRegisters(chosen, headings, namedFields);
   expect(await told('companies', 'নথি নং', 'শাখা', 'আমদানিকারকের নাম', 'রাজস্ব')).toEqual(['case-fillings']);
   expect(await told('case-fillings', 'Company Name', 'BIN', 'TIN', 'Website', 'District')).toEqual([

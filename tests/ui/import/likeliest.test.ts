@@ -33,13 +33,13 @@ it.each([
   expect(likeliestFirst(SECTIONS, text)[0]).toBe(section);
 });
 
-it('names in the other script are offered by their abbreviation and by their sound', () => {
+it('a name in Bengali script is offered first for its English abbreviation and for its sound', () => {
   const sections = ['বন্ড', 'জেটি', 'পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)'];
   expect(likeliestFirst(sections, 'PCA Sec.')[0]).toBe('পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)');
   expect(likeliestFirst(sections, 'Jety')[0]).toBe('জেটি');
 });
 
-it('the choices keep the order of their list if none resembles the typed text', () => {
+it('the choices offered for a text keep the order of their list if none resembles the text', () => {
   expect(likeliestFirst(SECTIONS, 'Mongla')).toEqual(SECTIONS);
   expect(likeliestFirst(SECTIONS, '')).toEqual(SECTIONS);
 });

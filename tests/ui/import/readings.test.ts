@@ -4,7 +4,7 @@ import { isUnclear } from '../../../src/import/readings';
 
 const fields = importRegister('case-fillings')!.columns;
 
-it('the order of day and month is asked for if a column’s dates leave it open or contradict each other', () => {
+it('an import asks for the order of day and month if a column’s dates leave it open or are mixed', () => {
   const asked = (['dmy', 'mdy', 'unclear', 'mixed', null] as const).filter((order) =>
     isUnclear({ order }, { field: 'boeDate' }, fields),
   );

@@ -65,7 +65,7 @@ it('the sheet of refused rows has all columns and headings, and values entered f
   ]);
 });
 
-it('imported again, refused rows have converted columns read as they are, the others as before', () => {
+it('the sheet of refused rows states for each column how it is read when it is imported again', () => {
   const columns = refusedColumns({ register: 'case-fillings', layout }, rows, (field) => field);
   expect(columns.flatMap(({ field, reading }) => (reading ? `${field} ${reading}` : []))).toEqual([
     'boeDate dmy',

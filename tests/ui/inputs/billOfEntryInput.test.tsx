@@ -4,7 +4,7 @@ import { BillOfEntryInput } from '../../../src/resources/caseFilings/BillOfEntry
 import { openInput } from './openInput';
 
 async function open(held: string) {
-  // This input has a fixed source, which `openInput` reads from its props.
+  // The cast adds a `source`, because this input has a fixed one but `openInput` reads it from the props.
   const Input = BillOfEntryInput as (props: { source: string }) => ReturnType<typeof BillOfEntryInput>;
   const { user } = await openInput(<Input source="boe" />, held);
   const field = screen.getByLabelText<HTMLInputElement>('Bill of Entry/Export');
@@ -13,7 +13,7 @@ async function open(held: string) {
 }
 
 describe('a bill of entry', () => {
-  it('keeps the caret behind its prefix', async () => {
+  it('a bill of entry keeps the caret behind its prefix', async () => {
     const { user, field } = await open('C-1299345');
     await user.keyboard('{Home}7');
     expect(field).toHaveValue('C-71299345');
@@ -22,7 +22,7 @@ describe('a bill of entry', () => {
     expect(field).toHaveValue('C-871299345');
   });
 
-  it('keeps its prefix when everything is selected and overwritten', async () => {
+  it('a bill of entry keeps its prefix when everything is selected and overwritten', async () => {
     const { user, field } = await open('C-1299345');
     await user.keyboard('{Control>}a{/Control}');
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
@@ -30,14 +30,14 @@ describe('a bill of entry', () => {
     expect(field).toHaveValue('C-42');
   });
 
-  it('keeps the caret in place when its prefix is deleted', async () => {
+  it('a bill of entry keeps the caret in place when its prefix is deleted', async () => {
     const { user, field } = await open('C-1299345');
     await user.keyboard('{Home}{Backspace}7');
     expect(field).toHaveValue('C-71299345');
     expect(field.selectionStart).toBe(3);
   });
 
-  it('keeps the caret in the middle of the number', async () => {
+  it('a bill of entry keeps the caret in place while the middle of the number is edited', async () => {
     const { user, field } = await open('C-1299345');
     field.setSelectionRange(4, 4);
     await user.keyboard('07');

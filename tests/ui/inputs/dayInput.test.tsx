@@ -8,7 +8,7 @@ import { openInput } from './openInput';
 const issued = <DayInput source="dateOfHearing" />;
 
 describe('a date', () => {
-  it('is typed day first and shown as DD/MM/YYYY', async () => {
+  it('a date is typed day first and shown as DD/MM/YYYY', async () => {
     const { user, held } = await openInput(issued, null);
     const field = screen.getByLabelText('Issue Date');
     expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
@@ -20,7 +20,7 @@ describe('a date', () => {
     expect(held()).toBeNull();
   });
 
-  it('reads and shows Bengali digits', async () => {
+  it('a date field reads and shows Bengali digits', async () => {
     const { user, held } = await openInput(issued, '2024-02-29', 'bn');
     const field = screen.getByLabelText('জারির তারিখ');
     expect(field).toHaveValue('২৯/০২/২০২৪');
@@ -37,7 +37,7 @@ describe('a date', () => {
     ['১ এপ্রিল ২০২৬', '2026-04-01', '01/04/2026'],
     ['today', '2026-11-22', '22/11/2026'],
     ['+7', '2026-11-29', '29/11/2026'],
-  ])('typed as %j is parsed on blur and shown as DD/MM/YYYY', async (typed, day, shown) => {
+  ])('a date typed as %j is parsed on blur and shown as DD/MM/YYYY', async (typed, day, shown) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
     const { user, held } = await openInput(issued, null);
     const field = screen.getByLabelText('Issue Date');
@@ -48,7 +48,7 @@ describe('a date', () => {
     expect(field).toHaveValue(shown);
   });
 
-  it('is not read as the year 20 while 2026 is being typed', async () => {
+  it('a date is not read with the year 20 while 2026 is being typed', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '5/2/20');
     expect(held()).toBe('5/2/20');
@@ -56,13 +56,13 @@ describe('a date', () => {
     expect(held()).toBe('2026-02-05');
   });
 
-  it('is parsed on Enter, which saves the form', async () => {
+  it('a date is parsed on Enter, which saves the form', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '5 feb 26{Enter}');
     expect(held()).toBe('2026-02-05');
   });
 
-  it('is picked from a calendar opened by keyboard, and the focus returns', async () => {
+  it('a date is picked from a calendar opened by keyboard, and the focus returns to the field', async () => {
     const { user, held } = await openInput(issued, '2024-02-28');
     const field = screen.getByLabelText('Issue Date');
     await user.click(field);
@@ -73,7 +73,7 @@ describe('a date', () => {
     expect(field).toHaveValue('29/02/2024');
   });
 
-  it('moves back a month on PageUp in the calendar, and forward on PageDown', async () => {
+  it('the calendar of a date field moves back a month on PageUp and forward on PageDown', async () => {
     const { user } = await openInput(issued, '2024-02-28');
     await user.click(screen.getByLabelText('Issue Date'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -85,7 +85,7 @@ describe('a date', () => {
     expect(await screen.findByText('March 2024')).toBeVisible();
   });
 
-  it('has a calendar with years down to 1971 and months by name, in Bengali too', async () => {
+  it('the calendar of a date field offers years back to 1971 and months by name, in Bengali too', async () => {
     const { user, held } = await openInput(issued, '2024-02-28', 'bn');
     await user.click(screen.getByTitle('তারিখ বাছাই করুন (Alt+↓)'));
     await user.click(await screen.findByText(/^ফেব্রু.* ২০২৪$/));
@@ -96,7 +96,7 @@ describe('a date', () => {
     await waitFor(() => expect(screen.getByLabelText('জারির তারিখ')).toHaveFocus());
   });
 
-  it('keeps a text that is no date as typed, for the check to refuse', async () => {
+  it('a date field keeps a text that is no date as typed, for the check to refuse', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '31/02/2026');
     await user.tab();
@@ -113,11 +113,11 @@ describe('parsing a date', () => {
     ['5.2.2026', '2026-02-05'],
     ['2026', '2026'],
     ['29/02/2025', '29/02/2025'],
-  ])('turns %j into %j', (typed, day) => {
+  ])('parsing a date turns %j into %j', (typed, day) => {
     expect(readDay(typed)).toBe(day);
   });
 
-  it('offers the years from 1971 to the current one in Dhaka, for hearings two more', () => {
+  it('a date field offers the years from 1971 to the current one in Dhaka, and two more for hearings', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T18:30:00Z') });
     expect(yearsOffered(false)).toEqual({ first: 1971, last: 2027 });
     expect(yearsOffered(true)).toEqual({ first: 1971, last: 2029 });

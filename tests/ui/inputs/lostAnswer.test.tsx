@@ -55,7 +55,7 @@ const LOST: [what: string, answer: () => Response, Language, shown: string, good
   ];
 
 describe.each(LOST)('a save answered with %s', (_, answer, language, shown, goods, saved) => {
-  it('keeps the input, says so beside the form, and is sent again with the same idempotency key', async () => {
+  it('a save with unknown outcome keeps the input, says so, and is repeated with the same idempotency key', async () => {
     foreign.server.use(http.put(PUT, answer, { once: true }));
     const user = await openApp(foreign, '/case-fillings-list/1/edit', { language });
     const typed = await field(goods);
@@ -75,7 +75,7 @@ describe.each(LOST)('a save answered with %s', (_, answer, language, shown, good
   });
 });
 
-it('a save without an answer tells that no input is lost, and can be resent from its dialog', async () => {
+it('a save without an answer says that no input is lost, and can be repeated from the error dialog', async () => {
   foreign.server.use(http.put(PUT, () => HttpResponse.error(), { once: true }));
   const user = await openApp(foreign, '/case-fillings-list/1/edit');
   const typed = await field('Description of Goods');
@@ -91,7 +91,7 @@ it('a save without an answer tells that no input is lost, and can be resent from
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('a deletion without an answer tells in its dialog what to do', async () => {
+it('a deletion without an answer says in the error dialog what to do', async () => {
   foreign.server.use(http.delete('/api/case/case-filling1', () => HttpResponse.error()));
   const user = await openApp(foreign, '/case-fillings-list');
   await user.click(await labelled('Delete: S-1/AP/2024'));

@@ -7,7 +7,7 @@ import { openInput } from './openInput';
 const revenue = <MoneyInput source="revenue" />;
 
 describe('an amount', () => {
-  it('shows 0 without the focus, empties for typing, and is 0 again when left empty', async () => {
+  it('an amount of 0 is emptied for typing, and is 0 again when left empty', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('0.00');
@@ -18,7 +18,7 @@ describe('an amount', () => {
     expect(held()).toBe(0);
   });
 
-  it('is grouped by lakh and crore without the focus, and plain while edited', async () => {
+  it('an amount is grouped by lakh and crore without the focus, and plain while edited', async () => {
     const { user } = await openInput(revenue, 1234567.5);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('12,34,567.50');
@@ -28,13 +28,13 @@ describe('an amount', () => {
     expect(field).toHaveValue('12,34,567.50');
   });
 
-  it('is 0 when it is emptied', async () => {
+  it('an amount is 0 when it is emptied', async () => {
     const { user, held } = await openInput(revenue, 500);
     await user.clear(screen.getByLabelText('Disputed Revenue'));
     expect(held()).toBe(0);
   });
 
-  it('reads and shows Bengali digits', async () => {
+  it('an amount field reads and shows Bengali digits', async () => {
     const { user, held } = await openInput(revenue, 0, 'bn');
     const field = screen.getByLabelText('জড়িত রাজস্ব');
     expect(field).toHaveValue('০.০০');
@@ -44,7 +44,7 @@ describe('an amount', () => {
     expect(field).toHaveValue('১২,৩৪,৫৬৭.৫০');
   });
 
-  it('keeps a text that is no amount as typed, for the check to refuse', async () => {
+  it('an amount field keeps a text that is no amount as typed, for the check to refuse', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     await user.type(field, '12x');
@@ -66,7 +66,7 @@ describe('parsing an amount', () => {
     ['1.2.3', '1.2.3'],
     ['1e5', '1e5'],
     ['lakh', 'lakh'],
-  ])('turns %j into %j', (typed, amount) => {
+  ])('parsing an amount turns %j into %j', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
 });

@@ -18,7 +18,7 @@ const padma = { id: 7, companyName: 'Padma Traders', vatRegNo: '000123456-0101' 
 const padmaSteel = { id: 11, companyName: 'Padma Steel', vatRegNo: null };
 const bay = { id: 9, companyName: 'Bay Traders', vatRegNo: null };
 
-/** Our own server's answers by search term; a term without one waits until a test adds it. */
+/** Our own server's answers by search term. A search without one waits until the test answers it. */
 let answers: Record<string, object[]>;
 let waiting: Record<string, (answer: Response) => void>;
 const answer = (term: string, found: object[]) => waiting[term]!(HttpResponse.json(found));
@@ -80,7 +80,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const choosable = () => document.querySelectorAll('[role=option]:not([aria-disabled=true])').length;
 
 describe('the answer to a search in a select', () => {
-  it('comes from our own server; the first match is highlighted, and Tab takes it', async () => {
+  it('a select searches on our own server, highlights the first match, and takes it on Tab', async () => {
     answers['pad'] = [padma, padmaSteel];
     const { user, input, picked } = await openForm();
     await user.type(input, 'pad');
@@ -92,7 +92,7 @@ describe('the answer to a search in a select', () => {
     expect(foreign.calls()).not.toContain('GET /api/case/companies');
   });
 
-  it('highlights the first match even if the options stay the same', async () => {
+  it('a new answer in a select highlights the first match even if the options stay the same', async () => {
     answers['pa'] = [padmaSteel, padma];
     const { user, input } = await openForm();
     await user.type(input, 'pa');
@@ -106,14 +106,14 @@ describe('the answer to a search in a select', () => {
     expect(input).toHaveValue('Padma Steel');
   });
 
-  it('is requested with only the beginning of a long text, whose URL a server would refuse', async () => {
+  it('a select searches with only the beginning of a long text, whose URL a server would refuse', async () => {
     const { user, input } = await openForm();
     await user.click(input);
     await user.paste('x'.repeat(300));
     await isAsked('x'.repeat(255));
   });
 
-  it('says that more records may match than the fifty offered', async () => {
+  it('a select says that more records may match than the fifty offered', async () => {
     answers['t'] = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, companyName: `T${index}` }));
     const { user, input } = await openForm();
     await user.type(input, 't');
@@ -122,17 +122,20 @@ describe('the answer to a search in a select', () => {
 });
 
 describe('a field left before its search is answered', () => {
-  it.each(['{Enter}', '{Tab}'])('takes the first match when %s came before the answer', async (key) => {
-    const { user, input, saved } = await openForm();
-    await user.type(input, `pad${key}`);
-    expect(input).toHaveValue('pad');
-    await isAsked('pad');
-    answer('pad', [padma, padmaSteel]);
-    await waitFor(() => expect(input).toHaveValue('Padma Traders'));
-    expect(saved).toEqual([]);
-  });
+  it.each(['{Enter}', '{Tab}'])(
+    'a select takes the first match when %s came before the answer',
+    async (key) => {
+      const { user, input, saved } = await openForm();
+      await user.type(input, `pad${key}`);
+      expect(input).toHaveValue('pad');
+      await isAsked('pad');
+      answer('pad', [padma, padmaSteel]);
+      await waitFor(() => expect(input).toHaveValue('Padma Traders'));
+      expect(saved).toEqual([]);
+    },
+  );
 
-  it('delays the form’s save until the match is known', async () => {
+  it('a select delays the form’s save until the match of its search is known', async () => {
     const { user, input, saved } = await openForm();
     await user.type(input, 'pad');
     await user.click(screen.getByText('Save'));
@@ -142,7 +145,7 @@ describe('a field left before its search is answered', () => {
     await waitFor(() => expect(saved).toEqual([{ companyId: 7 }]));
   });
 
-  it('never takes the match of an older search', async () => {
+  it('a select never takes the match of an older search', async () => {
     answers['b'] = [bay];
     const { user, input } = await openForm();
     await user.type(input, 'b');
@@ -155,7 +158,7 @@ describe('a field left before its search is answered', () => {
     await waitFor(() => expect(input).toHaveValue('Padma Steel'));
   });
 
-  it('keeps a text without a match and shows an error', async () => {
+  it('a select keeps a text without a match and shows an error', async () => {
     const { user, input, saved } = await openForm();
     await user.type(input, 'Meghna{Tab}');
     await isAsked('meghna');
@@ -166,7 +169,7 @@ describe('a field left before its search is answered', () => {
     expect(saved).toEqual([]);
   });
 
-  it('does not take a match that Escape has dismissed', async () => {
+  it('a select does not take a match that Escape has dismissed', async () => {
     const { user, input } = await openForm();
     await user.type(input, 'pad{Escape}{Tab}');
     await isAsked('pad');

@@ -10,7 +10,7 @@ import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';
 import { field } from '../caseFilings/openApp';
 
-// Preloaded, since on a busy machine loading could exceed the first test's timeouts.
+// The screens are loaded in advance, because on a busy machine loading could exceed the first test's timeouts.
 await Promise.all([import('../../../src/signedIn'), loadScreens()]);
 
 const foreign = useForeignServer();
@@ -23,7 +23,7 @@ async function openAt(address: string) {
 }
 
 describe('without a session', () => {
-  it('any address shows the sign-in page, and opens after signing in', async () => {
+  it('without a session any address shows the sign-in page, and opens after signing in', async () => {
     await openAt('/case-fillings-list?page=2');
     await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
@@ -35,7 +35,7 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it('home shows the figures', async () => {
+  it('the home page shows the figures', async () => {
     foreign.signIn();
     await openAt('/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -51,14 +51,14 @@ describe('with a session', () => {
     '/case-fillings-list/1/nothing',
     '/login',
     '/users-list/7',
-  ])('%s is not found, with a way home', async (address) => {
+  ])('the address %s shows “Page not found” with a link to the home page', async (address) => {
     foreign.signIn();
     await openAt(address);
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('the heading of a page has the focus if the link that opened it is gone with the page before', async () => {
+  it('the heading of a page gets the focus if the link that opened the page is gone', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Back to Home' }));
@@ -94,7 +94,7 @@ describe('with a session', () => {
       within(part)
         .getAllByRole(role)
         .map((link) => link.getAttribute('href'));
-    // A group with one entry becomes that entry; this role may not see civil cases.
+    // A menu group with one entry becomes that entry, such as criminal cases, because this role may not see civil cases.
     expect(addresses('link', menu)).toEqual(['/case-fillings-list', '/foujdari-cases-list']);
     await user.click(within(menu).getByRole('button', { name: 'High Court' }));
     expect(addresses('menuitem', await screen.findByRole('menu'))).toEqual([
@@ -108,7 +108,7 @@ describe('with a session', () => {
     expect(within(await screen.findByRole('menu')).getByText('Customs')).toBeInTheDocument();
   });
 
-  it('the list of shortcuts leaves out the search of a server that has none', async () => {
+  it('the list of shortcuts leaves out the search if the server offers none', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
@@ -127,7 +127,7 @@ describe('with a session', () => {
     );
   });
 
-  it('the menu folds below 950 px, and starts folded up to 768 px', async () => {
+  it('the menu can be folded below 950 px, and starts unfolded above 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 800;
     await openAt('/nowhere');
@@ -137,7 +137,7 @@ describe('with a session', () => {
     );
   });
 
-  it('the menu is folded on a narrow screen', async () => {
+  it('the menu starts folded at a width of up to 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 768;
     await openAt('/nowhere');
@@ -200,7 +200,7 @@ describe('with a session', () => {
     );
   });
 
-  it('Escape at the question for the password after the session has expired shows the sign-in page', async () => {
+  it('Escape in the sign-in dialog of an expired session shows the sign-in page', async () => {
     foreign.signIn();
     foreign.endSessions();
     await openAt('/case-fillings-list');

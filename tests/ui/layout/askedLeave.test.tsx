@@ -26,7 +26,7 @@ const logOut = async (person: Person) => person.click((await openMenu(person)).g
 /** Whether the browser would ask before closing the tab. */
 const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('logging out with an unsaved form asks; Escape keeps form, session and focus', async () => {
+it('logging out with an unsaved form asks for confirmation; Escape keeps form, session and focus', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   expect(browserAsks()).toBe(true);
@@ -50,7 +50,7 @@ it('logging out with an unsaved form ends the session when confirmed', async () 
   await waitFor(() => expect(currentSession()).toBeNull());
 });
 
-it('logging out with nothing typed asks nothing', async () => {
+it('logging out with nothing typed asks for no confirmation', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8{Backspace}');
   expect(browserAsks()).toBe(false);
@@ -59,7 +59,7 @@ it('logging out with nothing typed asks nothing', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('logging out of an expired session over an unsaved form asks; declining returns to the sign-in dialog', async () => {
+it('declining to log out of an expired session with an unsaved form returns to the sign-in dialog', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   await act(async () => expireSession());
@@ -72,7 +72,7 @@ it('logging out of an expired session over an unsaved form asks; declining retur
   expect(signIn.getByText('Log out')).toHaveFocus();
 });
 
-it('switching the territory with an unsaved form asks before the page reloads', async () => {
+it('switching the territory with an unsaved form asks for confirmation before the page reloads', async () => {
   const reload = vi.spyOn(history, 'go').mockImplementation(() => {});
   const person = await openApp(foreign, ADD);
   const territoryList = [{ territoryId: 2, territoryName: 'Dhaka' }];

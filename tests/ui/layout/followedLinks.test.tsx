@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('a click on a link navigates within the page, with the link’s query and history state', async () => {
+it('a click on a link navigates within the page, with the present query and a history state', async () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
   await waitFor(() => expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]));
 });

@@ -49,7 +49,7 @@ const screens: [address: string, heading: string][] = [
   ['/leave-list', 'Leave List'],
 ];
 
-/** What only our own server offers, by its text or accessible name. */
+/** The texts or accessible names of controls that only our own server offers. */
 const ours = new Set([
   'My day',
   'Hearings',
@@ -79,7 +79,7 @@ function serveParties() {
 /** Goes to an address, as a link to it does. */
 function goTo(address: string) {
   act(() => {
-    history.pushState({ idx: history.length }, '', address); // as the router numbers its own
+    history.pushState({ idx: history.length }, '', address); // numbered as the router numbers its own entries
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
 }
@@ -89,7 +89,7 @@ const namesOfControls = () =>
     (control) => control.getAttribute('aria-label') ?? control.textContent,
   );
 
-it('every screen of the specification works without a call or a control that only our own server has', async () => {
+it('on a foreign server every screen works without calls and controls that only our own server has', async () => {
   serveParties();
   await openApp(foreign, '/');
   for (const [address, heading] of screens) {
@@ -106,8 +106,8 @@ it('every screen of the specification works without a call or a control that onl
   expect([...new Set(asked)]).toEqual(['GET /api/casebook/capabilities']);
 });
 
-it('the menu leads to the screens of the specification alone', async () => {
-  window.innerWidth = 768; // all entries stand below each other
+it('on a foreign server the menu leads only to the screens of the specification', async () => {
+  window.innerWidth = 768; // at this width the menu lists all entries below each other
   const person = await openApp(foreign, '/nowhere');
   await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const links = [...document.querySelectorAll('#main-menu a')].map((link) => link.getAttribute('href'));

@@ -12,7 +12,7 @@ const attribute = ({ attributes }: ESTree.JSXOpeningElement, name: string) =>
 const textOf = (found: ESTree.JSXAttribute | undefined) =>
   found?.value?.type === 'Literal' ? found.value.value : undefined;
 
-// The theme gives every other Alert the role `status`.
+// Other alerts need no role in the code, because the theme gives them the role `status`.
 it('alerts interrupt screen readers for errors, but not for hints and warnings', () => {
   const wrong: string[] = [];
   for (const { program, placeOf } of sourceFiles('src')) {
@@ -28,7 +28,7 @@ it('alerts interrupt screen readers for errors, but not for hints and warnings',
   expect(wrong).toEqual([]);
 });
 
-it('a warning has the role status by default', () => {
+it('an alert has the role status by default', () => {
   expect(themes.light.components?.MuiAlert?.defaultProps?.role).toBe('status');
   expect(themes.dark.components?.MuiAlert?.defaultProps?.role).toBe('status');
 });

@@ -52,7 +52,7 @@ function SaySaved({ text }: { text: string }) {
 it.each([
   ['Rit Added Successfully!', 'Rit Added Successfully! S-12'],
   ['Complaint Edited successfully', 'Complaint Edited successfully: S-12'],
-])('a toast names the record after %s', async (text, whole) => {
+])('a toast names the record after the text “%s”', async (text, whole) => {
   render(
     <MemoryRouter>
       <CoreAdminContext>

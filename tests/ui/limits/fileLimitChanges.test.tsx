@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
 });
 
-/** What was sent for limit 1, without what the form does not change. */
+/** The values with these names in the request that saved limit 1. */
 const put = async (...names: (keyof LimitRecord)[]) => {
   await waitFor(() => expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toHaveLength(1));
   const body = sent(foreign, 'PUT', '/api/casebook/limits/1')[0]?.body as LimitRecord;
@@ -30,7 +30,7 @@ const WAITING = {
   working: [] as string[],
 } satisfies Partial<LimitRecord>;
 
-it('the missing day of a limit that waits for it can be entered', async () => {
+it('the missing day of a waiting time limit can be entered', async () => {
   const person = await openFile(foreign, [limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
   await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
@@ -45,7 +45,7 @@ it('the missing day of a limit that waits for it can be entered', async () => {
   });
 });
 
-it('another date is set for a limit with a reason, and the calculated date still shown', async () => {
+it('a limit is given another date with a reason, and its calculated dates are still shown', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -60,7 +60,7 @@ it('another date is set for a limit with a reason, and the calculated date still
   });
 });
 
-it('a limit is ended by a memo, today by default', async () => {
+it('a limit is ended with a memo number, by default as of today', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Done/ }));
   await person.type(await field('Memo number'), 'Law/12');
@@ -106,7 +106,7 @@ it('a limit is stopped with a reason, and limits ended by a user can be reopened
   expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
 });
 
-it('staff make a colleague, chosen by name, responsible for a limit', async () => {
+it('staff can make a colleague, whom they choose by name, responsible for a limit', async () => {
   const person = await openFile(foreign, [limit(1)], { roles: ['ROLE_CUSTOMS'] });
   await person.click(within(section()).getByRole('button', { name: /^Responsible/ }));
   await person.type(await field('Responsible'), 'Nasrin');
@@ -115,7 +115,7 @@ it('staff make a colleague, chosen by name, responsible for a limit', async () =
   expect(await put('responsibleId')).toEqual({ responsibleId: 7 });
 });
 
-it('a limit is added by hand, or by a rule from a day', async () => {
+it('a limit is added with its own text and date, or by a rule and the day from which it runs', async () => {
   const person = await openFile(foreign, []);
   const add = async () => {
     await person.click(within(section()).getByRole('button', { name: 'Add time limit' }));
@@ -144,7 +144,7 @@ it('a limit is added by hand, or by a rule from a day', async () => {
   );
 });
 
-it('a limit’s period of limitation is changed to another one for such orders', async () => {
+it('a limit’s period of limitation can be changed to another one for orders of the same kind', async () => {
   const person = await openFile(foreign, [limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Change the period of limitation/ }));
   const rule = await field(/^Period of limitation/);

@@ -30,7 +30,7 @@ it('a limit is shown with four dates, its calculation, and a warning if its rule
   );
 });
 
-it('a missed limit is shown at the top of the page, above the next limit', async () => {
+it('a missed limit is shown at the top of its file’s page, above the next limit', async () => {
   const missed = { state: 'MISSED', due: '2026-11-19', mayFile: '2026-11-19', verified: true } as const;
   await openFile(foreign, [limit(1, { verified: true }), limit(2, missed)]);
   expect(fact('Next limit')).toBe(
@@ -39,7 +39,7 @@ it('a missed limit is shown at the top of the page, above the next limit', async
   );
 });
 
-it('the limits of a case are folded within the course of the file, with the day on which one was done', async () => {
+it('the limits of a case are folded in the file’s course, and the timeline shows when one was done', async () => {
   const done = { state: 'DONE', doneOn: '2026-11-20', doneMemo: 'Memo 7', verified: true } as const;
   const timeline = [{ date: '2026-11-20', kind: 'limit', proceedingId: 12, limitId: 2 }];
   await openFile(foreign, [limit(1), limit(2, done)], { timeline });
@@ -55,7 +55,7 @@ it('the limits of a case are folded within the course of the file, with the day 
   );
 });
 
-it('the calculation and the days left are shown in Bengali', async () => {
+it('the calculation and the days left of a limit are shown in Bengali', async () => {
   await openFile(foreign, [limit(1)], { language: 'bn' });
   const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
   expect(limits).toHaveTextContent('হাইকোর্ট বিভাগে কাস্টমস আপিল৪ দিন বাকিযাচাই হয়নি');
@@ -93,7 +93,7 @@ it('an ended limit’s details name the case that has ended it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a limit older than Casebook says so in the reader’s language', async () => {
+it('a limit older than Casebook says so in the UI language', async () => {
   const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
   const person = await openFile(foreign, [old], { language: 'bn' });
   await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));

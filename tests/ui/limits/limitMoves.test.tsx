@@ -31,7 +31,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const question = () => screen.findByRole('dialog', { name: '205 time limits would move' });
 
 describe('a change of a date that time limits are counted from', () => {
-  it('is saved only after each limit that would move, and each that stays and why, was shown', async () => {
+  it('a change of a date is saved only after the limits that would move or stay were shown', async () => {
     const person = await openFiling({
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
       movesTotal: 205,
@@ -59,7 +59,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
 
-  it('names limits that are left without a valid rule even when no day moves', async () => {
+  it('a change of a date names limits that are left without a valid rule, even if no limit moves', async () => {
     const person = await openFiling({ ...nothing, kept: [{ limitId: 2, why: 'noRule' }], keptTotal: 1 });
     await person.clear(await field('Adjudication Date'));
     await person.click(save());
@@ -74,7 +74,7 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('saves nothing when the user goes back, and keeps the form’s input', async () => {
+  it('going back from the preview of moving limits saves nothing and keeps the form’s input', async () => {
     const person = await openFiling({
       ...nothing,
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
@@ -90,7 +90,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(await field('Adjudication Date')).toHaveValue('');
   });
 
-  it('is saved without a question if no limit would move, or if the preview fails', async () => {
+  it('a change of a date is saved without confirmation if no limit would move', async () => {
     const person = await openFiling(nothing);
     const day = await field('Adjudication Date');
     await person.clear(day);
@@ -99,7 +99,7 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
-  it('asks nothing if only another field was changed', async () => {
+  it('a change of a field from which no limit is counted needs no preview of limits', async () => {
     const person = await openFiling(nothing);
     await person.type(await field('Description of Goods'), 'Car');
     await person.click(save());
@@ -107,7 +107,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(sent(foreign, 'POST', PREVIEW)).toEqual([]);
   });
 
-  it('asks once about two days that one save changes', async () => {
+  it('two dates that are changed in one save are previewed in one request', async () => {
     const person = await openFiling(nothing);
     const retype = async (label: string, text: string) => {
       const day = await field(label);

@@ -10,14 +10,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
 });
 
-/** The rows that the table asked for, newest last; the counts of the states ask for one row each. */
+/** The table's requests, newest last. The counts by state, which request one row each, are left out. */
 const asked = () =>
   sent(foreign, 'GET', '/api/casebook/limits').filter(
     ({ url }) => !url.includes('[0%2C0]') && !url.includes('[0,0]'),
   );
 
 describe('the list of time limits', () => {
-  it('shows running limits by days left in words, distinguishes their dates, and marks unverified rules', async () => {
+  it('the list of time limits shows the days left in words, the dates, and which rules are unverified', async () => {
     serveLimits(foreign, [
       limit(1),
       limit(2, { due: '2026-11-20', aimFor: '2026-11-20', mayFile: '2026-11-24', daysLeft: -2 }),
@@ -40,7 +40,7 @@ describe('the list of time limits', () => {
     expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
   });
 
-  it('is sorted by a column of the file by its heading, and by the selector', async () => {
+  it('the list of time limits is sorted by a column’s heading and by the sort selector', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');
     const sort = () => new URLSearchParams(asked().at(-1)!.url.split('?')[1]).get('sort');
@@ -51,7 +51,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(sort()).toBe('["companyName","ASC"]'));
   });
 
-  it('says what starts time limits while none matches the filters', async () => {
+  it('the list of time limits says what starts time limits while none matches the filters', async () => {
     serveLimits(foreign, []);
     await openApp(foreign, '/limits');
     expect(
@@ -61,7 +61,7 @@ describe('the list of time limits', () => {
     ).toBeVisible();
   });
 
-  it('is filtered by state with buttons, in combination with other filters', async () => {
+  it('the list of time limits is filtered by state with buttons, in combination with other filters', async () => {
     serveLimits(foreign, [limit(1)]);
     const person = await openApp(foreign, '/limits');
     await person.click(await screen.findByRole('button', { name: /^Waiting for a day/ }));
@@ -74,7 +74,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
   });
 
-  it('shows which filters a link from My day has set, and removes them one by one', async () => {
+  it('the list of time limits shows the filters set by a link from My day, and removes them one by one', async () => {
     serveLimits(foreign, [limit(1)]);
     const filter = { state: ['RUNNING', 'MISSED'], orderFrom: '2026-05-23', mine: true };
     const person = await openApp(foreign, `/limits?filter=${encodeURIComponent(JSON.stringify(filter))}`);
@@ -98,7 +98,7 @@ describe('the list of time limits', () => {
     );
   });
 
-  it('counts the limits due on each day of a month, with a link to that day', async () => {
+  it('the month view of time limits counts the limits due on each day, with a link to that day', async () => {
     serveLimits(foreign, [], [{ date: '2026-11-26', limits: 3, unverified: 2 }]);
     await openApp(
       foreign,
@@ -119,7 +119,7 @@ describe('the list of time limits', () => {
     expect(table.getAllByRole('link')).toHaveLength(35);
   });
 
-  it('hides the filters of the month behind a button on a phone, with the number of set filters', async () => {
+  it('the month view of time limits on a phone hides its filters behind a button that counts them', async () => {
     window.innerWidth = 390;
     serveLimits(foreign, []);
     const person = await openApp(

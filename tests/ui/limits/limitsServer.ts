@@ -3,10 +3,10 @@ import type { LimitRecord } from '../../../domain/limits';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import type { ForeignServer } from '../../support/foreignServer';
 
-/** The day that these tests take for today, a Sunday. */
+/** Today in the tests of time limits, a Sunday. */
 export const TODAY = '2026-11-22';
 
-/** A limit of 90 days from an order of the tribunal, due in five days. */
+/** A limit of 90 days from an order of the tribunal, due in four days. */
 export const limit = (id: number, more: Partial<LimitRecord> = {}): LimitRecord => ({
   id,
   version: 2,
@@ -52,7 +52,7 @@ export const limit = (id: number, more: Partial<LimitRecord> = {}): LimitRecord 
   ...more,
 });
 
-/** Simulates our own server with these limits; each list has all of them. */
+/** Simulates our own server with these limits. It answers every list request with all of them. */
 export function serveLimits(foreign: ForeignServer, limits: LimitRecord[], days: object[] = []) {
   forgetCapabilities();
   const offers = ['limits', 'files', 'hearings', 'versions', 'idempotency', 'recordsById', 'proceedings'];
@@ -85,6 +85,6 @@ export const listed = (resource: string, rows: readonly object[]) =>
     headers: { 'content-range': `${resource} 0-${rows.length - 1}/${rows.length}` },
   });
 
-/** The filter of a request. */
+/** The filter in a request's URL. */
 export const filterOf = (url: string): unknown =>
   JSON.parse(new URLSearchParams(url.split('?')[1]).get('filter') ?? 'null');

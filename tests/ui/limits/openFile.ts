@@ -51,5 +51,5 @@ export async function openFile(
   return person;
 }
 
-/** The file's limits. */
+/** The part of the page with the file's limits. */
 export const section = () => screen.getByRole('region', { name: 'Time limits' });

@@ -37,7 +37,7 @@ const serve = (rules: object[]) => {
   );
 };
 
-it('a notice lists rules that have no version for the orders of some days, and those days', async () => {
+it('a notice lists the limitation rules that have no version for orders of some days, and those days', async () => {
   serve([
     rule(1, 'COMMISSIONER', 'আপিল', null, '2024-06-05'),
     rule(2, 'COMMISSIONER', 'আপিল', '2024-06-06', null),
@@ -55,7 +55,7 @@ it('a notice lists rules that have no version for the orders of some days, and t
   ]);
 });
 
-it('the notice of rules without a version is in Bengali', async () => {
+it('the notice of limitation rules without a version is shown in Bengali', async () => {
   serve([rule(3, 'HIGH-COURT', 'কাস্টমস আপিল', '2024-06-06', '2025-12-31')]);
   await openApp(foreign, '/limitation-rules', { language: 'bn' });
   expect(await screen.findByRole('note')).toHaveTextContent(
@@ -64,7 +64,7 @@ it('the notice of rules without a version is in Bengali', async () => {
   );
 });
 
-it('no notice is shown if every order has a version of its rule', async () => {
+it('no notice is shown if the versions of every limitation rule cover all days', async () => {
   serve([rule(1, 'LEAVE', 'লিভ টু আপিল', null, null)]);
   await openApp(foreign, '/limitation-rules');
   await screen.findByRole('row', { name: /Rule of LEAVE/ });

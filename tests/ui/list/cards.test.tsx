@@ -19,7 +19,7 @@ const cards = () => screen.findAllByRole('article');
 const factsOf = (card: HTMLElement) => [...card.querySelectorAll('dl > div')].map((fact) => fact.textContent);
 
 describe('a list on a narrow screen', () => {
-  it('shows filings as cards with number, company, section, revenue and status', async () => {
+  it('a narrow list shows filings as cards with number, company, section, revenue and status', async () => {
     foreign.filings = [
       filing(1, {
         company: { id: 3, companyName: 'Padma Traders' },
@@ -43,7 +43,7 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('list', { name: /^Demand Notice/ })).toContainElement(card!);
   });
 
-  it('is in Bengali with Bengali digits', async () => {
+  it('the cards of a narrow list are in Bengali with Bengali digits', async () => {
     await onPhone(LIST, { language: 'bn' });
     const [, second] = await cards();
     expect(second!.querySelector('header')).toHaveTextContent('ক্রমিক নং ২');
@@ -51,7 +51,7 @@ describe('a list on a narrow screen', () => {
     expect(within(second!).getByRole('button')).toHaveAccessibleName('কার্যক্রম S-2/AP/2024');
   });
 
-  it('has a record’s actions in a menu, which closes when a question opens, and then gets the focus back', async () => {
+  it('a card has the record’s actions in a menu, which closes when a confirmation opens', async () => {
     const user = await onPhone(LIST);
     const [, second] = await cards();
     const button = within(second!).getByRole('button', { name: 'Actions S-2/AP/2024' });
@@ -73,7 +73,7 @@ describe('a list on a narrow screen', () => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual(['/api/case/case-filling2']);
   });
 
-  it('has filters and sort order in a sheet that opens by a button, and counts the active filters', async () => {
+  it('a narrow list has filters and sort order in a sheet, whose button counts the active filters', async () => {
     const user = await onPhone(LIST);
     await cards();
     expect(screen.getByLabelText('File Number')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('has its saved views in the sheet: a view restores filters and order and shows the list', async () => {
+  it('a saved view in the sheet of a narrow list restores filters and sort order and shows the list', async () => {
     const user = await onPhone(LIST);
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
@@ -113,7 +113,7 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('shows its views without a sheet where there is nothing to filter or sort', async () => {
+  it('a narrow list with nothing to filter or sort shows its saved views without a sheet', async () => {
     const user = await onPhone('/candf-agent-list');
     await screen.findByPlaceholderText('Search');
     expect(screen.queryByRole('button', { name: /Filter and sort/ })).toBeNull();
@@ -121,14 +121,14 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('menuitem', { name: 'Save this view…' })).toBeVisible();
   });
 
-  it('says that it is empty, as the table does', async () => {
+  it('a narrow list says that it is empty, as the table does', async () => {
     foreign.filings = [];
     await onPhone(LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('shows a user by name, with the status change among the actions', async () => {
+  it('the card of a user shows the user’s name, and has the status change among its actions', async () => {
     serveUsers(foreign, [userRecord(7, { fullName: 'Rahim Uddin', userName: 'rahim' })]);
     const user = await onPhone('/users-list');
     const [card] = await cards();
@@ -140,7 +140,7 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('link', { name: /^Edit: / })).toBeVisible();
   });
 
-  it('becomes a table while the page is printed, even if printing starts while its cards appear', async () => {
+  it('a narrow list is printed as a table, even if printing starts while its cards appear', async () => {
     const printed = new Promise<Element[]>((resolve) => {
       const watcher = new MutationObserver(() => {
         if (!document.querySelector('article')) return;
@@ -158,7 +158,7 @@ describe('a list on a narrow screen', () => {
   });
 });
 
-it('a court case’s card shows its own number, section and disputed revenue', () => {
+it('a court case’s card shows the case’s own number, the section and the disputed revenue', () => {
   const shown = caseTypes.map((type) => [
     type.name,
     ...cardFacts(type.name, followOnCaseColumns(type)).facts.map(({ column }) => column.source),

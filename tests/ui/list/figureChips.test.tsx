@@ -64,18 +64,18 @@ it('the filters of a figure are shown as chips that a key removes, and the focus
   await waitFor(() => expect(lastQuery('/api/case/foujdari-suit-cases-page')).toEqual({ searchKey: 'S-1' }));
 });
 
-it('the focus is on a remaining chip when two chips are removed in quick succession', async () => {
+it('the focus is on a remaining chip when two filter chips are removed in quick succession', async () => {
   await openApp(foreign, address({ status: 'NOT_GIVEN', month: '2026-03', filingStatus: 'OPEN' }));
   await listed();
   (await labelled('Remove Month: March 2026')).focus();
-  // Before the list re-renders.
+  // both before the list renders again
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   await waitFor(() => expect(chips()).toHaveLength(1));
   expect(await labelled('Remove Status: Not given')).toHaveFocus();
 });
 
-it('a chip shows the company whose filings a hit of the search links to', async () => {
+it('a chip shows the company by which a link from a search hit has filtered the list', async () => {
   foreign.server.use(
     http.get('/api/casebook/case-fillings-page', ({ request }) =>
       HttpResponse.json(pageOf([filing(1)], request)),
@@ -87,7 +87,7 @@ it('a chip shows the company whose filings a hit of the search links to', async 
   expect(lastQuery('/api/casebook/case-fillings-page')).toEqual({ companyId: '8' });
 });
 
-it('the chips are shown in Bengali', async () => {
+it('the chips of a figure’s filters are shown in Bengali', async () => {
   await openApp(foreign, address({ status: 'ORDER_PASSED', month: '2026-03' }), { language: 'bn' });
   await listed();
   expect(await screen.findByText('মাস: মার্চ ২০২৬')).toBeInTheDocument();

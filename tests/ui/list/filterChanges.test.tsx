@@ -5,7 +5,7 @@ import { FilterChangesProvider, useChangeFilters } from '../../../src/list/filte
 
 type Filter = Record<string, string>;
 
-/** A list whose address follows its filters only on request, as on a slow machine. */
+/** A list whose URL takes on its filters only when the test says so, as on a slow machine. */
 function openList(filterValues: Filter) {
   const asked: Filter[] = [];
   const setFilters = (filter: Filter) => void asked.push(filter);

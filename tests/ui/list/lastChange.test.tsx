@@ -13,7 +13,7 @@ const foreign = useForeignServer();
 
 const menu = () => within(document.querySelector<HTMLElement>('[role=menu]')!);
 
-/** Our own server with four cases: three were changed, the last has only a baseline. */
+/** Simulates our own server with four cases, of which the last one has no recorded change. */
 function serveHistory() {
   forgetCapabilities();
   const rafiq = { id: 5, userName: 'customs', fullName: 'Rafiqul Islam' };
@@ -76,7 +76,7 @@ it('a list offers no column of last changes if the server keeps no history', asy
   expect(menu().queryByText('Last change')).toBeNull();
 });
 
-it('a list offers the column of last changes only for registers whose history is kept', () => {
+it('every register with a list keeps the history that the column of last changes needs', () => {
   const kept = new Set<string>(keptRegisters.map(({ name }) => name));
   expect(resourceAddresses.filter(({ resource }) => !kept.has(resource))).toEqual([]);
 });

@@ -15,7 +15,7 @@ it('a file number links to its filing’s details and wraps only after slashes a
   expect(link.innerHTML).toBe('৬ষ্ঠ(খ)-৫/<wbr>শুল্ক <wbr>২/<wbr>2016-17');
 });
 
-it('file number and case number of a court case link to its details', async () => {
+it('the file number and the case number of a court case link to the details of the case', async () => {
   foreign.cases['foujdari-suit-cases'] = [criminalCase(3, { mamlaNoOfRelatedThana: '১২(৩)২০২৪' })];
   await openApp(foreign, CRIMINAL);
   await listed();

@@ -9,7 +9,7 @@ import { useForeignServer } from '../../support/foreignServer';
 
 const foreign = useForeignServer();
 
-it('the filter by section offers every section, though a select’s search returns the first fifty', async () => {
+it('the filter by section offers every section, although the search of a select returns only fifty', async () => {
   const sections = Array.from({ length: 51 }, (_, index) => ({
     id: index + 1,
     name: `Section ${index + 1}`,

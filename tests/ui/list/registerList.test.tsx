@@ -55,7 +55,7 @@ it('a list’s columns can be hidden and shown again, except number, name and ac
   await waitFor(() => expect(screen.getByText('Columns')).toHaveFocus());
 });
 
-it('the list of a server with a page size of its own can be paged to the end', async () => {
+it('a list can be paged to the end even if the server has its own page size', async () => {
   const page = (number: number) => ({
     content: [criminalCase(900 + number)],
     totalPages: 3,

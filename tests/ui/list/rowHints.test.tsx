@@ -18,7 +18,7 @@ function Rows() {
   );
 }
 
-it('only the hint of the hovered button is shown, then that of the next one', async () => {
+it('of a row’s buttons only the one that is hovered shows its hint', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   expect(screen.queryByRole('tooltip')).toBeNull();

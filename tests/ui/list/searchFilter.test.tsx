@@ -9,7 +9,7 @@ import { SearchFilter } from '../../../src/list/filters/SearchFilter';
 
 type Filter = Record<string, string>;
 
-/** A list whose address follows a search only on request, as with a slow table. */
+/** A list whose URL takes on a search only when the test says so, as with a slow table. */
 function openSearch() {
   const asked: Filter[] = [];
   let follow: (filter: Filter) => void = () => {};
@@ -76,7 +76,7 @@ it('the search field follows a URL that was changed by other means', async () =>
   expect(box).toHaveValue('S-2');
 });
 
-it('clearing a search that is not yet applied clears it', async () => {
+it('a search that is not yet applied can be cleared', async () => {
   const { asked, followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   await user.click(screen.getByRole('button', { name: 'lists.clearSearch' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownPages } from '../../../src/list/shownPages';
 
-it('the pages offered are two at each end and three around the current one', () => {
+it('the page links of a list are two at each end and three around the current page', () => {
   const far = [
     [1, [1, 2, 3, 99, 100]],
     [2, [1, 2, 3, 99, 100]],
@@ -17,7 +17,7 @@ it('the pages offered are two at each end and three around the current one', () 
   for (const [page, pages] of far) expect(shownPages(page, 100)).toEqual(pages);
 });
 
-it('the pages offered of a short list are each there once', () => {
+it('the page links of a short list show each page once', () => {
   const few = [
     [1, 1, [1]],
     [2, 2, [1, 2]],

@@ -12,8 +12,8 @@ afterEach(() => {
 
 it.each([
   [900, '899px'],
-  [239, '80vh'], // the page scrolls instead
-])('in a window of %i pixels a table’s maximum height is %s', async (height, room) => {
+  [239, '80vh'], // too low for a table that scrolls, so the page scrolls
+])('in a window %i pixels high a table’s maximum height is %s', async (height, room) => {
   window.innerHeight = height;
   await openApp(foreign, '/case-fillings-list');
   await listed();

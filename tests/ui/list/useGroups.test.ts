@@ -24,7 +24,7 @@ it('a long list is rendered group by group, in order to the last row', () => {
   expect(result.current.flat()).toEqual(records(1, 60));
 });
 
-it('rendering by groups starts again for other records, but not when one is added or removed', () => {
+it('rendering a long list by groups starts again for other records, but not if one is added or removed', () => {
   const { result, rerender, seen } = drawing(records(1, 60));
   seen.length = 0;
   rerender(records(2, 61));
@@ -35,7 +35,7 @@ it('rendering by groups starts again for other records, but not when one is adde
   expect(result.current.flat()).toEqual(records(101, 160));
 });
 
-it('the right rows are rendered when their number falls, becomes 0 and rises again', () => {
+it('a list rendered by groups shows the right rows when their number falls, becomes 0 and rises again', () => {
   const { result, rerender } = drawing(records(1, 60));
   for (const rows of [records(1, 3), [], records(1, 30)]) {
     rerender(rows);

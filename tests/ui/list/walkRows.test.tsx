@@ -16,7 +16,7 @@ async function openList() {
   return { user, search: screen.getByRole('searchbox') };
 }
 
-it('↓ moves the focus from the search into the rows, arrows, Home and End between rows, and ↑ back', async () => {
+it('↓ moves the focus from a list’s search into its rows, arrows, Home and End move it there, ↑ back', async () => {
   const { user, search } = await openList();
   await user.click(search);
   const passed = [];
@@ -43,14 +43,14 @@ it('↓ moves the focus from the search into the rows, arrows, Home and End betw
   ]);
 });
 
-it('arrows move from a button to the same button of the next row', async () => {
+it('the arrow keys move the focus from a row’s button to the same button of the next row', async () => {
   const { user } = await openList();
   document.querySelector<HTMLElement>('[aria-label="Edit: S-1/AP/2024"]')!.focus();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAccessibleName('Edit: S-2/AP/2024');
 });
 
-it('only the row visited last is in the Tab order', async () => {
+it('of a list’s rows only the one focused last is in the Tab order', async () => {
   const { user, search } = await openList();
   const tabStops = () =>
     [...document.querySelectorAll<HTMLElement>('tbody :is(a, button)')]
@@ -67,7 +67,7 @@ it('only the row visited last is in the Tab order', async () => {
   ]);
 });
 
-it('Enter in a row opens its details, which return the focus to its number', async () => {
+it('Enter in a row opens the record’s details, and closing them focuses the row’s number again', async () => {
   const { user, search } = await openList();
   await user.click(search);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -77,7 +77,7 @@ it('Enter in a row opens its details, which return the focus to its number', asy
   await waitFor(() => expect(screen.getByText('S-2/AP/2024')).toHaveFocus());
 });
 
-it('Enter in the search opens a single hit, and closing it returns to the search', async () => {
+it('Enter in a list’s search opens a single hit, and closing the hit focuses the search again', async () => {
   const { user, search } = await openList();
   foreign.filings = [filing(3)];
   await user.type(search, 'S-3{Enter}');
@@ -87,7 +87,7 @@ it('Enter in the search opens a single hit, and closing it returns to the search
   await waitFor(() => expect(search).toHaveFocus());
 });
 
-it('Enter in the search opens nothing for several hits or an empty search', async () => {
+it('Enter in a list’s search opens nothing for several hits or an empty search', async () => {
   const { user, search } = await openList();
   await user.type(search, 'S{Enter}');
   await waitFor(() => expect(lastListQuery(foreign).searchKey).toBe('S'));

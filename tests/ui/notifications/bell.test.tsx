@@ -29,7 +29,7 @@ async function openPanel(person: UserEvent, name = 'Notifications: 3 unread', pa
 }
 
 describe('the bell', () => {
-  it('opens a panel of unseen notifications, the newest first, and gets the focus back', async () => {
+  it('the bell opens a panel of unseen notifications, the newest first, and gets the focus back', async () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('the bell', () => {
     expect(await bell('Notifications: 3 unread')).toHaveFocus();
   });
 
-  it('is in Bengali with Bengali digits', async () => {
+  it('the bell and its panel are in Bengali with Bengali digits', async () => {
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ৩টি অপঠিত', 'বিজ্ঞপ্তি');
     expect(panel.getAllByRole('listitem')[1]).toHaveTextContent('ছুটি · ১৯/১১/২০২৬, ০৯:৩০A leave');
@@ -63,7 +63,7 @@ describe('the bell', () => {
     ['en', 'Notifications: 1 unread', 'Notifications', 'Notification · ', /Space is running low on the disk/],
     ['bn', 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি', 'বিজ্ঞপ্তি · ', /রেজিস্টারের ডিস্কে জায়গা কমে আসছে/],
   ] as const)(
-    'translates our own server’s notifications into %s',
+    'the bell translates our own server’s notifications into %s',
     async (language, name, title, type, text) => {
       const shortMessage = serverNotifications.DISK_SPACE_LOW;
       foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage })];
@@ -75,14 +75,14 @@ describe('the bell', () => {
     },
   );
 
-  it('shows a foreign server’s notification of the same type in that server’s words', async () => {
+  it('the bell shows a foreign server’s notification of a known type in that server’s words', async () => {
     foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage: 'Room C is full' })];
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি');
     expect(panel.getByRole('listitem')).toHaveTextContent('Room C is full');
   });
 
-  it('shows a backup warning as one of the system, with a link to the backups', async () => {
+  it('the bell shows a backup warning as a system notification, with a link to the backups', async () => {
     const shortMessage = serverNotifications.BACKUP_LATE;
     foreign.notifications = [notification(1, 'BACKUP_LATE', { shortMessage, link: '/backups' })];
     const person = await openBell(foreign);
@@ -91,7 +91,7 @@ describe('the bell', () => {
     expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/backups');
   });
 
-  it('shows no number without notifications', async () => {
+  it('the bell shows no number without notifications', async () => {
     foreign.notifications = [];
     const person = await openBell(foreign);
     await person.click(await bell('Notifications: none unread'));
@@ -99,7 +99,7 @@ describe('the bell', () => {
     expect(screen.queryByText('Mark all as read')).toBeNull();
   });
 
-  it('shows 99+ for more than 99', async () => {
+  it('the bell shows 99+ for more than 99 notifications', async () => {
     foreign.notifications = Array.from({ length: 120 }, (_, index) => notification(index + 1, 'BILL'));
     await openBell(foreign);
     await bell('Notifications: 99+ unread');
@@ -107,7 +107,7 @@ describe('the bell', () => {
 });
 
 describe('a notification', () => {
-  it('is marked as read, and the focus moves to the next', async () => {
+  it('marking a notification as read moves the focus to the next one', async () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     await person.click(panel.getByLabelText('Mark as read: A leave'));
@@ -123,7 +123,7 @@ describe('a notification', () => {
     ['A bill', '/bill-list', 1],
     ['A leave', '/leave-list', 2],
     ['A hearing', '/all-notifications', 3],
-  ])('%s, once opened, leads to %s and counts as seen', async (message, path, id) => {
+  ])('the notification “%s”, once opened, leads to %s and counts as seen', async (message, path, id) => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     await person.click(panel.getByText(message));
@@ -133,7 +133,7 @@ describe('a notification', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is marked together with all others', async () => {
+  it('all notifications can be marked as read at once', async () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     await person.click(panel.getByText('Mark all as read'));
@@ -142,7 +142,7 @@ describe('a notification', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('that cannot be marked stays, and a dialog shows the server’s reason', async () => {
+  it('a notification that cannot be marked as read stays, and a dialog shows the server’s reason', async () => {
     foreign.server.use(
       http.patch(`${MARK}:id`, () => HttpResponse.json({ message: 'Not today' }, { status: 400 })),
     );
@@ -157,7 +157,7 @@ describe('a notification', () => {
     expect(polls(foreign)).toBe(2);
   });
 
-  it('that could not be fetched can be requested again from the panel', async () => {
+  it('notifications that could not be fetched can be requested again from the panel', async () => {
     foreign.server.use(
       http.get(UNSEEN, () => HttpResponse.json({ message: 'No notifications' }, { status: 500 })),
     );
@@ -170,5 +170,5 @@ describe('a notification', () => {
   });
 });
 
-/** While the panel is open, the bell is hidden from the accessibility tree. */
+/** The bell with this name, even while the open panel hides the bell from the accessibility tree. */
 const bellSays = (name: string) => screen.findByRole('button', { name, hidden: true });

@@ -24,7 +24,7 @@ describe('on our own server', () => {
     foreign.server.use(http.get(PAGE, () => HttpResponse.json({ content: [bill, read], totalElements: 2 })));
   });
 
-  it('lists all notifications, read ones too, and refetches the list after marking one', async () => {
+  it('the list of all notifications includes read ones, and is fetched again after one is marked', async () => {
     const person = await openApp(foreign, '/all-notifications');
     await screen.findByRole('heading', { level: 1, name: 'All Notifications' });
     expect(await texts()).toEqual([
@@ -45,19 +45,19 @@ describe('on our own server', () => {
     expect(sent(foreign, 'PATCH', `${MARK}2`)).toHaveLength(1);
   });
 
-  it('offers to mark all as read only while one is unread', async () => {
+  it('all notifications can be marked as read only while one is unread', async () => {
     const person = await openApp(foreign, '/all-notifications');
     const markAll = await screen.findByRole('button', { name: 'Mark all as read' });
     await screen.findByLabelText('Notifications: 1 unread');
     expect(markAll).toBeEnabled();
     await person.click(markAll);
     await waitFor(() => expect(markAll).toBeDisabled());
-    // those that have come since stay unread
+    // with the newest one shown, so that those that have come since stay unread
     expect(sent(foreign, 'PUT', MARK_ALL).map(({ url }) => url)).toEqual([`${MARK_ALL}?upTo=2`]);
     expect(screen.getByRole('heading', { level: 1, name: 'All Notifications' })).toHaveFocus();
   });
 
-  it('offers to mark all of a type as read only while one of them is unread', async () => {
+  it('all notifications of a type can be marked as read only while one of that type is unread', async () => {
     await openApp(foreign, '/leave-list');
     await screen.findByLabelText('Notifications: 1 unread');
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
@@ -66,14 +66,17 @@ describe('on our own server', () => {
   it.each([
     ['/bill-list', 'বিলের তালিকা', 'BILL'],
     ['/leave-list', 'ছুটির তালিকা', 'LEAVE'],
-  ])('%s requests only its type, whatever the address says', async (path, title, type) => {
-    const filter = encodeURIComponent('{"type":"HEARING"}');
-    await openApp(foreign, `${path}?filter=${filter}`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
-    await screen.findByRole('heading', { level: 1, name: title });
-    await waitFor(() =>
-      expect(sent(foreign, 'GET', PAGE).map(({ url }) => url)).toEqual([
-        `${PAGE}?page=0&size=20&type=${type}`,
-      ]),
-    );
-  });
+  ])(
+    'the list at %s requests only its type of notifications, whatever the URL’s filter says',
+    async (path, title, type) => {
+      const filter = encodeURIComponent('{"type":"HEARING"}');
+      await openApp(foreign, `${path}?filter=${filter}`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
+      await screen.findByRole('heading', { level: 1, name: title });
+      await waitFor(() =>
+        expect(sent(foreign, 'GET', PAGE).map(({ url }) => url)).toEqual([
+          `${PAGE}?page=0&size=20&type=${type}`,
+        ]),
+      );
+    },
+  );
 });

@@ -29,7 +29,7 @@ const announced = () => screen.getByRole('status').textContent;
 const isAnnounced = (text: string) => vi.waitFor(() => expect(announced()).toBe(text));
 
 describe('a new notification', () => {
-  it('appears within half a minute and is announced', async () => {
+  it('a new notification appears within half a minute and is announced', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     expect(announced()).toBe('');
@@ -44,20 +44,20 @@ describe('a new notification', () => {
     expect(polls(foreign)).toBe(3);
   });
 
-  it('is not announced if an older one only moves up, since another was seen elsewhere', async () => {
+  it('an older notification that only moves up because another was seen elsewhere is not announced', async () => {
     foreign.notifications = [2, 3].map((id) => notification(id, 'BILL'));
     await openBell(foreign);
     await bell('Notifications: 2 unread');
     foreign.notifications = [1, 2].map((id) => notification(id, 'BILL'));
     await pass(30);
     await polled(2);
-    await pass(1); // the words of an announcement would be fetched first
+    await pass(1); // time for fetching the text that an announcement would need
     expect(announced()).toBe('');
   });
 });
 
 describe('polling the server', () => {
-  it('stops while the tab is hidden and resumes at once when it is shown', async () => {
+  it('polling for notifications stops while the tab is hidden and resumes at once when it is shown', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     act(() => show('hidden'));
@@ -69,17 +69,20 @@ describe('polling the server', () => {
     expect(polls(foreign)).toBe(2);
   });
 
-  it.each([10, 90])('resumes at once when the connection returns after %i seconds', async (seconds) => {
-    await openBell(foreign);
-    await bell('Notifications: 1 unread');
-    act(() => onlineManager.setOnline(false));
-    await pass(seconds);
-    expect(polls(foreign)).toBe(1);
-    act(() => onlineManager.setOnline(true));
-    await polled(2);
-  });
+  it.each([10, 90])(
+    'polling for notifications resumes at once when the connection returns after %i seconds',
+    async (seconds) => {
+      await openBell(foreign);
+      await bell('Notifications: 1 unread');
+      act(() => onlineManager.setOnline(false));
+      await pass(seconds);
+      expect(polls(foreign)).toBe(1);
+      act(() => onlineManager.setOnline(true));
+      await polled(2);
+    },
+  );
 
-  it('backs off to 1, 2, 4 and 5 minutes on failures, silently, and then recovers', async () => {
+  it('polling for notifications backs off silently to 1, 2, 4 and 5 minutes on failures, then recovers', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     const failing = vi.fn<() => Response>(() => HttpResponse.json({ message: 'Too busy' }, { status: 503 }));

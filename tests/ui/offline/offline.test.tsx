@@ -55,7 +55,7 @@ const getBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const dialog = () => screen.queryByRole('alertdialog', { name: TITLE });
 
 describe('without a connection', () => {
-  it('a banner says so, and a dialog says what can be done, until the connection returns', async () => {
+  it('without a connection a banner says so, and a dialog says what to do, until it returns', async () => {
     await open();
     lose({ server: 'too' });
     expect(await screen.findByRole('alertdialog', { name: TITLE })).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ describe('without a connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('the dialog ignores keys meant for a field, returns the focus, and opens only once', async () => {
+  it('the offline dialog ignores keys meant for a field, returns the focus, and opens once per outage', async () => {
     await open();
     const field = screen.getByLabelText('Typed');
     await user.type(field, 'S-12');
@@ -89,7 +89,7 @@ describe('without a connection', () => {
     await screen.findByRole('alertdialog', { name: TITLE });
   });
 
-  it('nothing is shown while a server on the same computer still answers', async () => {
+  it('no outage is shown while a server on the same computer still answers', async () => {
     await open();
     const asked = lose({ server: 'not' });
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -101,14 +101,17 @@ describe('without a connection', () => {
   it.each([
     ['en', 'As of 14:05', 'As of 20/11/2026, 14:05'],
     ['bn', '১৪:০৫-এর তথ্য', '২০/১১/২০২৬, ১৪:০৫-এর তথ্য'],
-  ] as const)('displayed data shows its time (%s)', async (language, today, yesterday) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
-    await open(language, Date.parse('2026-11-20T08:05:00Z'));
-    lose({ server: 'too' });
-    expect(await screen.findByText(today)).toBeVisible();
-    vi.setSystemTime(new Date('2026-11-20T19:00:00Z'));
-    getBack();
-    lose({ server: 'too' });
-    expect(await screen.findByText(yesterday)).toBeVisible();
-  });
+  ] as const)(
+    'data that is displayed while offline shows its time (%s)',
+    async (language, today, yesterday) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+      await open(language, Date.parse('2026-11-20T08:05:00Z'));
+      lose({ server: 'too' });
+      expect(await screen.findByText(today)).toBeVisible();
+      vi.setSystemTime(new Date('2026-11-20T19:00:00Z'));
+      getBack();
+      lose({ server: 'too' });
+      expect(await screen.findByText(yesterday)).toBeVisible();
+    },
+  );
 });

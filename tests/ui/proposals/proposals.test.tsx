@@ -37,7 +37,7 @@ const NEEDS_APPROVAL = {
   message: 'This needs the approval of another administrator. Propose it instead',
 };
 
-/** Our own server, on which deleting and closing need another administrator. */
+/** Simulates our own server with these proposals. Deleting or saving filing 1 needs another administrator. */
 function serveProposals(...proposals: object[]) {
   serveChanges(foreign, [], ['changes', 'deleted', 'proposals', 'versions', 'idempotency', 'recordsById']);
   serveUsers(foreign, [user(2, { fullName: 'Rafiqul Islam', userName: 'customs' })]);
@@ -53,7 +53,7 @@ function serveProposals(...proposals: object[]) {
 const proposed = () => sent(foreign, 'POST', '/api/casebook/proposals');
 
 describe('a change that needs another administrator', () => {
-  it('a deletion is proposed with the reason that was given', async () => {
+  it('a deletion that needs approval is proposed with the reason that was given', async () => {
     serveProposals();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -74,7 +74,7 @@ describe('a change that needs another administrator', () => {
     expect(screen.queryByText('Delete Successful')).toBeNull();
   });
 
-  it('an edit is proposed from the form, which closes; if the person declines, it keeps its input', async () => {
+  it('an edit that needs approval is proposed from its form, which keeps the input if the user declines', async () => {
     serveProposals();
     const person = await openApp(foreign, '/case-fillings-list/1/edit');
     const form = await screen.findByRole('dialog', { name: /^Edit/ });
@@ -103,7 +103,7 @@ describe('a change that needs another administrator', () => {
   });
 });
 
-it('restoring a version that needs another administrator is proposed to that administrator', async () => {
+it('restoring a version that needs approval is proposed to another administrator', async () => {
   serveProposals();
   const versions = [
     change(9, { was: { revenue: 5 }, became: { revenue: 7 } }),
@@ -138,7 +138,7 @@ it('restoring a version that needs another administrator is proposed to that adm
 });
 
 describe('the list of proposals', () => {
-  it('shows who proposes which change, and why', async () => {
+  it('the list of proposals shows who proposes which change, and why', async () => {
     serveProposals(proposal());
     await openApp(foreign, '/activity/proposals');
     const [row] = await listed();
@@ -152,7 +152,7 @@ describe('the list of proposals', () => {
     ]);
   });
 
-  it('offers every column as a sort but that of the changes', async () => {
+  it('the list of proposals can be sorted by every column except the changes', async () => {
     serveProposals(proposal());
     const person = await openApp(foreign, '/activity/proposals');
     await listed();
@@ -178,20 +178,20 @@ describe('the list of proposals', () => {
     );
   });
 
-  it('says, while it is empty, which changes appear in it', async () => {
+  it('an empty list of proposals says which changes appear in it', async () => {
     serveProposals();
     await openApp(foreign, '/activity/proposals');
     expect(await screen.findByText(/^Changes that need a second administrator appear here/)).toBeVisible();
   });
 
-  it('says which proposals restore an older version', async () => {
+  it('the list of proposals says which proposals restore an older version', async () => {
     serveProposals(proposal({ action: 'restore' }));
     await openApp(foreign, '/activity/proposals');
     const [row] = await listed();
     expect(cellsOf(row)[4]).toMatch(/^Restore an older version ?Disputed Revenue500\.00/);
   });
 
-  it('approves a proposal after a question, and refuses it with an answer', async () => {
+  it('a proposal can be approved after a confirmation, or refused with an answer', async () => {
     serveProposals(proposal());
     const person = await openApp(foreign, '/activity/proposals');
     await person.click(await labelled('Approve: S-12/AP/2024'));
@@ -219,7 +219,7 @@ describe('the list of proposals', () => {
       'প্রস্তাবের পর Second Admin তথ্যটি পরিবর্তন করেছেন বা মুছে ফেলেছেন। প্রস্তাবটি এখন কেবল প্রত্যাখ্যান করা যায়',
     ],
   ] as const)(
-    'says in %s that a proposal whose record was changed meanwhile can only be refused',
+    'the user is told in %s that a proposal whose record has changed since can only be refused',
     async (_, { language, approve, yes }, text) => {
       serveProposals(proposal());
       const params = { by: 'Second Admin', at: '2026-11-07T10:05:00.000Z' };
@@ -235,7 +235,7 @@ describe('the list of proposals', () => {
     },
   );
 
-  it('offers only to withdraw a proposal that is the person’s own', async () => {
+  it('the author of a proposal is offered only to take the proposal back', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
     expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();
@@ -269,7 +269,7 @@ describe('the page of a file', () => {
     );
   };
 
-  it('shows staff who decided a proposal, and how', async () => {
+  it('the page of a file shows staff who decided a proposal, and how', async () => {
     servePage(refused);
     await openApp(foreign, '/files/1', STAFF);
     const decided = (await screen.findByText('Decided proposals (1)')).closest('details');
@@ -280,16 +280,16 @@ describe('the page of a file', () => {
     );
   });
 
-  it('lets its author, who is no administrator, take an open proposal back', async () => {
+  it('on the page of a file an author who is no administrator can take an open proposal back', async () => {
     servePage(proposal({ by: { id: 1, userName: 'admin', fullName: 'Author' } }));
-    const person = await openApp(foreign, '/files/1', STAFF); // signed in as "admin", with this role
+    const person = await openApp(foreign, '/files/1', STAFF); // the author is called "admin", but has this role
     await person.click(await labelled('Take back: S-12/AP/2024'));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
     await screen.findByText('Taken back; nothing was changed');
     expect(sent(foreign, 'POST', '/api/casebook/proposals/4/refuse')).toHaveLength(1);
   });
 
-  it('offers staff no decision on somebody else’s proposal', async () => {
+  it('the page of a file offers staff no decision on somebody else’s proposal', async () => {
     servePage(proposal());
     await openApp(foreign, '/files/1', STAFF);
     const waiting = await screen.findByRole('note');

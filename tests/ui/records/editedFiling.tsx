@@ -47,7 +47,7 @@ function createRegister() {
   };
 }
 
-/** Renders the edit dialog of a filing in `register`. */
+/** Renders the edit dialog of the filing in the returned `register`. */
 export async function openEditedFiling() {
   const register = createRegister();
   const dataProvider = testDataProvider({

@@ -21,7 +21,7 @@ const saveChoice = async (user: UserEvent) =>
   user.click(within(await question()).getByText('Save what is chosen'));
 
 describe('a filing that somebody else has saved since', () => {
-  /** Both people change the comment, the other one also status and importer, this one the goods. */
+  /** Both people change the comment. The other one also changes status and importer, this one the goods. */
   async function saveStale() {
     const { register, user } = await openEditedFiling();
     await user.type(screen.getByLabelText('Description of Goods'), 'Cars');
@@ -32,7 +32,7 @@ describe('a filing that somebody else has saved since', () => {
     return { register, user, dialog: await question() };
   }
 
-  it('is shown field by field, with who changed which', async () => {
+  it('a stale edit is shown field by field, with who changed which field', async () => {
     const { dialog } = await saveStale();
     expect(dialog).toHaveAccessibleDescription(
       /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\. Changed by both of you: 1 · by the other alone: 2 · by you alone: 1/,
@@ -50,7 +50,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(groups[3]).toHaveAccessibleDescription('Changed by both');
   });
 
-  it('is saved with the chosen values once each conflict was decided', async () => {
+  it('a stale edit is saved with the chosen values once each conflict is decided', async () => {
     const { register, user } = await saveStale();
     await saveChoice(user);
     const group = await versionsOf('Comment');
@@ -69,7 +69,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('keeps the form as typed after Escape, and asks again at the next save', async () => {
+  it('Escape in the dialog of a stale edit keeps the form as typed, and the next save asks again', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(register.saves.map(({ version }) => version)).toEqual([4, 4]);
   });
 
-  it('asks once more if a third person saved meanwhile', async () => {
+  it('the dialog of a stale edit opens once more if a third person has saved meanwhile', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as in my form'));
     register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');
@@ -103,7 +103,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('shows the chosen values in the form when the server refuses one of them', async () => {
+  it('the values chosen for a stale edit are shown in the form when the server refuses one of them', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     register.answer = () =>
@@ -120,7 +120,7 @@ describe('a filing that somebody else has deleted since', () => {
   const GONE = /^This record has been deleted in the meantime, so it cannot be saved\./;
 
   it.each(['when it is saved', 'while its changes are fetched'])(
-    'is reported as deleted %s, and the input stays',
+    'a filing that somebody else has deleted is reported %s, and the input stays',
     async (when) => {
       const { register, user } = await openEditedFiling();
       await user.type(comment(), 'Mine');

@@ -32,7 +32,7 @@ const found = (theirs: object, mine: object) =>
   differencesOf(fields, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
 
 describe('the fields in which two edits differ', () => {
-  it('tell who changed them, in the entity’s order', () => {
+  it('the differences of two edits tell who changed each field, in the order of the entity’s fields', () => {
     expect(
       found(
         { bankId: 4, fileNumber: 'S-2', revenue: 200 },
@@ -46,7 +46,7 @@ describe('the fields in which two edits differ', () => {
     ]);
   });
 
-  it('are none if both people made the same change, or no change', () => {
+  it('two edits do not differ if both people made the same change, or no change', () => {
     expect(found({}, {})).toEqual([]);
     expect(
       found({ boeDate: '2024-03-01', logo: 'data:,x' }, { boeDate: '2024-03-01', logo: 'data:,x' }),
@@ -64,18 +64,18 @@ describe('the fields in which two edits differ', () => {
     ['bankId', null],
     ['roles', []],
     ['logo', 'data:image/png;base64,AA=='],
-  ])('may be of any kind of field: %s', (name, value) => {
+  ])('a change of any kind of field is found as a difference: %s', (name, value) => {
     expect(found({ [name]: value }, {})).toEqual([{ name, changedBy: 'them' }]);
     expect(found({}, { [name]: value })).toEqual([{ name, changedBy: 'me' }]);
   });
 
-  it('exclude what the form’s check fills in or trims by itself', () => {
+  it('values that the form’s check fills in or trims are no difference between two edits', () => {
     const bare = { fileNumber: ' S-1 ', comment: '', status: null, revenue: null, roles: null };
     const checked = { fileNumber: 'S-1', comment: null, status: 'OPEN', revenue: 0, roles: [] };
     expect(differencesOf(fields, { base: bare, theirs: bare, mine: checked })).toEqual([]);
   });
 
-  it('exclude a list of the same records in another order or with other properties', () => {
+  it('a list of the same records in another order or with other properties is no difference', () => {
     const one = { id: 1, role: 'ROLE_ADMIN' };
     const two = { id: 2, role: 'ROLE_CUSTOMS' };
     expect(found({ roles: [one, two] }, { roles: [{ id: 2 }, { id: 1 }] })).toEqual([]);
@@ -84,12 +84,12 @@ describe('the fields in which two edits differ', () => {
 });
 
 describe('the choice between two versions', () => {
-  it('defaults to changes made by one person only, and leaves conflicts open', () => {
+  it('the choice between two versions defaults to changes by one person, and leaves conflicts open', () => {
     const differences = found({ bankId: 4, revenue: 200 }, { comment: 'mine', revenue: 300 });
     expect(firstChoices(differences)).toEqual({ comment: 'mine', revenue: undefined, bankId: 'theirs' });
   });
 
-  it('puts only the values chosen from the other person’s version into the form', () => {
+  it('only the values chosen from the other person’s version are put into the form', () => {
     const theirs = { ...base, bankId: null, revenue: 200, comment: 'theirs' };
     expect(takenOver({ comment: 'mine', revenue: 'theirs', bankId: 'theirs' }, theirs)).toEqual({
       revenue: 200,

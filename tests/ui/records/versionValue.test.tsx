@@ -13,7 +13,7 @@ it.each([
   ['one that was picked since', { companyId: 8, company: padma }, 'Jamuna Steel'],
   ['one that was cleared since', { companyId: null, company: padma }, 'Not given'],
   ['none', { companyId: null, company: null }, 'Not given'],
-])('a reference has the name of %s', async (_which, version, name) => {
+])('a version shows its reference by the name of the right record: %s', async (_which, version, name) => {
   const dataProvider = testDataProvider({ getOne: async () => ({ data: jamuna as never }) });
   render(
     <AdminContext

@@ -51,7 +51,7 @@ function serveSections(...sections: ReturnType<typeof section>[]) {
 }
 
 describe('the list of sections', () => {
-  it('requests a page by name and shows both names, position, state and use, linked to the filings', async () => {
+  it('the list of sections is sorted by name, and shows each section’s use with a link to the filings', async () => {
     serveSections(
       section(3, 'AIR', {
         nameBn: 'এআইআর',
@@ -80,7 +80,7 @@ describe('the list of sections', () => {
     });
   });
 
-  it('saves a row by keyboard alone, with the version it was opened at', async () => {
+  it('a section is saved in its row by keyboard alone, with the version at which the row was opened', async () => {
     serveSections(section(3, 'AIR'));
     const person = await openApp(foreign, '/sections-list');
     (await labelled('Edit in row (F2): AIR')).focus();
@@ -100,7 +100,7 @@ describe('the list of sections', () => {
     expect(await labelled('Edit in row (F2): Air Freight')).toHaveFocus();
   });
 
-  it('keeps the buttons of an edited row in the Tab order while another row has the focus', async () => {
+  it('the buttons of an edited row stay in the Tab order while another row has the focus', async () => {
     serveSections(section(3, 'AIR'), section(4, 'Jetty'));
     const person = await openApp(foreign, '/sections-list');
     (await labelled('Edit in row (F2): AIR')).focus();
@@ -111,7 +111,7 @@ describe('the list of sections', () => {
     expect(await labelled('Edit in row (F2): Jetty')).toHaveProperty('tabIndex', 0);
   });
 
-  it('shows at its cell that another section has the name', async () => {
+  it('a name that another section has is reported at the name’s cell', async () => {
     serveSections(section(3, 'AIR'));
     foreign.server.use(
       http.put('/api/casebook/sections/:id', () =>
@@ -130,7 +130,7 @@ describe('the list of sections', () => {
     );
   });
 
-  it('merges a section into a chosen one, never into itself', async () => {
+  it('a section is merged into a chosen one, and cannot be merged into itself', async () => {
     serveSections(section(3, 'AIR'), section(4, 'Jetty'), section(5, 'Bond', { active: false }));
     const person = await openApp(foreign, '/sections-list/3/merge');
     const select = await screen.findByRole('combobox', { name: /^Merge into/ });
@@ -146,7 +146,7 @@ describe('the list of sections', () => {
     ]);
   });
 
-  it('adds a section, which is offered at once', async () => {
+  it('a section is added without asking whether forms should offer it', async () => {
     serveSections(section(3, 'AIR'));
     const person = await openApp(foreign, '/create-section');
     await person.type(await field(/^Name/), 'Bond');
@@ -162,7 +162,7 @@ describe('the list of sections', () => {
 });
 
 describe('a foreign server', () => {
-  it('shows no settings in its menu, and “not found” at their addresses', async () => {
+  it('on a foreign server the menu has no settings, and their addresses show “Page not found”', async () => {
     forgetCapabilities();
     await openApp(foreign, '/sections-list');
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('a foreign server', () => {
   });
 });
 
-it('staff see no settings', async () => {
+it('users who are not administrators see no settings', async () => {
   serveSections(section(3, 'AIR'));
   await openApp(foreign, '/sections-list', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();

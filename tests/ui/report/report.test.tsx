@@ -29,7 +29,7 @@ const rowsOf = (part: 'thead' | 'tbody' | 'tfoot') =>
   [...document.querySelectorAll(`${part} tr`)].map(textsOf);
 
 describe('the section-wise report', () => {
-  it('has Bengali headings in two rows, also in English', async () => {
+  it('the section-wise report has Bengali headings in two rows, also in the English UI', async () => {
     answer(summary);
     await openApp(foreign, PAGE);
     await listed();
@@ -58,7 +58,7 @@ describe('the section-wise report', () => {
     expect(document.querySelectorAll('th[scope=colgroup][colspan="2"]')).toHaveLength(10);
   });
 
-  it('sums the statuses of a section, lists sections without a case, and totals the counts', async () => {
+  it('the section-wise report sums a section’s statuses, lists empty sections, and totals the counts', async () => {
     answer(summary);
     await openApp(foreign, PAGE);
     await listed();
@@ -72,7 +72,7 @@ describe('the section-wise report', () => {
     ]);
   });
 
-  it('has Bengali digits in Bengali', async () => {
+  it('the section-wise report has Bengali digits in the Bengali UI', async () => {
     answer(summary);
     await openApp(foreign, PAGE, { language: 'bn' });
     await listed();
@@ -81,7 +81,7 @@ describe('the section-wise report', () => {
     expect(rowsOf('tfoot')[0]!.at(-1)).toBe('১,২৫১');
   });
 
-  it('downloads the displayed figures under the contract’s file name', async () => {
+  it('the section-wise report is downloaded under the contract’s file name', async () => {
     answer(summary);
     const user = await openApp(foreign, PAGE);
     await listed();
@@ -92,7 +92,7 @@ describe('the section-wise report', () => {
     expect(await titleButton('Download Report')).toBeEnabled();
   });
 
-  it('says why a download failed', async () => {
+  it('the section-wise report says why its download failed', async () => {
     answer(summary);
     const user = await openApp(foreign, PAGE);
     await listed();
@@ -105,14 +105,14 @@ describe('the section-wise report', () => {
     );
   });
 
-  it('says if there are no figures, and then offers no download', async () => {
+  it('the section-wise report says if there are no figures, and then offers no download', async () => {
     answer([]);
     await openApp(foreign, PAGE);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(await titleButton('Download Report')).toBeDisabled();
   });
 
-  it('says why figures could not be loaded, and shows them after a retry', async () => {
+  it('the section-wise report says why its figures failed to load, and shows them after a retry', async () => {
     answer(null, 500);
     const user = await openApp(foreign, PAGE);
     expect(await screen.findByText('The figures are being counted')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the section-wise report', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('is not available to the customs role, whose browser does not request it', async () => {
+  it('the section-wise report is neither shown to nor requested by the customs role', async () => {
     await openApp(foreign, PAGE, { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Report')).toBeNull();

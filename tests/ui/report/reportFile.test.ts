@@ -37,7 +37,7 @@ describe('the spreadsheet of the report', () => {
     xml = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   });
 
-  it('has two rows of headings and a row per section, then the totals', () => {
+  it('the spreadsheet of the report has two rows of headings, a row per section, then the totals', () => {
     expect(book.SheetNames).toEqual(['Section Wise Case Summary']);
     const none = pairs(9, 0, 0);
     const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, {
@@ -101,7 +101,7 @@ describe('the spreadsheet of the report', () => {
     ]);
   });
 
-  it('merges the headings of a pair, and single headings downwards', () => {
+  it('the spreadsheet of the report merges headings of paired columns across, and others downwards', () => {
     const merges = book.Sheets[book.SheetNames[0]!]!['!merges']!.map((range) => utils.encode_range(range));
     expect(merges).toEqual([
       'A1:A2',
@@ -120,7 +120,7 @@ describe('the spreadsheet of the report', () => {
     ]);
   });
 
-  it('has its totals as formulas with their results', () => {
+  it('the spreadsheet of the report has its totals as formulas with their results', () => {
     expect(cell('W3')).toMatchObject({ t: 'n', f: 'SUM(C3,E3,G3,I3,K3,M3,O3,Q3,S3,U3)', v: 1251 });
     expect(cell('W4')).toMatchObject({ f: 'SUM(C4,E4,G4,I4,K4,M4,O4,Q4,S4,U4)', v: 0 });
     expect(cell('C5')).toMatchObject({ t: 'n', f: 'SUM(C3:C4)', v: 1234 });
@@ -129,7 +129,7 @@ describe('the spreadsheet of the report', () => {
     expect(cell('D5')?.v).toBeUndefined();
   });
 
-  it('shows counts whole and crore taka with two decimals, both in lakh and crore', () => {
+  it('the spreadsheet of the report shows whole counts and crore taka with two decimals', () => {
     expect(cell('A3')).toMatchObject({ t: 'n', w: '1' });
     expect(cell('C3')).toMatchObject({ t: 'n', v: 1234, w: '1,234' });
     expect(cell('D3')).toMatchObject({ t: 'n', v: 1000, w: '1,000.00' });
@@ -139,7 +139,7 @@ describe('the spreadsheet of the report', () => {
     expect(cell('C3').z).toContain('##\\,##\\,##\\,##0;');
   });
 
-  it('is set up for A4 landscape, one page wide, with headings repeated and frozen', () => {
+  it('the spreadsheet of the report is set up for A4 landscape, with headings repeated and frozen', () => {
     expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
     expect(xml).toContain(
       '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
@@ -158,7 +158,7 @@ describe('the spreadsheet of the report', () => {
     expect(widths).toEqual([7, 14, ...pairs(10, 9, 12), 11]);
   });
 
-  it('never turns a section’s name into a formula', async () => {
+  it('the spreadsheet of the report never turns a section’s name into a formula', async () => {
     const names = ['=1+1', '+1', '-1', '@SUM(A1)'];
     const { book: odd } = await written(names.map((wpName) => ({ wpName })));
     names.forEach((name, index) => {

@@ -23,7 +23,7 @@ function Box({ onChoose, isBehind = false, ...shown }: Props) {
   return <input aria-label="Search" data-chosen={chosen?.id} onKeyDown={onKeyDown} readOnly />;
 }
 
-it('Enter opens no similar number unless the arrow keys moved to one', async () => {
+it('Enter in the search opens no similar number unless the arrow keys moved to one', async () => {
   const onChoose = vi.fn<(choice: Choice) => void>();
   render(<Box text="12345" groups={[group('similar', true)]} onChoose={onChoose} />);
   const user = userEvent.setup();
@@ -34,7 +34,7 @@ it('Enter opens no similar number unless the arrow keys moved to one', async () 
   expect(onChoose).toHaveBeenCalledWith({ to: '/similar' });
 });
 
-it('a search opens nothing if typing went on after Enter, even if the text is the same in the end', async () => {
+it('Enter in the search opens nothing if typing went on, even if the text is the same in the end', async () => {
   const onChoose = vi.fn<(choice: Choice) => void>();
   const shown = { groups: [group('hit')], onChoose };
   const { rerender } = render(<Box text="ab" isBehind {...shown} />);

@@ -4,7 +4,7 @@ import { SAY } from '../../../src/search/useSearchWords';
 
 const option = (id: number) => ({ id: String(id), choice: { to: '/' }, content: '' });
 const groups = [
-  // eight hits and 'Show all 240'
+  // eight hits, and the option 'Show all 240'
   {
     id: 'companies',
     name: 'Companies',
@@ -14,12 +14,12 @@ const groups = [
   { id: 'screens', name: 'Screens', options: [option(9)] },
 ];
 
-it('a screen reader hears how many hits there are, not how many are shown', () => {
+it('the search tells screen readers how many hits there are, not how many are shown', () => {
   expect(counted(groups, SAY.en)).toBe('241 found: Companies (240), Screens (1)');
   expect(counted(groups, SAY.bn)).toBe('২৪১টি পাওয়া গেছে: Companies (২৪০টি), Screens (১টি)');
 });
 
-it('a screen reader hears that there are more hits than were counted', () => {
+it('the search tells screen readers if there are more hits than were counted', () => {
   const [companies] = groups;
   expect(counted([{ ...companies!, total: 3001, more: true }], SAY.en)).toBe(
     'more than 3,001 found: Companies (more than 3,001)',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { screensFor } from '../../../src/search/screens';
 
-/** Screens found by the words that are independent of the language of the UI. */
+/** The screens found by the search words that apply in both UI languages. */
 const found = (text: string) =>
   screensFor(
     text,
@@ -23,10 +23,10 @@ it.each([
   ['মুছে ফেলা', '/bin'],
   ['history', '/activity'],
   ['ব্যাকআপ', '/backups'],
-])('a screen is found in either language by %s', (text, to) => {
+])('a screen is found in either UI language by “%s”', (text, to) => {
   expect(found(text)).toContain(to);
 });
 
-it('the form for a new record is found by the whole of its label in Bengali', () => {
+it('the search finds the form for a new record by the whole Bengali label of the form', () => {
   expect(found('রিট যোগ করুন')).toEqual(['/add-high-court-rit']);
 });

@@ -9,7 +9,7 @@ const page = useSignInPage();
 const { foreign, open, goOnAs, tokenCalls } = page;
 
 describe('a forgotten password on a server that can send an OTP instead', () => {
-  it('leads to the OTP step, where another OTP can be requested', async () => {
+  it('signing in by OTP instead of a forgotten password leads to the OTP step, which can resend it', async () => {
     fakeTime(page);
     forgetCapabilities();
     foreign.server.use(
@@ -34,7 +34,7 @@ describe('a forgotten password on a server that can send an OTP instead', () => 
 });
 
 describe('the OTP step', () => {
-  it('says that an OTP was sent, and signs in with it, also in Bengali digits', async () => {
+  it('the OTP step says that an OTP was sent, and accepts the OTP in Bengali digits', async () => {
     await open();
     await goOnAs('otpuser');
     const field = await screen.findByLabelText('OTP');
@@ -50,7 +50,7 @@ describe('the OTP step', () => {
     expect(tokenCalls()[0]?.url).toContain('password=123456');
   });
 
-  it('says whom to ask when no OTP comes, and offers none a second time', async () => {
+  it('the OTP step says whom to ask if no OTP comes, and does not offer signing in by OTP instead', async () => {
     forgetCapabilities();
     foreign.server.use(
       http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
@@ -65,7 +65,7 @@ describe('the OTP step', () => {
     forgetCapabilities();
   });
 
-  it('counts down from 0:59 and offers another OTP only at 0:00', async () => {
+  it('the OTP step counts down from 0:59 and offers another OTP only at 0:00', async () => {
     fakeTime(page);
     await open();
     await goOnAs('otpuser');
@@ -86,7 +86,7 @@ describe('the OTP step', () => {
     expect(foreign.calls().filter((call) => call.includes('sendOtp'))).toHaveLength(2);
   });
 
-  it('hides the toast after five seconds', async () => {
+  it('the OTP step hides the toast about the sent OTP after five seconds', async () => {
     fakeTime(page);
     await open();
     await goOnAs('otpuser');

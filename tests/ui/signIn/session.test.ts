@@ -34,7 +34,7 @@ async function anotherTab() {
 }
 
 describe('a session', () => {
-  it('is kept in local storage: the token and its person', () => {
+  it('a session is kept in local storage as its token and its person', () => {
     startSession(answer(1_900_000_000_000), true);
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({
       access_token: currentSession()?.accessToken,
@@ -52,29 +52,29 @@ describe('a session', () => {
     ['2026-11-20T10:05:00Z', 1_795_169_100_000],
     [1_795_169_100_000, 1_795_169_100_000],
     ['1795169100000', 1_795_169_100_000],
-  ])('reads the expiry %s', (expire_date, instant) => {
+  ])('the expiry of a session can be given as %s', (expire_date, instant) => {
     expect(expiryOf(answer(expire_date))).toBe(instant);
   });
 
-  it('that is remembered outlives the browser', async () => {
+  it('a session that is remembered outlives the browser', async () => {
     startSession(answer(), true);
     closeBrowser();
     expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
   });
 
-  it('that is not remembered ends with the browser', async () => {
+  it('a session that is not remembered ends when the browser is closed', async () => {
     startSession(answer(), false);
     closeBrowser();
     expect((await anotherTab()).currentSession()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that is not remembered is shared by tabs opened while the browser runs', async () => {
+  it('a session that is not remembered is shared by tabs opened while the browser runs', async () => {
     startSession(answer(), false);
     expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
   });
 
-  it('clears all that is stored except tourCompleted when it ends', () => {
+  it('a session that ends clears all of local storage except tourCompleted', () => {
     startSession(answer(), true);
     localStorage.setItem('territory', '{}');
     localStorage.setItem('tourCompleted', 'true');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('that is ended in another tab is over here at once', () => {
+  it('a session that is ended in another tab ends in this tab at once', () => {
     startSession(answer(), true);
     const listener = vi.fn<() => void>();
     subscribeToSession(listener);
@@ -96,7 +96,7 @@ describe('a session', () => {
   const told = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
 
-  it('that expired in another tab leaves the application open for its person', () => {
+  it('a session that expired in another tab leaves this tab open for the session’s person', () => {
     startSession(answer(), true);
     expect(currentSession()).not.toBeNull();
     localStorage.clear();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(currentPerson()?.userName).toBe('admin');
   });
 
-  it('that has expired here is over when another tab logs out', () => {
+  it('a session that has expired in this tab is over when another tab logs out', () => {
     startSession(answer(), true);
     expireSession();
     expect(currentPerson()?.userName).toBe('admin');
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(currentPerson()).toBeNull();
   });
 
-  it('tells other tabs whether it has expired or was ended', () => {
+  it('a session tells other tabs whether it has expired or was ended', () => {
     const values: string[] = [];
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void values.push(value));
     expireSession();
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(values).toEqual(['expired', 'ended']);
   });
 
-  it('is null if the stored value cannot be read', () => {
+  it('a session whose stored value cannot be read is discarded', () => {
     localStorage.setItem('token', '{"access_token":"x"}');
     discardEndedSession();
     expect(currentSession()).toBeNull();
@@ -132,7 +132,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session in the browser, and on our own server too', async () => {
+  it('logging out ends the session in the browser and on our own server', async () => {
     foreign.signIn();
     const token = currentSession()?.accessToken;
     expect(await authProvider.logout({})).toBe(false);
@@ -156,12 +156,12 @@ describe('a role’s permissions in the UI', () => {
     ['ROLE_CUSTOMS', 'list', 'banks', false],
     ['ROLE_CUSTOMS', 'list', 'civil-case', false],
     ['ROLE_MODERATOR', 'list', 'case-fillings', false],
-  ])('%s: %s on %s is %s', async (role, action, resource, expected) => {
+  ])('the permission of %s to %s %s is %s', async (role, action, resource, expected) => {
     foreign.signIn('someone', [role]);
     expect(await allowed(action, resource)).toBe(expected);
   });
 
-  it('are none without a session', async () => {
+  it('the UI permits nothing without a session', async () => {
     expect(await allowed('list', 'case-fillings')).toBe(false);
     await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in');
   });

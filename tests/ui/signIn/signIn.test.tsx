@@ -8,7 +8,7 @@ const page = useSignInPage();
 const { foreign, open, goOnAs, tokenCalls } = page;
 
 describe('the username step', () => {
-  it('asks only for the username, with the focus in it', async () => {
+  it('the sign-in page first asks only for the username, with the focus in that field', async () => {
     await open();
     const field = screen.getByLabelText('Username');
     expect(field).toHaveFocus();
@@ -17,7 +17,7 @@ describe('the username step', () => {
     expect(document.title).toBe('Sign in – Casebook');
   });
 
-  it('refuses an empty username without a call', async () => {
+  it('the username step refuses an empty username without a call', async () => {
     await open();
     await page.user.click(screen.getByRole('button', { name: 'Continue with Username' }));
     const field = screen.getByLabelText('Username');
@@ -26,14 +26,14 @@ describe('the username step', () => {
     expect(foreign.calls().filter((call) => call.includes('sendOtp'))).toEqual([]);
   });
 
-  it('asks the server for the user’s sign-in method', async () => {
+  it('the username step asks the server for the user’s sign-in method', async () => {
     await open();
     await goOnAs('otp user&x');
     await screen.findByLabelText('Password');
     expect(foreign.calls()).toContain('GET /oauth/token/otp/sendOtp?userName=otp+user%26x');
   });
 
-  it('sends the page’s language, in which the code will come', async () => {
+  it('the username step sends the page’s language, in which the code will be sent', async () => {
     vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('bn');
     await open();
     await goOnAs('otpuser');
@@ -41,7 +41,7 @@ describe('the username step', () => {
     expect(foreign.seen.at(-1)!.headers.get('accept-language')).toBe('bn');
   });
 
-  it('shows the server’s message if the request fails, or that the server is unreachable', async () => {
+  it('the username step shows the server’s message on a failure, or that the server is unreachable', async () => {
     await open();
     foreign.server.use(
       http.get('/oauth/token/otp/sendOtp', () =>
@@ -58,7 +58,7 @@ describe('the username step', () => {
 });
 
 describe('the password step', () => {
-  it('sends the client credentials in the header and the rest in the query', async () => {
+  it('the password step sends the client credentials in a header and the rest in the query', async () => {
     await open();
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
@@ -80,7 +80,7 @@ describe('the password step', () => {
     });
   });
 
-  it('opens on any plain or quoted answer other than OTP', async () => {
+  it('the password step opens on any plain or quoted sign-in method other than OTP', async () => {
     for (const answer of ['PASSWORD', '"PASSWORD"', 'whatever', '']) {
       foreign.server.use(http.get('/oauth/token/otp/sendOtp', () => HttpResponse.text(answer)));
       await open();
@@ -90,7 +90,7 @@ describe('the password step', () => {
     }
   });
 
-  it('asks for a password when it is left empty', async () => {
+  it('the password step refuses an empty password without a call', async () => {
     await open();
     await goOnAs('admin');
     await page.user.click(await screen.findByRole('button', { name: 'Login' }));
@@ -98,7 +98,7 @@ describe('the password step', () => {
     expect(tokenCalls()).toEqual([]);
   });
 
-  it("shows the server's error_description in a red box and selects the wrong input", async () => {
+  it("a wrong password shows the server's error_description in a red box and is selected for retyping", async () => {
     await open();
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
@@ -110,7 +110,7 @@ describe('the password step', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('says how long to wait after too many attempts', async () => {
+  it('the password step says how long to wait after too many attempts', async () => {
     await open();
     await goOnAs('admin');
     foreign.server.use(
@@ -122,7 +122,7 @@ describe('the password step', () => {
     await screen.findByText('Too many tries. Wait 2 min and try again.');
   });
 
-  it('shows and hides the password', async () => {
+  it('the password step can show and hide the password', async () => {
     await open();
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
@@ -133,7 +133,7 @@ describe('the password step', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('refuses a token without the admin or customs role and ends its session', async () => {
+  it('the password step refuses a token without the admin or customs role and ends the token’s session', async () => {
     await open();
     await goOnAs('moderator');
     await page.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
@@ -143,14 +143,14 @@ describe('the password step', () => {
     await waitFor(() => expect(foreign.calls()).toContain('DELETE /api/casebook/session'));
   });
 
-  it('accepts a customs user', async () => {
+  it('the password step accepts a user with the customs role', async () => {
     await open();
     await goOnAs('customs');
     await page.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     await waitFor(() => expect(currentSession()?.person.authorities).toEqual(['ROLE_CUSTOMS']));
   });
 
-  it('returns to the username, which is still filled in', async () => {
+  it('the password step can return to the username step, where the username is still filled in', async () => {
     await open();
     await goOnAs('admin');
     await page.user.click(await screen.findByRole('button', { name: 'Change username' }));
@@ -158,7 +158,7 @@ describe('the password step', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('says whom to ask for a forgotten password, and offers nothing a foreign server lacks', async () => {
+  it('the password step on a foreign server says whom to ask for a forgotten password, without an OTP', async () => {
     await open();
     await goOnAs('admin');
     await page.user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
@@ -170,7 +170,7 @@ describe('the password step', () => {
 });
 
 describe('in Bengali', () => {
-  it('shows all texts in Bengali, including a known message of the server', async () => {
+  it('the sign-in page in Bengali translates the server’s known messages, too', async () => {
     await open('bn');
     await page.user.type(screen.getByLabelText('ইউজারনেম'), 'admin{Enter}');
     await page.user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'wrong{Enter}');
@@ -178,13 +178,13 @@ describe('in Bengali', () => {
     expect(document.title).toBe('লগইন – Casebook');
   });
 
-  it('counts down in Bengali digits', async () => {
+  it('the sign-in page in Bengali counts down in Bengali digits', async () => {
     await open('bn');
     await page.user.type(screen.getByLabelText('ইউজারনেম'), 'otpuser{Enter}');
     expect(await screen.findByRole('timer')).toHaveTextContent('০:৫৯');
   });
 
-  it('offers both languages', async () => {
+  it('the sign-in page offers both languages', async () => {
     const onLanguage = await open('bn');
     await page.user.click(screen.getByRole('button', { name: 'English' }));
     expect(onLanguage).toHaveBeenCalledWith('en');
@@ -193,7 +193,7 @@ describe('in Bengali', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  it('is announced to the listeners of this tab', () => {
+  it('a sign-in in another tab is announced to the listeners of this tab', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToSession(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

@@ -6,12 +6,12 @@ import { SignInPage } from '../../../src/signIn/SignInPage';
 import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';
 
-/** The sign-in page before a foreign server, and the person at it. */
+/** The sign-in page of the UI on a foreign server, and the user who operates it. */
 export function useSignInPage() {
   const foreign = useForeignServer();
   const page = {
     foreign,
-    /** Another one is needed where time is faked. */
+    /** Replaced by `fakeTime`, because fake timers need another user. */
     user: undefined as unknown as UserEvent,
     async open(language: Language = 'en', onLanguage = vi.fn<(language: Language) => void>()) {
       const texts = await loadSignInTexts(language);
@@ -30,7 +30,7 @@ export function useSignInPage() {
   return page;
 }
 
-/** From now on time passes as it is advanced, for this person too. */
+/** Fakes the timers, and replaces the page's user by one who advances them. */
 export function fakeTime(page: { user: UserEvent }): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   page.user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -17,7 +17,7 @@ const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => s
 beforeEach(forgetCapabilities);
 
 describe('Export Data', () => {
-  it('downloads every row with the list’s columns, named after the register', async () => {
+  it('an export downloads every row with the list’s columns, in a file named after the register', async () => {
     foreign.filings = [
       filing(1, {
         ainNumber: '301234567',
@@ -59,7 +59,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('has Bengali headings in Bengali, and the same file name', async () => {
+  it('an export from the Bengali UI has Bengali headings and the same file name', async () => {
     const user = await openList(foreign, 'bn');
     await user.click(await titleButton('তথ্য রপ্তানি'));
     const { name, file } = await download();
@@ -84,7 +84,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('requests once everything that search and filters match, in the list’s order', async () => {
+  it('an export requests once all rows that match search and filters, in the list’s order', async () => {
     foreign.filings = Array.from({ length: 45 }, (_, index) => filing(index + 1));
     const user = await openApp(
       foreign,
@@ -103,7 +103,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('requests from our own server only what the columns show', async () => {
+  it('an export requests from our own server only the fields that the columns show', async () => {
     serveCapabilities(foreign, ['pageFields']);
     const user = await openList(foreign);
     await user.click(await titleButton('Export Data'));
@@ -115,7 +115,7 @@ describe('Export Data', () => {
     );
   });
 
-  it('requests again when the register has grown since the list was shown', async () => {
+  it('an export requests again when the register has grown since the list was shown', async () => {
     const user = await openList(foreign);
     foreign.filings = [...foreign.filings, filing(3)];
     const before = pageQueries(foreign).length;
@@ -127,14 +127,14 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('is not offered for an empty list', async () => {
+  it('an export is not offered for an empty list', async () => {
     foreign.filings = [];
     await openApp(foreign, LIST);
     await screen.findByText('There is no data right now..!');
     expect(await titleButton('Export Data')).toBeDisabled();
   });
 
-  it('releases the file after the download, and the worker', async () => {
+  it('an export releases its file and its worker after the download', async () => {
     const user = await openList(foreign);
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
     await user.click(await titleButton('Export Data'));

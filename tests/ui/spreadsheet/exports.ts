@@ -9,8 +9,8 @@ export const LIST = '/case-fillings-list';
 export const PAGE = '/api/case/case-fillings-page';
 
 /**
- * Collects the downloaded files, since jsdom has no downloads. No two have the same address: files of earlier tests
- * are released while later ones run.
+ * Collects the downloaded files, because jsdom has no downloads. Each file has an address that no other file has,
+ * because files of earlier tests are released while later tests run.
  */
 export function useDownloads() {
   const saved: { name: string; file: Blob; address: string }[] = [];
@@ -38,7 +38,7 @@ export async function openList(foreign: ForeignServer, language: 'en' | 'bn' = '
   return user;
 }
 
-/** A button or link in the title's row by the start of its text; queries by role would take seconds. */
+/** A button or link in the title's row by the start of its text, because queries by role would take seconds. */
 export const titleButton = (name: string) =>
   waitFor(() => {
     const row = document.getElementById('page-title')?.parentElement;
@@ -48,7 +48,7 @@ export const titleButton = (name: string) =>
     return button;
   });
 
-/** The queries of the page address, as sent. */
+/** The queries of the requests for pages of the list, as sent. */
 export const pageQueries = (foreign: ForeignServer) =>
   sent(foreign, 'GET', PAGE).map(({ url }) => url.split('?')[1]);
 
@@ -72,7 +72,7 @@ export function useSlowAnswer(foreign: ForeignServer) {
   foreign.server.use(
     http.get(PAGE, ({ request: { signal } }) => {
       given = signal;
-      // a browser errors the body of an aborted request
+      // as in a browser, where the body of an aborted request fails
       signal.addEventListener('abort', () => body.error(signal.reason));
       return new HttpResponse(new ReadableStream<Uint8Array>({ start: (controller) => (body = controller) }));
     }),

@@ -15,7 +15,7 @@ const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => s
 const failTheNext = (answer: () => Response) => foreign.server.use(http.get(PAGE, answer));
 
 describe('a running export', () => {
-  it('shows its progress and keeps the focus', async () => {
+  it('a running export shows its progress and keeps the focus', async () => {
     foreign.filings = Array.from({ length: 20 }, (_, index) => filing(index + 1));
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
@@ -36,7 +36,7 @@ describe('a running export', () => {
     expect(document.querySelector('[aria-label="Cancel download"]')).toBeNull();
   });
 
-  it('runs once, however often the button is pressed', async () => {
+  it('an export runs once, however often its button is pressed', async () => {
     const user = await openList(foreign);
     const before = pageQueries(foreign).length;
     await user.dblClick(await titleButton('Export Data'));
@@ -46,7 +46,7 @@ describe('a running export', () => {
     expect(pageQueries(foreign).slice(before)).toHaveLength(2);
   });
 
-  it('is cancelled by its button, and returns the focus', async () => {
+  it('a running export is cancelled by its button, and the focus returns', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -59,7 +59,7 @@ describe('a running export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is cancelled by Escape', async () => {
+  it('a running export is cancelled by Escape', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -71,7 +71,7 @@ describe('a running export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is cancelled silently when the list is left', async () => {
+  it('a running export is cancelled silently when the list is left', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -95,7 +95,7 @@ describe('a failing export', () => {
     'The spreadsheet was not made, because the server did not send every row. Please try again.';
   const NO_RESPONSE = 'Cannot connect to the server right now, please try again later.';
 
-  it('shows the server’s message', async () => {
+  it('a failed export shows the server’s message', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.json({ message: 'The register is being moved' }, { status: 500 }));
     await user.click(await titleButton('Export Data'));
@@ -104,7 +104,7 @@ describe('a failing export', () => {
     await waitFor(async () => expect(await titleButton('Export Data')).toHaveFocus());
   });
 
-  it('refuses an answer with fewer rows than its total', async () => {
+  it('an export refuses an answer with fewer rows than the answer’s total', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.json({ content: [filing(1)], totalElements: 2 }));
     const before = pageQueries(foreign).length;
@@ -113,7 +113,7 @@ describe('a failing export', () => {
     expect(pageQueries(foreign).slice(before)).toHaveLength(1);
   });
 
-  it('refuses an answer that breaks off', async () => {
+  it('an export refuses an answer that breaks off', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -124,14 +124,14 @@ describe('a failing export', () => {
     await expectFailure(NO_RESPONSE);
   });
 
-  it('refuses an answer that is no page of a register', async () => {
+  it('an export refuses an answer that is no page of a register', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.html('<h1>Please log in to the office network</h1>'));
     await user.click(await titleButton('Export Data'));
     await expectFailure(INCOMPLETE);
   });
 
-  it('reports an unreadable answer at once, though more of it may come', async () => {
+  it('an export reports an unreadable answer at once, although more of the answer may come', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -140,21 +140,21 @@ describe('a failing export', () => {
     await expectFailure(INCOMPLETE);
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('a failed export says that the server cannot be reached', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.error());
     await user.click(await titleButton('Export Data'));
     await expectFailure(NO_RESPONSE);
   });
 
-  it('renews an expired session first', async () => {
+  it('an export renews an expired session first', async () => {
     const user = await openList(foreign);
     foreign.expireAccess();
     await user.click(await titleButton('Export Data'));
     expect(await sheetRows((await download()).file)).toHaveLength(3);
   });
 
-  it('waits for the person to sign in again, and ends if they log out instead', async () => {
+  it('an export waits for the person to sign in again, and ends if they log out instead', async () => {
     const user = await openList(foreign);
     foreign.endSessions();
     await user.click(await titleButton('Export Data'));
@@ -165,7 +165,7 @@ describe('a failing export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('can be started again', async () => {
+  it('a failed export can be started again', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.json({}, { status: 503 }));
     await user.click(await titleButton('Export Data'));

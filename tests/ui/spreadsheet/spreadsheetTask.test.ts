@@ -45,7 +45,7 @@ const bytesOf = (file: Blob) =>
 const page = (...content: object[]) => JSON.stringify({ content, totalElements: content.length });
 
 describe('a spreadsheet made from the answer to a list’s request', () => {
-  it('has a numbered row for each record', async () => {
+  it('an exported spreadsheet has a numbered row for each record', async () => {
     const rows = await rowsOf(page({ nothiNumber: 'S-1/AP/2024' }, { nothiNumber: 'নথি/৫' }));
     expect(rows.map(([number, fileNumber]) => [number, fileNumber])).toEqual([
       [1, 'S-1/AP/2024'],
@@ -53,7 +53,7 @@ describe('a spreadsheet made from the answer to a list’s request', () => {
     ]);
   });
 
-  it('reads rows of our server and of foreign servers', async () => {
+  it('an exported spreadsheet has the same cells for rows of our own and of foreign servers', async () => {
     const ours = { revenue: 1234567.5, boeDate: [2024, 2, 29] };
     const others = { revenue: '1234567.50', boeDate: '2024-02-29T00:00:00+06:00' };
     const [first, second] = await rowsOf(page(ours, others));
@@ -61,18 +61,18 @@ describe('a spreadsheet made from the answer to a list’s request', () => {
     expect(second!.slice(4, 6)).toEqual([1234567.5, LEAP_DAY_2024]);
   });
 
-  it('writes days from 1971 to 2028, and missing ones as empty cells', async () => {
+  it('an exported spreadsheet has days from 1971 to 2028 as dates, and missing days as empty cells', async () => {
     const rows = await rowsOf(page({ boeDate: [1971, 3, 26] }, { boeDate: [2028, 2, 29] }, {}));
     expect(rows.map((row) => row[5])).toEqual([26_018, 46_812, null]);
     expect(rows[2]).toEqual([3, null, null, null, 0, null, null]);
   });
 
-  it('writes days outside the spreadsheet calendar as text', async () => {
+  it('an exported spreadsheet has days outside its calendar as text', async () => {
     const [row] = await rowsOf(page({ boeDate: [1899, 12, 31] }));
     expect(row![5]).toBe('31/12/1899');
   });
 
-  it('takes a column’s second path if its first has no value, and adds the value of its additional path', async () => {
+  it('an exported column falls back to its second path, and adds the value of its additional path', async () => {
     const agent = { cnfAgentName: 'Karnaphuli C&F', contactNumber: '01711000000' };
     const [first, second, third] = await rowsOf(
       page(
@@ -86,12 +86,12 @@ describe('a spreadsheet made from the answer to a list’s request', () => {
     expect(third!.slice(2, 4)).toEqual([null, '01711000000']);
   });
 
-  it('writes choices as text, and unknown values unchanged', async () => {
+  it('an exported spreadsheet has choices as text, and unknown values unchanged', async () => {
     const rows = await rowsOf(page({ status: 'OPEN' }, { status: 'CLOSED' }, { status: 'toString' }));
     expect(rows.map((row) => row[6])).toEqual(['অনিষ্পন্ন', 'CLOSED', 'toString']);
   });
 
-  it('reads an answer in any key order and spacing, and ignores other keys called content', async () => {
+  it('an export reads an answer in any key order and spacing, and ignores other keys called content', async () => {
     const answer = `{ "totalElements" : 2, "pageable": {"content": [1], "totalElements": 9},
       "content" : [ {"nothiNumber": "a ] } \\" [", "content": [{"nothiNumber": "no"}], "totalElements": 7},
       {"nothiNumber": "b"} ] , "last": true }`;
@@ -99,7 +99,7 @@ describe('a spreadsheet made from the answer to a list’s request', () => {
     expect((await reportsOf(answer)).at(-1)).toMatchObject({ rows: 2, total: 2 });
   });
 
-  it('reports rows and total of an incomplete answer, for the caller to judge', async () => {
+  it('the spreadsheet task reports rows and total of an incomplete answer, for the caller to judge', async () => {
     expect((await reportsOf('{"content":[{"id":1}],"totalElements":2}')).at(-1)).toMatchObject({
       rows: 1,
       total: 2,
@@ -107,7 +107,7 @@ describe('a spreadsheet made from the answer to a list’s request', () => {
     expect((await reportsOf('{"content":[],"totalElements":0}')).at(-1)).toMatchObject({ rows: 0, total: 0 });
   });
 
-  it('makes no file of an answer that breaks off, has no total, or is no page', async () => {
+  it('the spreadsheet task makes no file of an answer that breaks off, has no total, or is no page', async () => {
     for (const answer of [
       '{"content":[{"id":1},{"id":2}],"totalElements":2',
       '{"totalElements":2,"content":[{"id":1},{"id":2}',

@@ -12,7 +12,7 @@ const territoryList = [
   { territoryId: 2, territoryName: 'Dhaka' },
 ];
 
-/** Opens a page without requests, as a person with two territories. */
+/** Opens a page that sends no requests, as a person with two territories. */
 async function openWithTerritories() {
   const person = await openApp(foreign, '/no-list');
   const access_token = accessToken({ territoryList });
@@ -27,14 +27,14 @@ const openMenu = async (person: Awaited<ReturnType<typeof openApp>>) => {
 };
 
 describe('switching territories', () => {
-  it('is not offered to people without territories', async () => {
+  it('switching territories is not offered to people without territories', async () => {
     const person = await openApp(foreign, '/no-list');
     const menu = await openMenu(person);
     expect(menu.getByText('Logout')).toBeVisible();
     expect(menu.queryByText('Switch territory')).toBeNull();
   });
 
-  it('offers the person’s own territories, stores the choice, reloads and shows it in the menu', async () => {
+  it('switching territories offers the person’s own, stores the choice, and shows it in the menu', async () => {
     const reload = vi.spyOn(history, 'go').mockImplementation(() => {});
     const person = await openWithTerritories();
     await person.click((await openMenu(person)).getByText('Switch territory'));
@@ -60,7 +60,7 @@ describe('switching territories', () => {
     expect((await openMenu(person)).getByText(/Territory: Dhaka/)).toBeVisible();
   });
 
-  it('is forgotten when the person logs out, not when the session expires', () => {
+  it('the chosen territory is forgotten when the person logs out, not when the session expires', () => {
     localStorage.setItem('territory', '{}');
     expireSession();
     expect(localStorage.getItem('territory')).toBe('{}');

@@ -26,17 +26,20 @@ describe('the connection check', () => {
     [200, 'reachable'],
     [503, 'unreachable'],
     [404, 'unknown'],
-  ])('reports the database’s state from /readyz: %i', async (status, expected) => {
-    server.use(answering(200), database(status));
-    const connection = await check();
-    expect(connection.database).toBe(expected);
-    expect(connection.answeredIn).toBeGreaterThanOrEqual(0);
-  });
+  ])(
+    'the connection check reports the database’s state by the status of /readyz: %i',
+    async (status, expected) => {
+      server.use(answering(200), database(status));
+      const connection = await check();
+      expect(connection.database).toBe(expected);
+      expect(connection.answeredIn).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it.each([404, 401])(
-    'reports a foreign server as reachable, its database as unknown: %i',
+    'the connection check reports a foreign server as reachable, its database as unknown: %i',
     async (status) => {
-      server.use(answering(status), database(200)); // that of the server of the UI
+      server.use(answering(status), database(200)); // the database of the server that serves the UI
       const connection = await check();
       expect(connection.database).toBe('unknown');
       expect(connection.answeredIn).not.toBeNull();
@@ -46,12 +49,12 @@ describe('the connection check', () => {
   it.each([
     ['no answer', http.get(CAPABILITIES, () => HttpResponse.error())],
     ['a gateway alone', answering(502)],
-  ])('reports the server as unreachable: %s', async (_what, handler) => {
+  ])('the connection check reports the server as unreachable: %s', async (_what, handler) => {
     server.use(handler);
     expect(await check()).toMatchObject({ answeredIn: null, database: 'unknown', clockAhead: null });
   });
 
-  it('reports the clock difference if the server sends its time', async () => {
+  it('the connection check reports the clock difference if the server sends its time', async () => {
     const fiveMinutesAgo = new Date(Date.now() - 5 * 60_000).toUTCString();
     server.use(answering(404, { date: fiveMinutesAgo }));
     const { clockAhead } = await check();
@@ -73,21 +76,27 @@ describe('a finding’s text', () => {
   it.each([
     [12, 'good', 'Reachable: it answered in 12 milliseconds.', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
     [null, 'bad', 'Not reachable: no answer came.', 'সংযোগ নেই: কোনো উত্তর আসেনি।'],
-  ])('for a server that answered in %s', (answeredIn, outcome, en, bn) => {
-    const found = (language: Language) => serverFinding(connection({ answeredIn }), language);
-    expect(found('en').outcome).toBe(outcome);
-    expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
-  });
+  ])(
+    'the finding for a server that answered in %s has its text in both languages',
+    (answeredIn, outcome, en, bn) => {
+      const found = (language: Language) => serverFinding(connection({ answeredIn }), language);
+      expect(found('en').outcome).toBe(outcome);
+      expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
+    },
+  );
 
   it.each([
     ['reachable', 'good', 'Reachable'],
     ['unreachable', 'bad', 'Not reachable: the server answers, but its database does not.'],
     ['unknown', 'unknown', 'Not known: this server does not say.'],
-  ] as const)('for a database that is %s', (state, outcome, text) => {
-    const finding = databaseFinding(connection({ database: state }));
-    expect(finding.outcome).toBe(outcome);
-    expect(said(finding, 'en')).toBe(text);
-  });
+  ] as const)(
+    'the finding for a database that is %s has its outcome and its text',
+    (state, outcome, text) => {
+      const finding = databaseFinding(connection({ database: state }));
+      expect(finding.outcome).toBe(outcome);
+      expect(said(finding, 'en')).toBe(text);
+    },
+  );
 
   it.each([
     [60_000, 'good', 'In step with the server’s clock.', 'সার্ভারের ঘড়ির সঙ্গে মিলছে।'],
@@ -110,9 +119,12 @@ describe('a finding’s text', () => {
       'Not known: the server does not say what time it has.',
       'জানা যায়নি: সার্ভার তার সময় জানায় না।',
     ],
-  ])('for a clock that is ahead by %s', (clockAhead, outcome, en, bn) => {
-    const found = (language: Language) => clockFinding(connection({ clockAhead }), language);
-    expect(found('en').outcome).toBe(outcome);
-    expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
-  });
+  ])(
+    'the finding for a clock that is ahead by %s has its text in both languages',
+    (clockAhead, outcome, en, bn) => {
+      const found = (language: Language) => clockFinding(connection({ clockAhead }), language);
+      expect(found('en').outcome).toBe(outcome);
+      expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
+    },
+  );
 });

@@ -60,7 +60,7 @@ it('My day shows the hearings of tomorrow before older ones without a result', a
   expect(lists).toEqual(['Hearings today (1)', 'Hearings tomorrow (1)', 'Results missing (1)']);
 });
 
-it('My day shows time limits before hearings without a result in a single column', async () => {
+it('on a narrow screen My day shows time limits before hearings without a result', async () => {
   today = { ...nothing, missing: [hearing(3, { date: '2026-11-20', isMissing: true })], limits: [limit(1)] };
   window.innerWidth = 390;
   await openApp(foreign, '/today');
@@ -69,7 +69,7 @@ it('My day shows time limits before hearings without a result in a single column
   expect(lists).toEqual(['Time limits (1)', 'Results missing (1)']);
 });
 
-it('a result is entered on My day in place, and the focus moves to the next line', async () => {
+it('a hearing’s result can be entered on My day, and the focus moves to the next line', async () => {
   today = {
     ...nothing,
     missing: [
@@ -164,7 +164,7 @@ it('My day says in Bengali how long a file has been unchanged, and that there ar
   expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
 });
 
-it('My day links from more time limits than it shows to the list of all of the same kind', async () => {
+it('My day links to the list of all time limits of a kind if there are more than it shows', async () => {
   const missed = limit(2, { state: 'MISSED', due: '2026-11-20', daysLeft: -2 });
   const waiting = limit(3, { state: 'WAITING', triggerDate: null, due: null, daysLeft: null });
   today = { ...nothing, limits: [missed, limit(1)], waiting: [waiting], more: ['limits', 'waiting'] };

@@ -34,7 +34,7 @@ const errorDialog = () =>
   });
 
 describe('the user form', () => {
-  it('sends roles and workplaces as objects, and is empty again after the save', async () => {
+  it('the user form sends roles and workplaces as objects, and is empty again after the save', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await fillIn(person);
@@ -55,7 +55,7 @@ describe('the user form', () => {
     expect(screen.getByLabelText('JETTY')).not.toBeChecked();
   });
 
-  it('shows the contract’s messages for missing and wrong values', async () => {
+  it('the user form shows the contract’s messages for missing and wrong values', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await screen.findByLabelText('Customs');
@@ -73,7 +73,7 @@ describe('the user form', () => {
     expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
   });
 
-  it('refuses look-alike names and invisible characters at the field, in both languages', async () => {
+  it('the user form refuses look-alike names and invisible characters, in both languages', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await fillIn(person);
@@ -102,7 +102,7 @@ describe('the user form', () => {
     expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
   });
 
-  it('shows the server’s message, or a general error, when a save fails', async () => {
+  it('the user form shows the server’s message, or a general error, when a save fails', async () => {
     serveUsers(foreign, []);
     answers('/api/case/save-user', 500, {});
     const person = await openApp(foreign, '/create-user');
@@ -121,14 +121,17 @@ describe('the user form', () => {
     [['mail'], /sent to the e-mail given here/],
     [['sms'], /sent to the phone given here/],
     [[], /sends neither mail nor SMS: the code is printed on its console/],
-  ])('says how the first sign-in code arrives when the server sends by %j', async (codesBy, promise) => {
-    serveUsers(foreign, []);
-    sendsCodes(codesBy);
-    await openApp(foreign, '/create-user');
-    expect(await screen.findByText(promise)).toBeVisible();
-  });
+  ])(
+    'the user form says how the first sign-in code arrives when the server sends by %j',
+    async (codesBy, promise) => {
+      serveUsers(foreign, []);
+      sendsCodes(codesBy);
+      await openApp(foreign, '/create-user');
+      expect(await screen.findByText(promise)).toBeVisible();
+    },
+  );
 
-  it('warns if the roles may not sign in, or no code could be delivered', async () => {
+  it('the user form warns if the roles may not sign in, or no code could be delivered', async () => {
     serveUsers(foreign, []);
     sendsCodes(['mail']);
     const person = await openApp(foreign, '/create-user');
@@ -145,7 +148,7 @@ describe('the user form', () => {
     expect(screen.queryByText(/^Codes are sent/)).toBeNull();
   });
 
-  it('says which lists could not be fetched', async () => {
+  it('the user form says which lists of choices could not be fetched', async () => {
     serveUsers(foreign, []);
     const failing = () => HttpResponse.json({}, { status: 500 });
     foreign.server.use(http.get('/api/case/all-roles', failing), http.get('/api/case/workplace', failing));
@@ -180,7 +183,7 @@ it('an edited user is saved with the form’s values, or a general error is show
   });
 });
 
-it('an edited user’s old name, which would be refused today, is accepted', async () => {
+it('an edited user can keep an old name that would be refused today', async () => {
   serveUsers(foreign, [user(7, { fullName: 'Old \u202etext' })]);
   const person = await openApp(foreign, '/users-list');
   await person.click(await labelled('Edit: Old \u202etext'));

@@ -19,7 +19,7 @@ const open = async () => {
   serveUsers(foreign, [user(7), user(8)]);
   return openApp(foreign, '/users-list');
 };
-/** Opens the first row by keyboard; its name is selected, so typing replaces it. */
+/** Opens the first row by keyboard. The name in the row is then selected, so typing replaces the name. */
 async function openRow(person: UserEvent) {
   (await labelled(EDIT_7)).focus();
   await person.keyboard('{Enter}');
@@ -35,7 +35,7 @@ const refuse = (status: number, body: object) =>
   );
 
 describe('a user edited in its row', () => {
-  it('is opened, changed and saved by keyboard alone; the focus returns to its button', async () => {
+  it('a user is edited in the row by keyboard alone, and the focus returns to the row’s button', async () => {
     const person = await open();
     (await labelled(EDIT_7)).focus();
     await person.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('a user edited in its row', () => {
     expect(await labelled(EDIT_8)).toHaveFocus();
   });
 
-  it('gets roles and workplaces and is disabled by keyboard alone', async () => {
+  it('a user edited in the row gets roles and workplaces and is disabled by keyboard alone', async () => {
     const person = await open();
     (await labelled(EDIT_7)).focus();
     await person.keyboard('{F2}');
@@ -110,7 +110,7 @@ describe('a user edited in its row', () => {
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });
 
-  it('stays unchanged when the question about its status is declined', async () => {
+  it('a user edited in the row stays enabled if the confirmation of the status is declined', async () => {
     const person = await open();
     const cells = await openRow(person);
     await person.click(cells.getByRole('switch', { name: 'Is Enabled' }));
@@ -121,7 +121,7 @@ describe('a user edited in its row', () => {
     expect(await screen.findByText('Status Remain Unchanged')).toBeVisible();
   });
 
-  it('cannot be disabled if it is the signed-in person', async () => {
+  it('a user cannot disable their own account in the row', async () => {
     serveUsers(foreign, [user(7, { userName: 'admin' })]);
     const person = await openApp(foreign, '/users-list');
     const cells = await openRow(person);
@@ -129,7 +129,7 @@ describe('a user edited in its row', () => {
     expect(screen.queryByLabelText(/^Change Status:/)).toBeNull();
   });
 
-  it('marks a mistake when its field is left', async () => {
+  it('an edited row marks a mistake when the field is left', async () => {
     const person = await open();
     const cells = await openRow(person);
     await person.keyboard('Al{Tab}');
@@ -138,7 +138,7 @@ describe('a user edited in its row', () => {
     );
   });
 
-  it('marks roles that are left empty', async () => {
+  it('an edited row marks roles that are left empty', async () => {
     const person = await open();
     const cells = await openRow(person);
     const given = cells.getByRole('combobox', { name: /^Roles/ });
@@ -151,7 +151,7 @@ describe('a user edited in its row', () => {
     await waitFor(() => expect(cells.getByText('Please select at least one permission')).toBeVisible());
   });
 
-  it('warns below the row before it is saved with roles that may not sign in', async () => {
+  it('an edited row warns before it is saved with roles that may not sign in', async () => {
     const person = await open();
     const cells = await openRow(person);
     expect(screen.queryByText('With these roles the user cannot sign in to Casebook.')).toBeNull();
@@ -163,7 +163,7 @@ describe('a user edited in its row', () => {
     expect(await screen.findByText('With these roles the user cannot sign in to Casebook.')).toBeVisible();
   });
 
-  it('warns below the row if no code could reach a user who signs in by code', async () => {
+  it('an edited row warns if no code could reach a user who signs in by code', async () => {
     vi.spyOn(config, 'loadedConfig').mockReturnValue(MAIL_ONLY);
     vi.spyOn(config, 'loadConfig').mockResolvedValue(MAIL_ONLY);
     serveUsers(foreign, [user(7, { signInBy: 'OTP' })]);
@@ -174,7 +174,7 @@ describe('a user edited in its row', () => {
     expect(await screen.findByText(/^Codes are sent by e-mail alone/)).toBeVisible();
   });
 
-  it('shows errors at their cells, sends nothing, and Esc restores the row', async () => {
+  it('an edited row shows errors at their cells and sends nothing, and Escape restores the row', async () => {
     const person = await open();
     const cells = await openRow(person);
     const name = cells.getByLabelText(/^Name/);
@@ -192,7 +192,7 @@ describe('a user edited in its row', () => {
     expect(cellsOf((await listed())[0])[1]).toBe('Officer 7');
   });
 
-  it('shows below the row an error of a hidden column', async () => {
+  it('an error in a hidden column is shown below the edited row', async () => {
     serveUsers(foreign, [user(7, { phone: null })]);
     const person = await openApp(foreign, '/users-list');
     await listed();
@@ -206,7 +206,7 @@ describe('a user edited in its row', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('keeps the input when a save is refused, with the reason below the row', async () => {
+  it('an edited row keeps its input when a save is refused, with the reason below the row', async () => {
     const person = await open();
     refuse(409, { code: 'lastAdministrator', message: 'No' });
     await openRow(person);
@@ -222,7 +222,7 @@ describe('a user edited in its row', () => {
     expect((await row(2)).getByLabelText(/^Name/)).toHaveFocus();
   });
 
-  it('can be saved over what another person has saved meanwhile', async () => {
+  it('an edited row can be saved over what another person has saved meanwhile', async () => {
     const person = await open();
     const stale = { code: 'stale', params: { by: 'Nasrin Chowdhury', at: '2026-11-20T04:05:00Z' } };
     foreign.server.use(
@@ -245,7 +245,7 @@ describe('a user edited in its row', () => {
     expect(saves().at(-1)).toMatchObject({ id: 7, fullName: 'Karim', version: 5 });
   });
 
-  it('sends one save however often Enter is pressed', async () => {
+  it('an edited row is saved once, however often Enter is pressed', async () => {
     const person = await open();
     foreign.server.use(
       http.post('/api/case/update-user', async () => {

@@ -20,7 +20,7 @@ const somebody = user(7, {
 });
 
 describe('the list of users', () => {
-  it('is filtered by role and state where the server offers it', async () => {
+  it('the list of users is filtered by role and state where the server offers it', async () => {
     serveUsers(foreign, [somebody]);
     serveCapabilities(foreign, ['userFilters']);
     foreign.server.use(
@@ -36,7 +36,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('has the contract’s columns, with role names', async () => {
+  it('the list of users has the contract’s columns, with role names', async () => {
     serveUsers(foreign, [somebody, user(8, { isEnabled: false, email: null })]);
     await openApp(foreign, LIST);
     const [first, second] = await listed();
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     expect(screen.getByLabelText('Search')).toBeVisible();
   });
 
-  it('offers the last sign-in as a column only where the server tells it', async () => {
+  it('the list of users offers the last sign-in as a column only if the server sends it', async () => {
     const offers = async (columns: string[]) => {
       forgetCapabilities();
       serveUsers(foreign, [somebody]);
@@ -86,7 +86,7 @@ describe('the list of users', () => {
     forgetCapabilities();
   });
 
-  it('is in Bengali', async () => {
+  it('the list of users can be shown in Bengali', async () => {
     serveUsers(foreign, [somebody]);
     await openApp(foreign, LIST, { language: 'bn' });
     const [first] = await listed();
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     expect(cellsOf(first).slice(5, 7)).toEqual(['অ্যাডমিন, ডিপো ম্যানেজার, ব্যবহারকারী', 'হ্যাঁ']);
   });
 
-  it('changes a status after a confirmation', async () => {
+  it('the list of users changes a user’s status after a confirmation', async () => {
     serveUsers(foreign, [somebody]);
     const person = await openApp(foreign, LIST);
     await person.click(await labelled('Change Status: Rahim Uddin'));
@@ -120,7 +120,7 @@ describe('the list of users', () => {
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });
 
-  it('is not available to the customs role', async () => {
+  it('the list of users is not available to the customs role', async () => {
     await openApp(foreign, LIST, { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Users')).toBeNull();

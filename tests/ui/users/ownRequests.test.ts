@@ -4,7 +4,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities, serveUsers, user } from './userServer';
 
-/** Users of our own server, whose update also takes the status. */
+/** Simulates our own server, whose update of a user also takes the status. */
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 let provider: CasebookDataProvider;

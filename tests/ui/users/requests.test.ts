@@ -5,7 +5,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveUsers, user } from './userServer';
 
-/** Users of a foreign server. */
+/** A foreign server, whose update of a user does not take the status. */
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 let provider: CasebookDataProvider;
@@ -20,7 +20,7 @@ const calls = () => foreign.calls().filter((call) => call !== 'GET /api/casebook
 const opened = { ...user(7), id: 7 };
 
 describe('requests about users', () => {
-  it('page and search the list, each user with its userId', async () => {
+  it('the list of users is requested by page and search text, and each userId becomes the id', async () => {
     const { data, total } = await provider.getList('users', {
       pagination: { page: 2, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
@@ -33,7 +33,7 @@ describe('requests about users', () => {
     expect(data).toEqual([{ ...user(8, { isEnabled: false }), id: 8 }]);
   });
 
-  it('create a user with the contract’s fields', async () => {
+  it('a user is created with the contract’s fields', async () => {
     const data = {
       fullName: 'Rahim Uddin',
       userName: 'rahim',
@@ -47,7 +47,7 @@ describe('requests about users', () => {
     expect(foreign.seen[0]?.body).toEqual(data);
   });
 
-  it('save a user with one call if the status is unchanged', async () => {
+  it('a user is saved with one call if the status is unchanged', async () => {
     const data = { fullName: 'Karim', isEnabled: true };
     const saved = await provider.update('users', { id: 7, data, previousData: opened });
     expect(calls()).toEqual(['POST /api/case/update-user']);
@@ -63,7 +63,7 @@ describe('requests about users', () => {
     expect(saved.data).toMatchObject({ id: 7, fullName: 'Karim' });
   });
 
-  it('disable a user with a second call', async () => {
+  it('a user is disabled with a second call', async () => {
     const data = { fullName: 'Karim', isEnabled: false };
     const saved = await provider.update('users', { id: 7, data, previousData: opened });
     expect(calls()).toEqual(['POST /api/case/update-user', 'POST /api/case/change-user-status/7']);
@@ -71,7 +71,7 @@ describe('requests about users', () => {
   });
 });
 
-it('report a failed request for the roles to callers that ask for it, and log it otherwise', async () => {
+it('a failed request for the roles is reported to callers that ask for that, and logged otherwise', async () => {
   foreign.server.use(
     http.get('/api/case/all-roles', () => HttpResponse.json({ message: 'No roles today' }, { status: 500 })),
   );

@@ -22,7 +22,7 @@ async function open(given: ForeignRecord = {}, language: Language = 'en') {
   return openApp(foreign, '/users-list/7/edit', { language });
 }
 
-it('resetting a password asks first and shows its recovery code once, in groups', async () => {
+it('resetting a password asks for confirmation and shows the recovery code once, in groups', async () => {
   const person = await open();
   await person.click(await screen.findByText('Reset password'));
   const question = await screen.findByRole('alertdialog');
@@ -39,7 +39,7 @@ it('resetting a password asks first and shows its recovery code once, in groups'
   );
   expect(sent(foreign, 'POST', RESET)).toHaveLength(1);
   expect(shown.closest('[role=alertdialog]')).toHaveTextContent('nothing else is to be saved');
-  expect(screen.getByText('Copy')).toHaveFocus(); // a second Enter must not close it
+  expect(screen.getByText('Copy')).toHaveFocus(); // so that a second Enter does not close the dialog
   await person.click(screen.getByText('Copy'));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe('012345678901');

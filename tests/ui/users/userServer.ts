@@ -9,7 +9,7 @@ export const roles = [
   { id: 13, role: 'ROLE_DISTRIBUTOR' },
 ];
 
-/** A user in the contract's form. */
+/** A user in the format of the contract. */
 export const user = (userId: number, given: ForeignRecord = {}): ForeignRecord => ({
   userId,
   fullName: `Officer ${userId}`,
@@ -22,7 +22,7 @@ export const user = (userId: number, given: ForeignRecord = {}): ForeignRecord =
   ...given,
 });
 
-/** Lets a foreign server have these users; it stores what it is sent. */
+/** Lets the foreign server keep these users and store the changes that it is sent. */
 export function serveUsers(foreign: ForeignServer, users: ForeignRecord[]) {
   const change = (userId: unknown, changes: ForeignRecord) => {
     const stored = users.find((each) => each.userId === Number(userId));

@@ -26,7 +26,7 @@ const hearings: Words = {
   dateOfHearing02: ['Hearing Date 02', 'শুনানির তারিখ ০২'],
 };
 
-/** Fields of commissionerate appeal, tribunal, customs appeal and writ, between number and order. */
+/** The fields of commissionerate appeals, tribunal cases, customs appeals and writs between number and order. */
 const appealed: Words = {
   ...dateAndFile,
   dispatchOfReplyNo: ['Reply Number', 'জবাবের স্মারক নম্বর'],
@@ -36,7 +36,7 @@ const appealed: Words = {
   ...interimOrders,
 };
 
-/** Fields of CPLA and CP, except the number. */
+/** The fields of CPLA and CP cases, except the number. */
 const petition: Words = {
   ...dateAndFile,
   date: ['Judgment Number & Date', 'রায়ের নম্বর ও তারিখ'],

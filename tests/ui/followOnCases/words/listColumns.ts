@@ -3,7 +3,7 @@ import type { CaseTypeName } from '../../../../domain/followOnCases';
 const first = ['File Number', 'Section/Branch', 'Disputed Revenue'];
 const interimOrders = ['Interim Order-1', 'Interim Order-2', 'Interim Order-3', 'Interim Order-4'];
 
-/** The wide list of the courts that hear appeals. */
+/** The columns of cases in the courts that hear appeals, given the heading of the case number. */
 const wide = (number: string) => [
   ...first,
   'Current Status',
@@ -23,7 +23,7 @@ const wide = (number: string) => [
   'Comment',
 ];
 
-/** The wide list of the petitions. */
+/** The columns of petitions, given the heading of the case number. */
 const petitions = (number: string) => [
   ...first,
   'Current Status',
@@ -42,7 +42,7 @@ const petitions = (number: string) => [
   'Execution of Order',
 ];
 
-/** The columns between S/N and Actions, in English. The spreadsheet has the same. */
+/** The English headings between S/N and the actions. The spreadsheet has the same columns. */
 export const listColumns: Record<CaseTypeName, string[]> = {
   'applicate-comm-cases': wide('Appeal Number'),
   'tribunal-cases': wide('Tribunal Case Number'),
