@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadableFile';
 
-/** In bytes. A court's list of a day has some hundred pages. */
+/** The largest file that is read, in bytes. A court's list for a day has some hundred pages. */
 const LARGEST = 20 * 1024 * 1024;
 
 /** Each kind's reader is fetched when the first file of that kind is opened. */
