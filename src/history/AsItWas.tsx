@@ -83,7 +83,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   );
 }
 
-/** A change with the whole record in its state after it. */
+/** Fetches a change with the whole record as it was after the change. */
 function useWithRecord({ id }: Change) {
   const dataProvider = useDataProvider();
   return useQuery({

@@ -19,7 +19,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** Every change of a record, the newest first, with the ways to see and to restore how it was. */
+/** Every change of a record, the newest first, with buttons to view and to restore the earlier states. */
 export const RecordHistory = ({ register, id, onRestored }: Props) => (
   <ChangePages
     filter={{ register, recordId: id }}

@@ -14,15 +14,14 @@ interface Props {
   linkTo: LinkOfFigure;
 }
 
-/** The bars' figures as a table, a row per month, the latest first. */
+/** The figures of the bar chart as a table: a row per month, the latest first. */
 export function MonthTable({ months, linkTo }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const words = useWords();
   const title = translate('home.byMonth');
   return (
-    // Focusable, so that the arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // focusable, so that the arrow keys scroll the table
     <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
       <table aria-label={title}>
         <thead>

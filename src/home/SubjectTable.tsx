@@ -16,8 +16,7 @@ export function SubjectTable({ summary }: { summary: SubjectSummary }) {
   const linkTo = useFigureLink();
   const title = translate('home.bySection');
   return (
-    // Focusable, so that the arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // focusable, so that the arrow keys scroll the table
     <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
       <table aria-label={title}>
         <colgroup span={2} />
@@ -110,12 +109,12 @@ function SectionRows({
   );
 }
 
-/** The subject is the filing's status, whatever the court. */
+/** The filter for a subject. A subject is a status of the filing, in the list of every court. */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
 /**
- * Totals of the counts only: a filing's revenue appears in every court it has come to, so a sum would
- * count it several times.
+ * Totals of the counts. There are none of the revenue, because a filing's revenue appears in every court it
+ * has come to, so a sum would count it several times.
  */
 function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigure }) {
   const translate = useTranslate();
