@@ -14,8 +14,8 @@ export interface ProposedChange {
 }
 
 /**
- * The changes to propose instead of the writes that were refused because they need approval, by the errors of
- * those writes.
+ * The changes to propose instead of the writes that were refused because they need approval, keyed by the
+ * errors of those writes.
  */
 const refused = new WeakMap<HttpError, ProposedChange>();
 

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Warns that a court does not sit on a day, and offers the next day on which it sits, or all courts of
- * several kinds sit.
+ * Warns that a court does not sit on a day, and offers its next sitting day; for several courts, the next day
+ * on which all sit.
  */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();

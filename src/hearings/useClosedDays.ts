@@ -8,8 +8,8 @@ import type { DiaryState } from './useDiary';
 export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
 
 /**
- * Returns a function that tells whether courts sit on a day: those of a kind of proceeding, else those of the
- * diary's filter, else all.
+ * Returns a function that says why courts do not sit on a day, null if they sit: the courts of a kind of
+ * proceeding, else those of the diary's filter, else all.
  */
 export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
   const language = useLanguage();

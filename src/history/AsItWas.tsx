@@ -24,7 +24,7 @@ import { useTitleOf } from './useTitleOf';
 
 interface Props {
   change: Change;
-  /** The record's last change, so its state is the present one. */
+  /** The record's last change, whose state is the present one. */
   newest: Change;
   /** A button that restores this version, for users with the right to. */
   action: ReactNode;

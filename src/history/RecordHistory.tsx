@@ -39,7 +39,7 @@ export const RecordHistory = ({ register, id, onRestored }: Props) => (
 
 interface ActionsProps {
   change: Change;
-  /** The record's last change, so its state is the present one. */
+  /** The record's last change, whose state is the present one. */
   newest: Change;
   onRestored: () => void;
 }

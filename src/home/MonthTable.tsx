@@ -21,7 +21,8 @@ export function MonthTable({ months, linkTo }: Props) {
   const words = useWords();
   const title = translate('home.byMonth');
   return (
-    // focusable, so that the arrow keys scroll the table
+    // Focusable, so that the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
       <table aria-label={title}>
         <thead>

@@ -16,7 +16,8 @@ export function SubjectTable({ summary }: { summary: SubjectSummary }) {
   const linkTo = useFigureLink();
   const title = translate('home.bySection');
   return (
-    // focusable, so that the arrow keys scroll the table
+    // Focusable, so that the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
       <table aria-label={title}>
         <colgroup span={2} />
@@ -109,7 +110,7 @@ function SectionRows({
   );
 }
 
-/** The filter for a subject. A subject is a status of the filing, in the list of every court. */
+/** The filter by a subject, which is the status of the filing in the list of every court. */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
 /**

@@ -152,7 +152,7 @@ function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }
   );
 }
 
-/** Buttons: check the rows again, since the register may have changed, or import those that are ready. */
+/** Buttons that check the rows again, because the register may have changed, or import those that are ready. */
 function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();

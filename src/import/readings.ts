@@ -36,8 +36,8 @@ export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | 
 }
 
 /**
- * Whether the user must say if the day or the month comes first in a column, because its dates do not tell or
- * contradict each other.
+ * Whether the user must say if the day or the month comes first in a column, because its dates leave that
+ * open or contradict each other.
  */
 export function isUnclear({ order }: Pick<ColumnLook, 'order'>, choice: Choice | undefined, fields: Fields) {
   const field = choice?.field ? fields[choice.field] : undefined;

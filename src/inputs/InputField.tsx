@@ -17,7 +17,7 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
 }
 
 /**
- * The look of every input: label from the catalogue, error message or hint below. MUI's own TextField,
+ * The look of every input: label from the catalogue, error message or hint below. It is MUI's own TextField,
  * because react-admin's TextInput passes it a prop that MUI 9 does not know.
  */
 export function InputField({ source, input, slotProps, ...rest }: Props) {

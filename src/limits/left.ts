@@ -31,7 +31,7 @@ export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day)
   };
 }
 
-/** The days left below which a limit shows as an error (`SOON`) or a warning; the same as for alerts. */
+/** The most days left with which a limit shows as an error (`SOON`) or a warning (`NEAR`), as for alerts. */
 const SOON = 3;
 const NEAR = 15;
 

@@ -21,7 +21,7 @@ export const POLL = { every: 30_000, atMost: 5 * 60_000 };
  */
 export function useUnseen() {
   const provider = useDataProvider<CasebookDataProvider>();
-  const failures = useRef(0); // consecutive
+  const failures = useRef(0); // consecutive failures
   const queries = useQueryClient();
   const language = useLanguage();
   const fetchedIn = useRef(language);

@@ -109,8 +109,8 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
 }
 
 /**
- * Tells the dialog whether the form has unsaved changes; it has no guard of the router, which supports only
- * one, that of the form below.
+ * Tells the dialog whether the form has unsaved changes. The router's guard is not used, because the router
+ * supports only one, which belongs to the form below.
  */
 function ReportUnsaved() {
   const { dirtyFields } = useFormState();

@@ -19,7 +19,7 @@ export function EventList() {
   return (
     <ActivityList resource="events" columns={columns} file="Events">
       <PersonFilter source="by" label={translate('history.columns.by')} />
-      {/* there is no choice for the system: an event always concerns an account */}
+      {/* a filter of its own, because a refused sign-in concerns an account but has no acting user */}
       <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
       <SelectFilter
         source="kind"
