@@ -40,9 +40,7 @@ export interface AdminAppProps {
   onLanguage: (language: Language) => void;
 }
 
-/**
- * Milliseconds. Work that can wait starts after this, so the first list has the network and CPU to itself.
- */
+/** Milliseconds before work that can wait is started, so that the first list has the network and CPU to itself. */
 const AFTER_THE_FIRST_LIST = 4000;
 
 /** Whether the browser or the network asks to save data, so that nothing is loaded ahead. */
@@ -115,8 +113,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         {...themes}
       >
         <CssBaseline />
-        {/* Not <Admin> with <Resource>s: that adds a fifth to the code and re-renders everything for each
-            resource. */}
+        {/* React-admin's <Admin> and <Resource> are not used, because they add a fifth to the code and
+            re-render everything once per resource. */}
         <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
           <AppLayout>
             <Routes>
@@ -166,13 +164,13 @@ function createQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
-  // This component only renders with a session. Without this answer react-admin would check first and then
-  // render the whole application in one long task.
+  // This component only renders with a session, so the answer of the check is known. Without it react-admin
+  // would check first and then render the whole application in one long task.
   client.setQueryData(['auth', 'checkAuth', {}], true);
   return client;
 }
 
-/** Routes the person's roles may open. Any other screen is "not found" and requests nothing. */
+/** The routes that the person's roles may open. Any other address shows "not found" and requests nothing. */
 function routesOfRoles() {
   const held = currentPerson()?.authorities ?? [];
   return {

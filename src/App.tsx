@@ -68,7 +68,7 @@ interface SignedInProps {
   waiting: ReactNode;
 }
 
-/** Loads and runs the chunk with react-admin and MUI, which the sign-in only fetches. */
+/** Loads and runs the chunk with react-admin and MUI, which the sign-in page has only prefetched. */
 function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   const [shown, setShown] = useState<ReactNode>(waiting);
   const [failure, setFailure] = useState<unknown>();
@@ -86,7 +86,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       await painted();
       askAhead();
       fetchApplication(language);
-      loadConfig().catch(() => {}); // whichever part needs the configuration loads it again
+      loadConfig().catch(() => {}); // a failure is ignored: the part that needs the configuration loads it again
       await import('./libraries');
       const { AdminApp, prepare } = await import('./signedIn');
       const prepared = await prepare(userName, language);

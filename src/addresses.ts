@@ -23,7 +23,7 @@ export interface ResourceAddresses {
   add: { path: string; takes?: string };
   /** The address below which records have pages of their own. */
   pages?: string;
-  /** Its place in the menu; `name` is a catalogue key. */
+  /** The place of the list in the menu; `name` is a catalogue key. */
   menu: { group: MenuGroup; name: string };
 }
 
@@ -60,7 +60,7 @@ export interface PageAddress {
   offered?: Capability;
 }
 
-/** The menu's groups, as the wing divides its work. */
+/** The groups of the menu, which follow how the wing divides its work. */
 export type MenuGroup =
   'today' | 'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 

@@ -28,7 +28,7 @@ export function loadConfig(): Promise<Config> {
 /** The configuration if it has been loaded already. */
 export const loadedConfig = (): Config | undefined => loaded;
 
-/** Fetches the configuration again, for all who use it. */
+/** Fetches the configuration again and caches the new one for `loadConfig` and `loadedConfig`. */
 export async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);

@@ -163,7 +163,7 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
 
 /**
  * Loads all screens, the cards of narrow windows and the dialog that confirms a deletion, while the browser
- * is idle: they open even after the connection is lost.
+ * is idle, so that they open even after the connection is lost.
  */
 export const loadScreens = (): Promise<unknown> =>
   Promise.allSettled([

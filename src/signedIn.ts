@@ -19,7 +19,7 @@ export async function prepare(
   const [i18nProvider, store] = await Promise.all([
     loadI18nProvider(language),
     loadStore(userName, language),
-    loadScreensAt(location.pathname), // renders together with the frame around it
+    loadScreensAt(location.pathname), // so that the screen renders together with the frame around it
   ]);
   showScheme(store.getItem<SchemeChoice>(SCHEME_KEY) ?? 'system');
   return { i18nProvider, store };

@@ -16,7 +16,7 @@ import { useReportUnsaved } from '../inputs/unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const { fullName, email, phone, signInBy } = userFields;
-/** Untrimmed, since the server compares the password as typed. */
+/** The present password; it is not trimmed, because the server compares it as typed. */
 const present = text({ normalise: (typed) => typed || null });
 const fields = { fullName, email, phone, signInBy, present };
 
@@ -46,7 +46,8 @@ export function AccountDetails({ account }: { account: Account }) {
         notify(`${words}.saved`, { type: 'success' });
         changed();
       }}
-      // The banner shows the failure; this dialog has no page behind it to return to.
+      // A failure needs nothing more: the banner shows it, and this dialog has no page behind it to return
+      // to.
       onFailed={() => {}}
     >
       <FormGroup heading={translate(`${words}.groups.person`)}>
@@ -73,7 +74,7 @@ export function AccountDetails({ account }: { account: Account }) {
 
 function Unsaved() {
   const { isDirty, isSubmitSuccessful } = useFormState();
-  // Stays dirty after the save until the stored account has been fetched again.
+  // After a save the form stays dirty until the stored account has been fetched again.
   useReportUnsaved('details', isDirty && !isSubmitSuccessful);
   return null;
 }

@@ -13,7 +13,7 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 const ADDRESS = '/api/casebook/account/alerts';
 const words = 'resources.account.alerts';
 
-/** One call at a time, in the order of the clicks: of two clicks on one choice the last counts. */
+/** Sends one call at a time, in the order of the clicks, so that the last of two clicks on one choice counts. */
 const scope = { id: words };
 
 /** Which alerts the person wants; each choice is saved at once. */

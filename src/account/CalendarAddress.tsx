@@ -14,7 +14,7 @@ import { useAccountCalls, useAccountChanged, useCalendarAddress } from './useAcc
 
 const words = 'resources.account.calendar';
 
-/** One call at a time: a switch that is saved after the address was revoked would fail. */
+/** Sends one call at a time, because saving the switch after the address was revoked would fail. */
 const scope = { id: words };
 
 /** The private address of one's hearings for a calendar program: make, copy, renew, revoke. */
@@ -59,7 +59,7 @@ export function CalendarAddress() {
       await navigator.clipboard.writeText(url!);
       notify(`${words}.copied`, { type: 'success' });
     } catch {
-      shown.current?.select(); // without TLS there is no clipboard API: to be copied by hand
+      shown.current?.select(); // selected to be copied by hand, because without TLS there is no clipboard API
     }
   };
   if (!address) return null;

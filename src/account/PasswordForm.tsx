@@ -74,7 +74,7 @@ function Unsaved() {
   return null;
 }
 
-/** An emptied input holds null. */
+/** The typed passwords; an emptied input holds null. */
 type Typed = Record<string, string | null>;
 
 const EMPTY = { present: '', new: '' };

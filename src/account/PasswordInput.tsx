@@ -29,7 +29,7 @@ export function PasswordInput({ source, autoComplete, hint }: Props) {
       slotProps={{
         htmlInput: { autoComplete, spellCheck: false, autoCapitalize: 'none' },
         input: {
-          disableInjectingGlobalStyles: false, // so that the label makes way for what the browser fills in
+          disableInjectingGlobalStyles: false, // so that the label moves off text that the browser fills in
           endAdornment: (
             <InputAdornment position="end">
               <IconButton

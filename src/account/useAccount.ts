@@ -19,7 +19,7 @@ export function useAccount() {
   return { account: data, error };
 }
 
-/** Where the person is signed in, the newest first. */
+/** The person's sessions, the newest first. */
 export function useSessions() {
   const calls = useAccountCalls();
   const { data = [], error } = useQuery({

@@ -4,7 +4,10 @@ import { isShown } from './permissions';
 import { currentPerson, currentSession, endSession } from './session';
 import { endSessionOnServer } from './signInCalls';
 
-/** Has no `login`: `src/signIn` signs in before react-admin is loaded. */
+/**
+ * React-admin's auth provider. Its `login` does nothing, because `src/signIn` signs in before react-admin is
+ * loaded.
+ */
 export const authProvider: AuthProvider = {
   login: async () => {},
   logout: async () => {

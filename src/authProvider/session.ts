@@ -22,13 +22,13 @@ export interface TokenAnswer {
 const TOKEN = 'token';
 const USER = 'user';
 
-/** Values of `TOKEN` that tell other tabs, for a moment, why the token was removed. */
+/** Values that `TOKEN` holds for a moment, to tell other tabs why the token was removed. */
 const EXPIRED = 'expired';
 const ENDED = 'ended';
 
 /**
- * Which other keys of local storage remain. After an expiry the same person signs in again, in the same
- * territory.
+ * The other keys of local storage that remain when the token is removed. After an expiry the territory
+ * remains too, because the same person signs in again.
  */
 const KEPT_KEYS = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
 
@@ -127,8 +127,8 @@ function read(stored: string | null): Session | null {
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /**
- * Whether the browser has stayed open since the sign-in, by a session cookie: it ends with the browser
- * session and all tabs share it. It holds nothing else, and no server reads it.
+ * Tells by a session cookie whether the browser has stayed open since the sign-in. The cookie ends with the
+ * browser session, all tabs share it, and no server reads it.
  */
 const browserSession = {
   mark: () => {

@@ -35,8 +35,8 @@ export const renewWith = (refreshToken: string): Promise<DatedAnswer> =>
   askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
 /**
- * Best effort: only our own server has this address, and signing out does not wait for it. The refresh
- * token ends the session when the access token has expired.
+ * Ends the session on the server, without waiting for an answer and ignoring a failure, because only our own
+ * server has this address. The refresh token is sent too, for when the access token has expired.
  */
 export const endSessionOnServer = ({
   accessToken,
@@ -73,7 +73,7 @@ interface Call {
   body?: string;
 }
 
-/** `message` is empty when no answer came; the caller then shows its own text. */
+/** Sends a call. @throws Refused, with an empty message when no answer came; the caller then shows its own text */
 async function send(path: string, init?: Call): Promise<Response> {
   // the server sends the code in this language
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };

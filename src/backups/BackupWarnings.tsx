@@ -16,7 +16,7 @@ export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
   ));
 }
 
-/** On Home, for administrators: the warnings in one line that links to the page. */
+/** The warnings in one line on Home, for administrators; the line links to the page of the backups. */
 export function BackupNotice() {
   const translate = useTranslate();
   const { data } = useBackupStatus(useOffers('backups'));

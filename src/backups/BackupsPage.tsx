@@ -16,7 +16,7 @@ import { BackupWarnings } from './BackupWarnings';
 import { shownSize } from './shownSize';
 import { isRunning, useBackups, useBackupStatus } from './useBackups';
 
-/** When the register was last backed up and where to, and a button that does it now. */
+/** Shows when the register was last backed up, and to which folder, with a button that backs it up now. */
 export function BackupsPage() {
   const translate = useTranslate();
   const showError = useErrorDialog();

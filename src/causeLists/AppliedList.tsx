@@ -18,7 +18,7 @@ export function AppliedList({ applied, onAnother }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const first = useRef<HTMLAnchorElement>(null);
-  // the browser gives `autofocus` to no link
+  // focused here, because browsers ignore `autofocus` on a link
   useEffect(() => first.current?.focus(), []);
   const { added, updated, same, items } = applied;
   const days = [...new Set(items.map(({ date }) => date))].toSorted();

@@ -13,10 +13,16 @@ export interface ProposedChange {
   reason?: string | undefined;
 }
 
-/** For each write that was refused for want of another administrator's approval, by its error: what to propose. */
+/**
+ * The changes to propose instead of the writes that were refused because they need approval, keyed by the
+ * errors of those writes.
+ */
 const refused = new WeakMap<HttpError, ProposedChange>();
 
-/** If the write is refused for want of approval, remembers, by its error, the proposal to offer instead. */
+/**
+ * Passes on the outcome of a write. If it is refused because it needs approval, remembers the change to
+ * propose instead.
+ */
 export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {
     if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);

@@ -11,8 +11,9 @@ interface Ways {
 }
 
 /**
- * Asks the person if a write would move time limits. @throws an `HttpError` with `body.isDeclined` if they
- * decline. A preview that fails does not stop the write, which the server checks by itself.
+ * Asks the person to confirm a write that would move time limits. A preview that fails does not stop the
+ * write, because the server checks it by itself.
+ * @throws an `HttpError` with `body.isDeclined` if they decline
  */
 export async function askAboutMoves(write: Write, { limitMoves, translate }: Ways): Promise<void> {
   const change = changeOf(write);
@@ -34,7 +35,7 @@ function changeOf({ action, resource, params }: Write): Record<string, unknown> 
     // a change with only an id is a deletion
     return { closedDay: action === 'delete' ? stored : { ...previousData, ...data, ...stored } };
   }
-  // a rule that limits were counted by is never deleted
+  // deleting a rule moves no limits: a rule that limits were counted by cannot be deleted
   if (resource === 'limitation-rules')
     return action === 'delete' ? null : { rule: { ...previousData, ...data, ...stored } };
   if (action !== 'update') return null;

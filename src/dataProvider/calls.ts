@@ -34,7 +34,7 @@ export interface CasebookCalls {
   /** Like `call`, for reads, and returns the headers too. */
   read: (path: string, options: Call) => Promise<HttpAnswer>;
   /**
-   * Streams the first page of a register with this many rows: thousands of rows are too many to hold
+   * Streams the first page of a register, `size` rows long, because thousands of rows are too many to hold
    * parsed. Failures reject while reading.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;

@@ -52,7 +52,7 @@ export const offers = async (capability: Capability): Promise<boolean> =>
 /** Whether the server is a foreign one: not ours, but keeping the contract. */
 export const isForeign = async (): Promise<boolean> => (await capabilities()) === null;
 
-/** Drops the cached answer: the next session may be with another version of the server. */
+/** Drops the cached answer, because the next session may meet another version of the server. */
 export const forgetCapabilities = (): void => {
   request = undefined;
 };

@@ -19,9 +19,12 @@ export interface RegisterEndpoint {
   asked: (page: PageAsked) => Record<string, string | number>;
   /** The filters the page address takes, by their wire names. */
   filters: readonly string[];
-  /** The capability that the page limits its records to some properties. */
+  /** The capability by which the server limits the records of a page to some of their properties. */
   limited?: Capability;
-  /** Another page address that also takes the filters figures link with, and the capability it needs. */
+  /**
+   * Another page address, which also takes the filters that figures link with, and the capability that it
+   * needs.
+   */
   narrowed?: { page: string; filters: readonly string[]; offered: Capability };
   create: string;
   update: { method: 'PUT' | 'POST'; path: (id: Id) => string };

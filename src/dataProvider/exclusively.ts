@@ -3,7 +3,7 @@
  * Two tabs that take the lease at the same instant do no harm: the server tolerates a double renewal.
  */
 export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  // By its type it always exists, but insecure contexts lack it.
+  // TypeScript declares `locks` as always present, but insecure contexts lack it.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? Promise.resolve(locks.request(name, task)) : byLease(name, task);
 }

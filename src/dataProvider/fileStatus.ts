@@ -7,7 +7,8 @@ import type { HttpClient } from './httpClient';
 import { orNothing } from './shapes';
 
 /**
- * The latest case of a type: `NO_CASE` without an id if there is none, null if the server gives no status.
+ * The latest case of a type. Its status is `NO_CASE` if there is none, then without an id, and null if the
+ * server gives no status.
  */
 export interface LatestCase {
   id: Identifier | null;

@@ -26,7 +26,7 @@ export interface HearingsMoved {
   batch: number | null;
   /** Hearings that were not moved, by their case or file number, with the reason. */
   kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
-  /** Of a dry run: stands for the hearings as they are now. */
+  /** Only after a dry run: a token for the present state of the hearings, to be sent with the move. */
   preview?: string;
 }
 

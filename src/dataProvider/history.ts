@@ -19,8 +19,9 @@ export interface FilingAsOf extends WireRecord {
 /** Calls of our own server, if it offers `changes` and `deleted`. */
 export interface HistoryCalls {
   /**
-   * Saves a record again as it was after a change, over the version that the person saw. Somebody else's save
-   * in between is an `HttpError` with the code `stale`. A change that needs approval can then be proposed.
+   * Restores a record to its state after a change, over the version that the person saw. If the restore needs
+   * approval, it can be proposed instead.
+   * @throws an `HttpError` with the code `stale` if somebody else has saved the record meanwhile
    */
   restoreChange: (
     change: Pick<Change, 'id' | 'register' | 'recordId'>,
@@ -32,7 +33,7 @@ export interface HistoryCalls {
   newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
   /** A filing and its court cases by type, at the end of a day; null if the filing did not exist then. */
   filingAsOf: (id: number, day: Day, signal?: AbortSignal) => Promise<FilingAsOf | null>;
-  /** A picture of the history as a data URL. */
+  /** A picture that the history keeps, as a data URL. */
   keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
 }
 

@@ -11,7 +11,7 @@ export interface Call {
   headers?: Record<string, string>;
   /** The record as the person saw it, if the same call can mean opposite actions (enable or disable). */
   seen?: unknown;
-  /** For an action on everything there is now: repeating it is a new action. */
+  /** True for an action on everything that exists now, because repeating it is a new action. */
   isAlwaysNew?: boolean;
   signal?: AbortSignal | undefined;
   /** Checks the answer's shape. Another answer, for example a proxy's page, counts as no answer. */
@@ -37,7 +37,7 @@ export class CallFailure extends Error {
  */
 export const httpClient: HttpClient = async (path, call) => (await httpAnswer(path, call)).json;
 
-/** JSON and headers; a header has the total number of rows. */
+/** The JSON and the headers of an answer; a header has the total number of rows. */
 export interface HttpAnswer {
   json: unknown;
   headers: Headers;
@@ -64,7 +64,7 @@ export async function httpAnswer(path: string, call: Call = {}): Promise<HttpAns
   return { json: answer, headers: response.headers };
 }
 
-/** Seconds. A longer wait is shown as a failure at once. */
+/** The longest wait in seconds; a longer one is shown as a failure at once. */
 const LONGEST_WAIT = 3;
 
 /**

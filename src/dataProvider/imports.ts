@@ -31,8 +31,8 @@ export interface ImportBatch {
 }
 
 /**
- * A correction or decision of the user for one row, or for all rows with the same cells; each is checked
- * again.
+ * A correction or decision of the user for one row, or for all rows with the same cells; each changed row is
+ * checked again.
  */
 export interface RowEdit {
   mended?: { column: number; cell: Cell }[];

@@ -24,8 +24,8 @@ export interface NotificationCalls {
   unseenNotifications: (signal?: AbortSignal) => Promise<Notification[]>;
   markAsRead: (id: Identifier) => Promise<void>;
   /**
-   * Marks all of them, or all of one type. Our own server leaves those that have come since the newest one that the
-   * person knows of.
+   * Marks all notifications as read, or all of one type. Our own server leaves out those that are newer than
+   * the newest in `known`.
    */
   markAllAsRead: (type?: string, known?: readonly Notification[]) => Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
     markAsRead,
     markAllAsRead: async (type?: string, known: readonly Notification[] = []) => {
-      // The contract marks one or all, not one type.
+      // The contract has calls to mark one or all, but none to mark a type.
       if (type) for (const { id } of await unseen(type)) await markAsRead(id);
       else {
         const knowsIds = known.length > 0 && (await offers(endpoint.page.offered));
@@ -97,7 +97,7 @@ const fromWire = ({
   shortMessage: textOf(shortMessage),
   addDateTime: parseInstant(addDateTime),
   seen: seen === true,
-  // an address of this UI, and nothing else
+  // only an address within this UI becomes a link
   ...(typeof link === 'string' && /^\/\w/.test(link) && { link }),
 });
 

@@ -132,7 +132,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  /** Refetches reference data that comes from a regular resource. */
+  /** Forgets the reference data that comes from this resource, so that it is fetched again. */
   function forgetFedBy(resource: string) {
     const endpoint = endpoints[resource];
     const { feeds } = regularResources[resource] ?? {};

@@ -6,7 +6,7 @@ import type { HistoryCalls } from './history';
 
 /** A write that may move time limits. */
 export interface Write {
-  /** `restore` has the id of a change. */
+  /** With `restore`, the id is that of the change to restore. */
   action: 'create' | 'update' | 'delete' | 'restore';
   resource: string;
   params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };

@@ -17,8 +17,8 @@ export interface PageAnswer {
 export type Listing = Partial<GetListParams> & { signal?: AbortSignal; fields?: readonly string[] };
 
 /**
- * The total for react-admin's pager. It computes pages from its own page size and leaves pages beyond the
- * total, so a server with smaller pages of its own needs a larger total.
+ * The total for react-admin's pager. The pager computes the pages from its own page size and moves away from
+ * a page beyond the total, so a server with smaller pages needs a larger total.
  */
 export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, asked: number) {
   const total = size && size < asked ? pages * asked : totalElements;

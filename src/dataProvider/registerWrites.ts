@@ -13,7 +13,10 @@ interface Saving {
   meta?: WriteMeta;
 }
 
-/** Saves, deletes and switches records of the registers; reference data that comes from them is fetched again. */
+/**
+ * Saves, deletes, enables and disables records of the registers; reference data that comes from them is
+ * fetched again.
+ */
 export function createRegisterWrites(call: HttpClient, lookups: { forget: (collection: string) => void }) {
   async function create(resource: string, data: WireRecord): Promise<WireRecord> {
     const endpoint = registerOf(resource);
@@ -70,7 +73,7 @@ export function createRegisterWrites(call: HttpClient, lookups: { forget: (colle
   return { create, update, remove, changeStatus };
 }
 
-/** The new status if a save changes it, for registers that have one. */
+/** The status field of a register if a save changes its value; undefined otherwise. */
 const switchedStatus = ({ status }: RegisterEndpoint, data: WireRecord, previous: WireRecord) =>
   status && status.field in data && data[status.field] !== previous[status.field] ? status : undefined;
 

@@ -18,7 +18,8 @@ interface Calls {
  */
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;
-  // Answers without an exact total: the package returns their rows as they are, but not the header that says so.
+  // Rows of answers without an exact total. They are remembered here, because the package returns the rows
+  // but not the header that says so.
   const uncounted = new WeakSet<object>();
   const provider = () =>
     (loaded ??= import('ra-data-simple-rest').then(({ default: simpleRest }) =>
@@ -58,7 +59,7 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     create: async (resource, params) => (await provider()).create(resource, params),
     // the package's own `update` sends neither the `via` header nor the reason that `meta` holds
     update: async (resource, { id, data, previousData, meta }) => ({
-      // a PUT replaces: what the form does not show stays as it was
+      // a PUT replaces the record, so fields that the form does not show are sent unchanged
       data: await change(resource, id, {
         method: 'PUT',
         body: { ...previousData, ...data },

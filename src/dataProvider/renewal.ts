@@ -36,6 +36,9 @@ async function renew(refused: Session): Promise<Renewal> {
   }
 }
 
-/** The server is out of service or unreachable: it has not refused the session. */
+/**
+ * Whether a renewal failed because the server is out of service or unreachable, so that the session was not
+ * refused.
+ */
 const isTemporary = (reason: unknown) =>
   !(reason instanceof Refused) || [0, 429, 502, 503, 504].includes(reason.status);

@@ -4,12 +4,12 @@ import type { WireRecord } from '../../domain/wire';
 /** Milliseconds that a dialog opened by its address waits for the list below it to be requested. */
 const REQUEST_TIMEOUT_MS = 3000;
 
-/** Keeps the rows listed last: on a foreign server nothing else is known of a record. */
+/** Keeps the rows that were listed last, because a foreign server offers no other way to read a record. */
 export function createRows() {
   const listed = new Map<string, Promise<readonly WireRecord[]>>();
   const requests = new EventTarget();
   return {
-    /** Keeps a page as soon as it is requested; if it fails, the page before it stays. */
+    /** Keeps a page as soon as it is requested; if the request fails, the page kept before stays. */
     keep(resource: string, page: Promise<readonly WireRecord[]>): void {
       const before = listed.get(resource);
       const last = page.catch(() => before ?? []);

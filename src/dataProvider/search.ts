@@ -7,7 +7,7 @@ export interface Search {
   kind?: string | undefined;
   /** `true` for open records only, `false` for closed ones. */
   isOpen?: string | undefined;
-  /** Only of this section. */
+  /** Limits the search to this section. */
   workPlaceId?: string | undefined;
   /** The number of hits per group; 8 by default, at most 50. */
   limit?: number;

@@ -51,6 +51,6 @@ const row = {
     gap: 1,
     m: 0,
     overflowWrap: 'anywhere',
-    '& > span': { flex: { xs: '1 1 12rem', sm: 'initial' } }, // long text stays beside its icon, a button may wrap
+    '& > span': { flex: { xs: '1 1 12rem', sm: 'initial' } }, // long text stays beside its icon, but a button may wrap
   },
 };

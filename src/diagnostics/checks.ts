@@ -10,7 +10,7 @@ export interface Finding {
   values?: Record<string, string>;
 }
 
-/** Milliseconds. With a larger difference, displayed times mislead. */
+/** The tolerated difference between the clocks in milliseconds; with a larger one, displayed times mislead. */
 const CLOCK_TOLERANCE = 60_000;
 
 const words = 'testScreen';

@@ -4,7 +4,7 @@ import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
 import { httpClient } from '../dataProvider/httpClient';
 
-/** Most different faults reported per page load, in case a page breaks in a loop. */
+/** The most different faults that are reported per page load, because a page may break in a loop. */
 const MAX_REPORTS = 10;
 
 const reported = new Map<string, Promise<string | null>>();

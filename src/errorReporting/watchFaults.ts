@@ -25,9 +25,12 @@ const report = (kind: Fault['kind'], error: unknown) =>
 /** False for errors in browser extensions. */
 const isOurs = (filename: string) => !filename || filename.startsWith(location.origin);
 
-/** The browser reports this when sizes settle only in the next frame. */
+/** Whether the browser only reports that sizes settle in the next frame. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop');
 
-/** The server's refusals were shown and are in its log; an aborted request is no fault. */
+/**
+ * Whether an error needs no report: refusals were shown and are in the server's log, and an aborted request
+ * is no fault.
+ */
 const isExpected = (reason: unknown) =>
   reason instanceof HttpError || (reason as { name?: unknown } | null)?.name === 'AbortError';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 interface Props {
   url: string;
   alt: string;
-  /** The longest side. */
+  /** The width and height of the square that the picture is fitted into. */
   size: string;
 }
 

@@ -133,7 +133,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const proceedingBox = {
   py: 0.75,
-  // on paper in as few lines as it needs
+  // on paper a proceeding takes as few lines as possible
   '@media print': {
     py: 0.25,
     display: 'flex',
@@ -151,7 +151,7 @@ const list = {
   // a case is indented below the order that it challenges
   '& ol': { ml: { xs: 0.5, sm: 1.5 }, pl: { xs: 1, sm: 1.5 }, borderLeft: 2, borderColor: 'divider' },
   '@media print': {
-    '& li': { breakInside: 'auto' }, // a case contains all that challenge it, so it may be longer than a page
+    '& li': { breakInside: 'auto' }, // an item contains the cases that challenge it, so it may exceed a page
     '& ol': { ml: 0.25, pl: 0.75 },
   },
 };

@@ -24,7 +24,7 @@ interface Props {
   file: string;
 }
 
-/** Where the file was from when to when on its way to a higher court, and the days at each desk. */
+/** Shows where the file was, and from when to when, on its way to a higher court, with the days at each desk. */
 export function DelayAccount({ caseFilingId, file }: Props) {
   const translate = useTranslate();
   const enabled = useOffers('steps');
@@ -48,7 +48,7 @@ export function DelayAccount({ caseFilingId, file }: Props) {
             </Button>
           )}
           {mayAdd && (
-            // a new step begins when the last one ended, so that one must be known
+            // disabled until the steps are loaded, because a new step begins when the last one ended
             <Button startIcon={<AddIcon />} disabled={isPending} onClick={() => setOpen({ step: null })}>
               {translate('files.delay.add')}
             </Button>
@@ -60,7 +60,7 @@ export function DelayAccount({ caseFilingId, file }: Props) {
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('files.delay.none')}</Box>
       ) : (
         <>
-          {/* on paper the explanation has the steps */}
+          {/* hidden on paper, where the explanation shows the steps */}
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, displayPrint: 'none' }}>
             {steps.map((step) => (
               <StepRow key={step.id} step={step} onEdit={() => setOpen({ step })} />

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every day of the delay from the first to the last, each once, to be printed for a petition to condone it. */
+/** Accounts for every day of the delay exactly once, to be printed for a petition for condonation of the delay. */
 export function DelayExplanation({ steps, file, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 interface Props {
   resource: 'notes' | 'steps' | 'limits';
   record: RaRecord;
-  /** The name of a button: its action and the record. */
+  /** The accessible name of a button, made of its action and the record. */
   nameOf: (action: string) => string;
   /** Catalogue keys of the question before a deletion, and of the toast after it. */
   words: { question: string; deleted: string };
@@ -20,7 +20,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Edits an entry of the page of a file, and deletes it after a confirmation. */
+/** Buttons that edit an entry of a file's page, and delete it after a confirmation. */
 export function EntryButtons({ resource, record, nameOf, words, mayDelete, onEdit }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,7 +22,7 @@ import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 
-/** The actions for a file. */
+/** The buttons for what can be done with a file. */
 export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();

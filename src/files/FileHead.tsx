@@ -84,7 +84,7 @@ export function FileHead({ page }: { page: FilePage }) {
 }
 
 interface FactProps {
-  /** Its key below `files.head`. */
+  /** The key of the fact's label below `files.head`. */
   name?: string;
   label?: string;
   children: ReactNode;
@@ -104,7 +104,7 @@ function Fact({ name, label, children }: FactProps) {
   );
 }
 
-/** `Appellate Tribunal Case, 12/2024: Sub-judice, since 12/03/2024` */
+/** The present stage of the file: `Appellate Tribunal Case, 12/2024: Sub-judice, since 12/03/2024`. */
 function Standing({ proceedings }: Pick<FilePage, 'proceedings'>) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -15,7 +15,7 @@ export const FileHistory = ({ caseFilingId }: { caseFilingId: number }) => (
   />
 );
 
-/** `Hearings: 22/09/2026 · S-1/AP/2024` */
+/** The changed record with its register: `Hearings: 22/09/2026 · S-1/AP/2024`. */
 function Changed({ change }: { change: Change }) {
   const register = useTranslate()(`resources.${change.register}.name`);
   return (

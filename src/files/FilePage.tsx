@@ -65,7 +65,7 @@ export function FilePage() {
                 <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Papers page={page} />
-                {/* on paper the timeline has the notes */}
+                {/* hidden on paper, where the timeline shows the notes */}
                 <Box sx={{ displayPrint: 'none' }}>
                   <Notes page={page} />
                 </Box>
@@ -91,7 +91,7 @@ function useFilePage(id: string) {
   });
 }
 
-/** Prints what is above the timeline smaller, to fit one sheet; smaller still with many cases. */
+/** Prints the part above the timeline smaller, so that it fits one sheet; smaller still with many cases. */
 const atAGlance = (cases: number) => ({ '@media print': { zoom: cases > MANY ? 0.65 : 0.75 } });
 
 /** The most cases that fit on the sheet at the larger size, with two lines each. */

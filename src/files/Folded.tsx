@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A folded list of a proceeding. */
+/** A collapsed list of what belongs to a proceeding, such as its hearings. */
 export function Folded({ count, of, children }: Props) {
   const translate = useTranslate();
   return (

@@ -20,7 +20,7 @@ interface Props {
   of: string;
 }
 
-/** The hearings of a proceeding, folded; the latest first. */
+/** The hearings of a proceeding, collapsed; the latest first. */
 export function Hearings({ hearings, of }: Props) {
   const translate = useTranslate();
   if (hearings.length === 0) return null;

@@ -67,7 +67,7 @@ const items = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  // the next ones are enough on paper, where the timeline has the days of all
+  // on paper only the next three are shown, because the timeline has the days of all
   '@media print': { '& > li:nth-of-type(n + 4)': { display: 'none' } },
 };
 

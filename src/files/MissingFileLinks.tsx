@@ -6,7 +6,10 @@ import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 
-/** Links away from a file that is not there: to the list, and for administrators to the bin, where it may be. */
+/**
+ * Links to go on from a file that does not exist: to the list and, for administrators, to the bin, where the
+ * file may be.
+ */
 export function MissingFileLinks({ id }: { id: string }) {
   const translate = useTranslate();
   const mayReadBin = useMay('read', 'deleted');

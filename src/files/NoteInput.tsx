@@ -7,7 +7,10 @@ import type { Person } from '../dataProvider/files';
 import { useOffers } from '../dataProvider/useOffers';
 import { InputField } from '../inputs/InputField';
 
-/** The text of a note. `@` and the beginning of a name list the colleagues with such names below it. */
+/**
+ * The text of a note. Typing `@` and the beginning of a name lists the colleagues with such names below the
+ * input.
+ */
 export function NoteInput() {
   const translate = useTranslate();
   const input = useInput({ source: 'text' });

@@ -8,7 +8,7 @@ interface Props {
   mentions: readonly Person[] | undefined;
 }
 
-/** A note's text, with the colleagues that it names marked; a pointer on one shows the full name. */
+/** A note's text, in which the named colleagues are marked; hovering over a name shows the full name. */
 export const NotedText = ({ text, mentions }: Props) =>
   notePartsOf(text, mentions ?? []).map(({ text: part, person }, place) =>
     person ? (

@@ -17,7 +17,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits what a proceeding has beside its record: court, who filed it, what it challenges, law officer. */
+/**
+ * Edits the facts of a proceeding that its record does not have: court, who filed it, what it challenges, law
+ * officer.
+ */
 export function ProceedingDialog({ proceeding, others, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +29,7 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
   const [update] = useUpdate();
   const { id, kind, fromId } = proceeding;
   const challenged = others.filter((other) => other.id !== id);
-  // null stands for the filing's own order, and for one of a case that the user may not see
+  // null means that the order of the filing itself is challenged, or that of a case that the user may not see
   const filing = others.find(isAdjudication)?.id ?? null;
   return (
     <ResourceContextProvider value="proceedings">

@@ -14,7 +14,10 @@ interface Props {
   of: string;
 }
 
-/** The time limits of a proceeding, folded; the page's own part on limits has their calculation and actions. */
+/**
+ * The time limits of a proceeding, collapsed; their calculation and actions are in the page's section on
+ * limits.
+ */
 export function ProceedingLimits({ limits, of }: Props) {
   const translate = useTranslate();
   const nameOf = useLimitName();

@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A headed part of the page. */
+/** A section of the page with a heading. */
 export function Section({ heading, action, children }: Props) {
   const id = useId();
   return (

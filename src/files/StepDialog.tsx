@@ -58,7 +58,7 @@ export function StepDialog({ caseFilingId, step, last, onClose }: Props) {
   );
 }
 
-/** The desks that are still offered, and the step's own. */
+/** A select of the desks that are still offered, and of the step's own desk. */
 function DeskSelect({ chosen }: { chosen: StepRecord | null }) {
   const language = useLanguage();
   const { data = [] } = useGetList<Desk>('desks', OFFERED);

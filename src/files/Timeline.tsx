@@ -23,7 +23,7 @@ interface Props {
   asOf?: Day;
 }
 
-/** All dated entries, the newest first, by year; entries after the day are above its line. */
+/** All dated entries by year, the newest first; entries later than `asOf` are above a line for that day. */
 export function Timeline({ page, asOf }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -126,7 +126,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
         <span>
           {' '}
           · {limitName(limit)}
-          {/* days left count to this day, not to that of the entry */}
+          {/* the days left are counted to the last working day, not to the day of the entry */}
           {isOpen(limit) && limit.due && limit.due !== entry.date && (
             <>, {translate('limits.lastWorkingDay', { day: formatDay(limit.due, language) })}</>
           )}

@@ -10,7 +10,7 @@ import { offersQuery } from '../dataProvider/useOffers';
 export function useReportPrint(caseFilingId: number | undefined): void {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  // a layout effect, which runs before paint: the file may be printed as soon as it is seen
+  // a layout effect, which runs before paint, because the file may be printed as soon as it is visible
   useLayoutEffect(() => {
     if (caseFilingId === undefined) return;
     const report = async () => {

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { ChooseButton } from './ChooseButton';
 
 interface Props {
-  /** The name of its button. */
+  /** The accessible name of the row's button. */
   choose: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** The headings of its cells as catalogue keys; a phone shows them in each row (hearingTableStyle). */
+  /** The headings of the cells as catalogue keys; a phone shows them in each row (hearingTableStyle). */
   labels: readonly string[];
   cells: readonly ReactNode[];
 }

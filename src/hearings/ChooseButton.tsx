@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 interface Props {
   name: string;
   isChosen: boolean;
-  /** Whether some, but not all, of its hearings are selected. */
+  /** Whether some, but not all, of the hearings that the button stands for are selected. */
   isSome?: boolean;
   onClick: () => void;
 }

@@ -15,7 +15,10 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-/** Warns that a court does not sit on a day, and offers the next sitting day; of several courts, a common one. */
+/**
+ * Warns that a court does not sit on a day, and offers its next sitting day; for several courts, the next day
+ * on which all sit.
+ */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

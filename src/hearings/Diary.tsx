@@ -51,7 +51,7 @@ function DiaryPage({ diary, filter, list }: Props) {
   const query = view === 'month' ? days : list;
   const isTable = view === 'day' || view === 'list';
   const title = translate('layout.menuGroups.hearings');
-  // memoised: selecting one of 200 hearings need not render a dozen inputs
+  // memoised, so that selecting one of 200 hearings does not render a dozen inputs
   const toolbar = useMemo(
     () => (
       <DiaryToolbar diary={diary}>
@@ -76,7 +76,7 @@ function DiaryPage({ diary, filter, list }: Props) {
         </Alert>
       )}
       {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
-      {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
+      {/* The month is rendered before its figures arrive, so that the arrow keys keep the focus. */}
       {(view === 'month' || list.data) && (
         <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
           {view === 'month' && <MonthView diary={diary} days={days.data ?? []} closedOn={closedOn} />}

@@ -89,5 +89,5 @@ export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   );
 }
 
-/** English in both languages. */
+/** The name of the exported file, which is English in the Bengali UI too. */
 const FILE = 'Hearings';

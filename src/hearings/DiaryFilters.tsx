@@ -64,7 +64,10 @@ interface TextFilterProps {
   name: TypedName;
 }
 
-/** A filter by a whole name, typed or one of those typed before; it takes effect on Enter and on leaving. */
+/**
+ * A filter by a whole name, typed or chosen from those typed before; it takes effect on Enter and when the
+ * input loses focus.
+ */
 function TextFilter({ diary, name }: TextFilterProps) {
   const known = useTypedNames(name);
   const translate = useTranslate();

@@ -99,7 +99,7 @@ function useHeading({ view, date }: Diary): string {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5 };
-// On a phone a whole day fits beside the buttons.
+// Small enough on a phone for a whole date to fit beside the buttons.
 const heading = {
   flexGrow: 1,
   fontWeight: 600,

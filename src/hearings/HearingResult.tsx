@@ -6,7 +6,7 @@ import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
 import { hearingName } from './order';
 
-/** The id of the button that gets the focus back. */
+/** The id of the button that enters a result, by which the focus returns to it. */
 export const resultButtonId = ({ id }: Pick<Hearing, 'id'>) => `hearing-result-${id}`;
 
 interface Props {
@@ -15,7 +15,10 @@ interface Props {
   onEnter: () => void;
 }
 
-/** The result of a hearing and the next date; from its day on, with a button to enter or correct them. */
+/**
+ * The result of a hearing and the next date; from the day of the hearing on, with a button to enter or
+ * correct them.
+ */
 export function HearingResult({ hearing, isEntering, onEnter }: Props) {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'hearings');

@@ -20,7 +20,10 @@ interface Props {
   withDate: boolean;
   isChosen: boolean;
   isEntering: boolean;
-  /** Stable functions: the row is memoised, and entering one of 200 results must not render the others. */
+  /**
+   * These functions must be stable, because the row is memoised: entering one of 200 results must not render
+   * the other rows.
+   */
   onChoose: (id: number) => void;
   onEnter: (id: number) => void;
   onEdit: (hearing: Hearing) => void;

@@ -38,7 +38,7 @@ const WIDTHS: Record<string, string> = {
 interface Props {
   hearings: readonly Hearing[];
   chosen: Chosen;
-  /** Whether it has hearings of several days. */
+  /** Whether the table has hearings of several days, and so a column for the date. */
   withDate: boolean;
 }
 
@@ -53,7 +53,7 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
 
   const columns = withDate ? WITH_DATE : COLUMNS;
   const choose = useEvent(chosen.toggle);
-  /** Goes to the row after the one whose result was saved, so that the next one follows by Enter. */
+  /** Moves the focus to the result button of the next row after a save, so that Enter opens the next result. */
   const toNext = (id: number) => {
     setEntering(null);
     const place = hearings.findIndex((hearing) => hearing.id === id);

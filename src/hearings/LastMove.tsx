@@ -7,7 +7,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useChangedFile } from './useChangedFile';
 
-/** The most hearings named that an undo could not move back; more would fill the screen. */
+/** How many of the hearings that an undo could not move back are named; more would fill the screen. */
 const NAMED = 10;
 
 interface Move {

@@ -40,7 +40,7 @@ export function MonthGrid({ date, onDay, dayOf }: Props) {
     walked.current = true;
     onDay(move(from));
   };
-  // The link of a day in another month exists once that month is rendered.
+  // An effect, because the link of a day in another month exists only once that month is rendered.
   useEffect(() => {
     if (walked.current) table.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
     walked.current = false;

@@ -24,18 +24,19 @@ import { useChangedFile } from './useChangedFile';
 const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
 
 interface Props {
-  /** The ids of those that were chosen one by one, or the filter of all that are shown. */
+  /** The ids of the hearings that were chosen one by one, or the filter of all that are shown. */
   which: Pick<HearingMove, 'ids' | 'filter'>;
-  /** How many are shown. */
+  /** How many hearings match the filter. */
   total: number;
   /** The hearings of the page: their kinds of courts determine the sitting days. */
   hearings: readonly Hearing[];
   onClose: () => void;
 }
 
-/** Gives many hearings another day, court or law officer: first what would happen, then the change itself. */
+/** Gives many hearings another day, court or law officer; it first shows the effects, then makes the change. */
 export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
-  // kept: a chosen hearing that a colleague moves away while this is open is no longer chosen in the list
+  // not updated: a chosen hearing that a colleague moves away while the dialog is open is no longer chosen in
+  // the list
   const [which] = useState(asked);
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/useLanguage';
 
 export interface Preview extends HearingsMoved {
   set: HearingMove['set'];
-  /** Why it was made again. */
+  /** Why the preview was made again. */
   note?: string | undefined;
 }
 

@@ -115,7 +115,10 @@ function NextDays({ days }: { days: readonly (readonly [words: string, day: Day 
   );
 }
 
-/** Deferred, so that it is painted after the date, like the inputs that appear with the date. */
+/**
+ * A warning about the chosen date; deferred, so that it is painted after the date, like the inputs that
+ * appear with it.
+ */
 const NextClosed = ({ kind }: { kind: string }) => (
   <ClosedDayWarning day={useDeferredValue(useNextDate())} kind={kind} onChoose={useChooseNext()} />
 );

@@ -5,8 +5,8 @@ import { useMay } from '../authProvider/useMay';
 import type { Diary } from './useDiary';
 
 /**
- * Shown instead of hearings: says if only the filters hide them, with a button that clears those; else how hearings
- * are entered.
+ * Shown where there are no hearings. If only the filters hide them, it says so, with a button that clears the
+ * filters; otherwise it says how hearings are entered.
  */
 export function NoHearings({ diary }: { diary: Diary }) {
   const translate = useTranslate();

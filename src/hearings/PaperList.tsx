@@ -17,7 +17,7 @@ interface Props {
   closedOn: ClosedOn;
 }
 
-/** The hearings on paper: a table per day and court, with room to write the results. */
+/** The printed list of hearings: a table per day and court, with room to write the results. */
 export function PaperList({ hearings, total, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -93,7 +93,7 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
       <td>{companyName}</td>
       <td>{purpose && translate(`resources.hearings.choices.purpose.${purpose}`)}</td>
       <td>{lawOfficer}</td>
-      {/* 'Result missing' is no result: its place stays free to write in. */}
+      {/* 'Result missing' is not printed, so that there is room to write the result. */}
       <td>{result && text}</td>
     </tr>
   );

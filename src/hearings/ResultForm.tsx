@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A form in place for the result of a hearing and the next date. Enter saves, Esc closes. After a decision
- * the toast only links to the case, since the other hearings still need their results.
+ * A form in the table for the result of a hearing and the next date. Enter saves, Esc closes. After a
+ * decision the toast only links to the case, since the other hearings still need their results.
  */
 export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
   const mayEdit = useMay('edit', hearing.kind);
   const entered = useRef(hearing.result);
   const [values] = useState(() => withEmpty(resultFields, hearing));
-  // The row is painted with its first input before the others, unless the next key comes earlier.
+  // Only the first input is painted at first, to show the row sooner; a key press renders the others at once.
   const [isKeyPressed, setKeyPressed] = useState(false);
   const isWhole = useDeferredValue(true, false) || isKeyPressed;
   const press = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ const row = {
   px: 0,
   py: 1,
   border: 0,
-  // the height with the inputs that are painted later
+  // the height that the form has with the inputs painted later
   minHeight: '6.75rem',
   '& > :nth-child(1)': { flex: '1 1 12rem' },
   '& > :nth-child(2)': { flex: '1 1 18rem' },

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The result of a hearing and the date of the next, below its row of the diary. */
+/** A row below a hearing's row of the diary, with the form for its result and the next date. */
 export const ResultRow = ({ columns, ...form }: Props) => (
   <tr className="result-row">
     <td colSpan={columns}>

@@ -8,7 +8,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Goes to the days before or after those shown. */
+/** A button that goes to the days before or after those shown. */
 export const StepButton = ({ to, name, onClick }: Props) => {
   const Icon = to === 'previous' ? LeftIcon : RightIcon;
   return (

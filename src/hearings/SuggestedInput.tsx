@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import { InputField } from '../inputs/InputField';
 import { useTypedNames, type TypedName } from './useTypedNames';
 
-/** A court or law officer, with those that the office typed before as suggestions. */
+/** An input for a court or law officer, which suggests names that the office typed before. */
 export function SuggestedInput({ source }: { source: TypedName }) {
   const listId = useId();
   const names = useTypedNames(source);

@@ -21,7 +21,7 @@ import { diaryAddress, hearingFilter, type Diary } from './useDiary';
 import { BY_COURT } from './useHearings';
 import { useResultText } from './HearingResult';
 
-/** Hearings of a day that the week shows; the day view has the others. */
+/** The most hearings of a day that the week shows; the day view shows all. */
 const SHOWN = 15;
 
 interface Props {
@@ -65,7 +65,7 @@ function DayColumn({ day, diary, listed, counted, closed, onEdit }: DayProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const total = Math.max(counted?.hearings ?? 0, listed.length);
-  // a page holds a very full week only in part, so its last days need requests of their own
+  // the page of a very full week holds only part of its hearings, so its last days need requests of their own
   const isCut = listed.length < Math.min(total, SHOWN);
   const first = useGetList<Hearing>(
     'hearings',
@@ -108,7 +108,7 @@ function DayColumn({ day, diary, listed, counted, closed, onEdit }: DayProps) {
   );
 }
 
-/** Time and number, which open the hearing, file, company, court and purpose in a few lines. */
+/** A hearing in a few lines: time and number (which open it), file, company, court and purpose. */
 function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -144,7 +144,7 @@ function ShortHearing({ hearing, onEdit }: { hearing: Hearing; onEdit: () => voi
   );
 }
 
-// high enough for a finger
+// high enough to be tapped with a finger
 const opener = { typography: 'inherit', textAlign: 'left', overflowWrap: 'anywhere', minHeight: '1.5rem' };
 const fileRow = { '& a': { display: 'inline-block', lineHeight: '1.5rem' } };
 

@@ -6,7 +6,7 @@ import type { NamedCalendar } from '../calendars/useCalendars';
 /** A kind of proceeding or several; undefined while it is not known. */
 export type Kinds = string | readonly string[] | undefined;
 
-/** The calendars of the courts of kinds of proceedings; all of them where no kind is given. */
+/** The calendars of the courts that hear these kinds of proceedings; all calendars if no kind is given. */
 export function courtCalendars(calendars: readonly NamedCalendar[], kinds: Kinds): readonly NamedCalendar[] {
   if (!kinds) return calendars;
   const codes = new Set([kinds].flat().map((kind) => calendarOfKind[kind as ProceedingKind['name']]));

@@ -1,19 +1,23 @@
 import type { CSSProperties } from 'react';
 import { betweenRows } from '../theme/shades';
 
-/** In rem, so that the columns also give way to large text. */
+/** The width below which each row is a block. In rem, so that large text gets the blocks sooner. */
 const NARROW = '@container (max-width: 71rem)';
 
-/** Grid columns: first the button that selects the row, then each of the given width or of an equal share. */
+/**
+ * The grid columns: first the button that selects the row, then columns of the given widths, or equal shares
+ * where none is given.
+ */
 export const columnsOf = (widths: readonly (string | undefined)[]) =>
   ({
     '--columns': ['2.25rem', ...widths.map((width) => width ?? 'minmax(0, 1fr)')].join(' '),
   }) as CSSProperties;
 
 /**
- * The style of the table of hearings, with the columns of `columnsOf`; in narrow places each row is a block of
- * labelled facts. Rows are grids, since `content-visibility` does not apply to rows of a table layout. It skips
- * the layout of rows off screen, which would otherwise delay each key among 200 hearings.
+ * The style of the table of hearings, with the columns of `columnsOf`; where it is narrow, each row is a
+ * block of labelled facts. Rows are grids, since `content-visibility` does not apply to rows of a table
+ * layout. That property skips the layout of rows off screen, which with 200 hearings would delay each key
+ * press.
  */
 export const hearingTableStyle = {
   containerType: 'inline-size',

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/catalogue';
 
 const numeric = new Intl.Collator('en', { numeric: true });
 
-/** In the order of the cause lists: by court, item number and time; what has none comes last. */
+/** Compares hearings in the order of the cause lists: by court, item number and time; missing values come last. */
 export function byCourt(a: Hearing, b: Hearing): number {
   return (
     compared(a.court, b.court) || compared(a.itemNo, b.itemNo) || compared(a.time, b.time) || a.id - b.id
@@ -14,7 +14,7 @@ export function byCourt(a: Hearing, b: Hearing): number {
 const compared = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : numeric.compare(a, b);
 
-/** Hearings in this order as one group per day and court. */
+/** Groups sorted hearings by day and court. */
 export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
   const groups = new Map<string, Hearing[]>();
   for (const hearing of hearings) {
@@ -24,7 +24,7 @@ export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
   return [...groups.values()];
 }
 
-/** The serial in the cause list, and that of the case it is heard together with: `12 (11)`. */
+/** The item number in the cause list, followed by that of the case it is heard together with: `12 (11)`. */
 export const itemText = (
   { itemNo, withId }: Pick<Hearing, 'itemNo' | 'withId'>,
   language: Language,

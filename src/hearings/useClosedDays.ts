@@ -7,7 +7,10 @@ import type { DiaryState } from './useDiary';
 
 export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
 
-/** The days on which courts do not sit: of a kind of proceeding, else of the diary's filter, else of all courts. */
+/**
+ * Returns a function that says why courts do not sit on a day, null if they sit: the courts of a kind of
+ * proceeding, else those of the diary's filter, else all.
+ */
 export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
   const language = useLanguage();
   const calendars = useCalendars(date);

@@ -5,7 +5,7 @@ import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 
-/** The diary's filters by their names in the address, with the values they take; null: any text. */
+/** The diary's filters by their names in the address, with the values that they accept; null accepts any text. */
 const FILTERS = {
   kind: proceedingKinds.map(({ name }) => name),
   workPlaceId: /^\d{1,15}$/,
@@ -50,7 +50,7 @@ export function diaryAddress({ view, date, set }: DiaryState): string {
   return `?${new URLSearchParams(entries)}`;
 }
 
-/** The filter of the server for the shown days (docs/contract.md, "Hearings"). */
+/** The server's filter for the shown days (docs/contract.md, "Hearings"). */
 export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState) => ({
   ...shownDays(view, date),
   ...set,
@@ -58,8 +58,9 @@ export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState)
 });
 
 /**
- * The view for a filter by result. Only past hearings can lack a result: a view of days to come changes to the list
- * of all days, and that list changes back to today when the filter is removed.
+ * The view that fits a filter by result. Only past hearings can lack a result, so the filter for missing
+ * results changes a view of today or later to the list of all days; without that filter the list goes back to
+ * today.
  */
 function viewFor(result: string | undefined, { view, date }: DiaryState, today: Day): Partial<DiaryState> {
   const isMissing = result === 'missing';
@@ -67,7 +68,10 @@ function viewFor(result: string | undefined, { view, date }: DiaryState, today: 
   return !isMissing && date === BEFORE_ALL ? { date: today } : {};
 }
 
-/** The diary's state, held in the address, and a function that changes it. Memoised until the state changes. */
+/**
+ * The diary's state, held in the address, and a function that changes it. The result is memoised until the
+ * state changes.
+ */
 export function useDiary() {
   const [query, setQuery] = useSearchParams();
   const today = dayInDhaka();

@@ -12,7 +12,7 @@ export type Filter = ReturnType<typeof hearingFilter>;
 /** The page size. All hearings of a day or week fit on one page, except in the rare case of more than 500. */
 const ROWS = { day: 500, week: 500, list: 50 };
 
-/** The hearings of a day, a week, or from a day on, in the order of the cause lists. */
+/** The hearings of a day, of a week, or of all days from one on, in the order of the cause lists. */
 export function useHearings(view: DiaryView, filter: Filter) {
   const list = useListController<Hearing>({
     resource: 'hearings',
@@ -44,7 +44,7 @@ const BY_DATE = { field: 'date', order: 'ASC' } as const;
 export function useHearingDays({ from, to = from, ...filter }: Filter, enabled: boolean) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({
-    // below the resource's key, so that every change of a hearing refreshes it
+    // the key begins with the resource's, so that every change of a hearing refetches it
     queryKey: ['hearings', 'days', from, to, filter],
     queryFn: ({ signal }) => dataProvider.hearingDays({ from, to, ...filter }, signal),
     enabled,

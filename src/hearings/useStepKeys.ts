@@ -7,7 +7,7 @@ import type { Diary } from './useDiary';
 const TAKES_ARROWS =
   'input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=group], [data-days]';
 
-/** The left and right arrows go to the day, week or month before and after. */
+/** Makes the left and right arrow keys go to the day, week or month before and after. */
 export function useStepKeys({ view, date, go }: Diary): void {
   const press = useEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -24,7 +24,7 @@ import { useTitleOf } from './useTitleOf';
 
 interface Props {
   change: Change;
-  /** The record's last change, so its state is the present one. */
+  /** The record's last change, whose state is the present one. */
   newest: Change;
   /** A button that restores this version, for users with the right to. */
   action: ReactNode;
@@ -83,7 +83,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   );
 }
 
-/** A change with the whole record in its state after it. */
+/** Fetches a change with the whole record as it was after the change. */
 function useWithRecord({ id }: Change) {
   const dataProvider = useDataProvider();
   return useQuery({

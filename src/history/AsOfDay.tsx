@@ -27,12 +27,12 @@ import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';
 
 interface Props {
-  /** The filing. */
+  /** The filing's id. */
   id: number;
   onClose: () => void;
 }
 
-/** A file and its court cases as they stood at the end of a day that is chosen here, yesterday at first. */
+/** A file and its court cases as they stood at the end of a day, which is chosen here; yesterday at first. */
 export function AsOfDay({ id, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

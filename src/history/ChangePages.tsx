@@ -12,7 +12,7 @@ import type { Change } from './change';
 interface Props {
   /** The filter of the changes, as the server takes it. */
   filter: Record<string, unknown>;
-  /** Shows one change; `newest` is the newest of all changes. */
+  /** Renders one change; `newest` is the newest of all changes. */
   entry: (change: Change, newest: Change) => ReactNode;
 }
 

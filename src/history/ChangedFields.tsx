@@ -10,11 +10,11 @@ interface Props {
   fields: readonly ChangedField[];
   /** Whether the record is new or deleted, so that there are no other values to compare with. */
   isWhole: boolean;
-  /** For a table: each label before its values. */
+  /** For a table cell: each label stands before its values. */
   inTable?: boolean;
 }
 
-// Most changes are of short values: the comparison of texts is fetched with the first long one.
+// Loaded with the first long text, because most changes are of short values, which need no comparison.
 const WordDiff = lazy(() => import('./WordDiff').then((module) => ({ default: module.WordDiff })));
 
 /** The fields of a change: 'label: old → new', each value as a person reads it. */
@@ -39,7 +39,7 @@ export function ChangedFields({ register, fields, isWhole, inTable = false }: Pr
                   <WordDiff was={was as string} became={became as string} />
                 </Suspense>
               ) : isSame(was, became) ? (
-                // A secret: the history holds only that it changed.
+                // The field is a secret: the history only holds that it changed.
                 translate('history.renewed')
               ) : (
                 <FromTo from={old ?? none} to={now ?? none} />
@@ -68,7 +68,7 @@ function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
-/** Longer texts, in characters, are shown with their changed words marked. */
+/** Characters; in texts longer than this the changed words are marked. */
 const LONG = 60;
 
 const isLong = (was: unknown, became: unknown) =>
@@ -100,7 +100,7 @@ const grid = {
 
 const lines = {
   ...list,
-  // long texts are cut here; the record's own history shows them in full
+  // long texts are cut off here; the history of the record shows them in full
   '& > div': { position: 'relative', maxHeight: '4.6em', overflow: 'hidden' },
   '& dt, & dd': { display: 'inline' },
   '& dt::after': { content: '": "' },

@@ -13,7 +13,7 @@ import { usePersonName } from './usePersonName';
 
 interface Props {
   change: Change;
-  /** The record's name, where changes of several records stand together. */
+  /** The record's name; given where changes of several records are listed together. */
   record?: ReactNode;
   /** Whether the record still has the state of this change. */
   isPresent: boolean;

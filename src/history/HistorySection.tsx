@@ -8,7 +8,7 @@ import { useOffers } from '../dataProvider/useOffers';
 import { Section } from '../files/Section';
 import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 
-/** The part of a page that shows its history, fetched when the address asks for it. */
+/** The section of a page that shows the history, which is fetched once the address asks for it. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isOffered = useOffers('changes');
@@ -16,7 +16,7 @@ export function HistorySection({ children }: { children: ReactNode }) {
   const isOpen = location.hash === PAGE_AT_HISTORY;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // again at each navigation: the link may be followed by somebody who has scrolled away
+    // runs at each navigation, because the link may be followed again after scrolling away
     if (isOffered && location.hash === PAGE_AT_HISTORY) part.current?.focus();
   }, [isOffered, location]);
   if (!isOffered) return null;

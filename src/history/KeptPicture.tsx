@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
 import { Picture } from '../fields/Picture';
 
-/** A picture of the history, which a change names by its hash. */
+/** A picture that the history keeps; a change names it by its hash. */
 export function KeptPicture({ sha256, name }: { sha256: string; name: string }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const { data } = useQuery({

@@ -17,7 +17,7 @@ interface Props {
   now?: WireRecord | undefined;
 }
 
-/** Every field of a record of any register as a person reads it. */
+/** Shows every field of a record of any register. */
 export function RecordFields({ register, fields, values, now }: Props) {
   const translate = useTranslate();
   const entries = Object.entries(fields);

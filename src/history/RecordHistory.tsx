@@ -19,7 +19,7 @@ interface Props {
   onRestored: () => void;
 }
 
-/** Every change of a record, the newest first, with the ways to see and to restore how it was. */
+/** Every change of a record, the newest first, with buttons to view and to restore the earlier states. */
 export const RecordHistory = ({ register, id, onRestored }: Props) => (
   <ChangePages
     filter={{ register, recordId: id }}
@@ -39,7 +39,7 @@ export const RecordHistory = ({ register, id, onRestored }: Props) => (
 
 interface ActionsProps {
   change: Change;
-  /** The record's last change, so its state is the present one. */
+  /** The record's last change, whose state is the present one. */
   newest: Change;
   onRestored: () => void;
 }

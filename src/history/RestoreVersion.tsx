@@ -17,7 +17,7 @@ import type { Change } from './change';
 
 interface Props {
   change: Change;
-  /** The version that the person saw, over which the older one is saved. */
+  /** The version that the person saw, which the restored one replaces. */
   version: number | null;
   onRestored: () => void;
 }
@@ -72,7 +72,7 @@ function Question({
       onRestored();
     },
     onError: (error) => {
-      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // asked, and declined
+      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // the person was asked and declined
       showError({
         title: 'forms.failed',
         text: error.message,

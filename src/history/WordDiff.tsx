@@ -31,7 +31,10 @@ interface Part {
   change?: 'removed' | 'added';
 }
 
-/** With more changed words than this, two texts have little in common and comparing them takes long. */
+/**
+ * The most changed words to search for; with more, two texts have little in common and comparing them takes
+ * long.
+ */
 const MOST_CHANGES = 1000;
 
 /**
@@ -40,7 +43,10 @@ const MOST_CHANGES = 1000;
  */
 const LEAST_KEPT = 0.4;
 
-/** A text in parts, in the order of reading; two that have little in common are one part each. */
+/**
+ * Splits two texts into kept, removed and added parts, in reading order; texts that have little in common are
+ * one part each.
+ */
 export function wordChanges(was: string, became: string): Part[] {
   const compared = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [];
   const kept = compared.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('');
@@ -66,7 +72,10 @@ interface Compared {
   removed?: boolean;
 }
 
-/** Words, gaps and signs. The library's own words are Latin: it would cut Bengali vowel signs off their letters. */
+/**
+ * Splits a text into words, gaps and signs. The library's own splitting only knows Latin words: it would cut
+ * Bengali vowel signs off their letters.
+ */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
 const style = {

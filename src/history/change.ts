@@ -6,7 +6,7 @@ export interface Change {
   id: number;
   /** An instant, ISO 8601 in UTC. */
   at: string;
-  /** Null: the system itself. */
+  /** The acting user; null for the system itself. */
   by: ChangedBy | null;
   /** `form`, `row`, `restore`, `merge`, `system`, or `import:` with its batch. */
   via: string;
@@ -15,7 +15,7 @@ export interface Change {
   recordId: number;
   caseFilingId: number | null;
   action: ChangeAction;
-  /** The record's version after the change; of a deletion its last. */
+  /** The record's version after the change; for a deletion, its last version. */
   version: number | null;
   /** The old values of the changed fields, by their names on the wire; null for a new record. */
   was: WireRecord | null;
@@ -24,7 +24,7 @@ export interface Change {
   reason: string | null;
   /** The record's name at that time. */
   title?: string | null;
-  /** Its Bengali name at that time, if it had one. */
+  /** The record's Bengali name at that time, if it had one. */
   titleBn?: string | null;
   /** The number of the file that the record belongs to; null without one. */
   file?: string | null;

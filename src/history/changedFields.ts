@@ -4,7 +4,10 @@ import { namesOf, type WireRecord } from '../../domain/wire';
 import type { Change } from './change';
 import { fieldsOf } from './registerFields';
 
-/** A field that a change concerns, with both its values; undefined where the record does not hold it. */
+/**
+ * A field that a change concerns, with its old and new value; a value is undefined if the record does not
+ * hold the field.
+ */
 export interface ChangedField {
   name: string;
   field: Field;
@@ -13,8 +16,8 @@ export interface ChangedField {
 }
 
 /**
- * The fields of a change, in the order of the form: of an edit those that differ, of a new or deleted
- * record those with a value.
+ * The fields of a change, in the order of the form: for an edit, those that differ; for a new or deleted
+ * record, those with a value.
  */
 export function changedFields({ register, was, became }: Pick<Change, 'register' | 'was' | 'became'>) {
   return Object.entries(fieldsOf(register, was, became)).flatMap(([name, field]): ChangedField[] => {

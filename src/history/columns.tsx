@@ -9,7 +9,7 @@ interface Dated {
   by: ChangedBy | null;
 }
 
-/** The column of when it was done. */
+/** The column with the time of a change or event. */
 export const atColumn: TableColumn<Dated> = {
   source: 'at',
   label: 'history.columns.at',
@@ -19,7 +19,7 @@ export const atColumn: TableColumn<Dated> = {
   render: ({ at }) => <InstantText instant={at} />,
 };
 
-/** The column of who did it. */
+/** The column with the person who acted. */
 export const byColumn: TableColumn<Dated> = {
   source: 'by.fullName',
   label: 'history.columns.by',
@@ -29,7 +29,7 @@ export const byColumn: TableColumn<Dated> = {
   render: ({ by }) => <PersonName person={by} />,
 };
 
-/** A person, or the system. */
+/** The name of the acting person, or of the system. */
 export const PersonName = ({ person }: { person: ChangedBy | null }) => (
   <ClampedText text={usePersonName()(person)} />
 );

@@ -5,7 +5,7 @@ import { namesOf, type WireRecord } from '../../domain/wire';
 /** The registers whose changes are kept. */
 export const keptRegisterNames: readonly string[] = keptRegisters.map(({ name }) => name);
 
-/** Properties of a change or record that are no fields. */
+/** Properties of a record that are not shown as fields. */
 const NOT_SHOWN = new Set(['id', 'version']);
 
 /**
@@ -21,7 +21,7 @@ export function fieldsOf(register: string, ...records: (WireRecord | null)[]): F
   return { ...known, ...Object.fromEntries(others.map(([name, value]) => [name, fieldLike(value)])) };
 }
 
-/** A stand-in field that shows a value by its type alone. */
+/** A substitute for an unknown field, which shows a value according to its type. */
 function fieldLike(value: unknown): Field {
   if (typeof value === 'boolean') return bool();
   return typeof value === 'number' ? whole() : text();

@@ -6,7 +6,7 @@ export function shownTitle(
   { register, title, file }: { register: string; title: string; file?: string | null },
   language: Language,
 ): string {
-  // a hearing whose day is unknown has the number of its file as title
+  // the title of a hearing whose day is unknown is its file number
   const day = register === 'hearings' ? parseDay(title) : null;
   return day ? [formatDay(day, language), file].filter(Boolean).join(' · ') : title;
 }

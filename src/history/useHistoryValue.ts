@@ -33,7 +33,7 @@ export function useHistoryValue(): (held: Held) => ReactNode {
         referred.name ??
         referred[nameField(field.to)] ??
         translate('history.numbered', { id: Number(referred.id) });
-      const day = field.to === 'hearings' ? parseDay(name) : null; // a hearing is called by its day
+      const day = field.to === 'hearings' ? parseDay(name) : null; // a hearing is named by its day
       return { ...referred, [nameField(field.to)]: day ? formatDay(day, language) : name };
     };
     if (Array.isArray(value)) return viewOf(field).shown({ ...shown, value: value.map(named), record: {} });

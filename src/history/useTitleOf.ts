@@ -8,7 +8,10 @@ import { shownTitle } from './shownTitle';
 type Titled = Pick<Change, 'register' | 'recordId' | 'title' | 'titleBn' | 'file'> &
   Partial<Pick<Change, 'was' | 'became' | 'record'>>;
 
-/** Names a record by its file number, case number or name in the current language, a hearing by its day and file; else by its id. */
+/**
+ * Returns a function that names a record in the current language: by its file number, case number or name, a
+ * hearing by its day and file. A record without such a name is named by its id.
+ */
 export function useTitleOf(): (titled: Titled) => string {
   const translate = useTranslate();
   const language = useLanguage();

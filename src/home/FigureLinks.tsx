@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useFollowedLinks } from '../shell/useFollowedLinks';
 
 /**
- * Handles clicks on all figure links inside. Tables and charts have thousands of them, too many for a
+ * Handles clicks on all links to lists inside it. Tables and charts have thousands of them, too many for a
  * router <Link> each.
  */
 export function FigureLinks({ children }: { children: ReactNode }) {

@@ -11,11 +11,11 @@ interface Props {
   query: UseQueryResult;
   /** Shown beside the title. */
   actions?: ReactNode;
-  /** Rendered before there are figures as well, to reserve their place. */
+  /** Also rendered before the figures arrive, to reserve their place. */
   children: ReactNode;
 }
 
-/** A section of Home with its own loading and failure. Figures that cannot be refreshed stay, greyed out. */
+/** A section of Home that loads and fails on its own. Figures that cannot be refreshed stay, greyed out. */
 export function FigurePart({ title, query, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useOffline();
@@ -32,7 +32,8 @@ export function FigurePart({ title, query, actions, children }: Props) {
         </Typography>
         {!(isEmpty && query.error) && actions}
       </Box>
-      {/* The page already says that it is offline; three error boxes more would only repeat it. */}
+      {/* Not shown with figures while offline: the page already says so, and three more error boxes would
+          only repeat it. */}
       <ErrorBox error={isEmpty || !isOffline ? query.error : null} isEmpty={isEmpty} onRetry={retry} />
       {!(isEmpty && query.error) && (
         <LastData at={query.dataUpdatedAt} error={query.error}>

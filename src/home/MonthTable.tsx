@@ -14,7 +14,7 @@ interface Props {
   linkTo: LinkOfFigure;
 }
 
-/** The bars' figures as a table, a row per month, the latest first. */
+/** The figures of the bar chart as a table: a row per month, the latest first. */
 export function MonthTable({ months, linkTo }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

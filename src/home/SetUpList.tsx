@@ -16,7 +16,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** First steps in a new register; each item links to its page and is ticked once done. */
+/** The first steps in a new register; each links to its page and is ticked once it is done. */
 export function SetUpList({ state, onDismiss }: Props) {
   const translate = useTranslate();
   const [looked, setLooked] = useStore<string[]>('preferences.setUp.looked', NONE);

@@ -31,7 +31,7 @@ export function StatusPart() {
   );
 }
 
-/** Ten cards: two rows of five where there is room, two columns on a tablet. */
+/** The layout of the ten cards: two rows of five where there is room, two columns on a tablet. */
 const cards = {
   display: 'grid',
   gridTemplateColumns: {

@@ -110,12 +110,12 @@ function SectionRows({
   );
 }
 
-/** The subject is the filing's status, whatever the court. */
+/** The filter by a subject, which is the status of the filing in the list of every court. */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
 /**
- * Totals of the counts only: a filing's revenue appears in every court it has come to, so a sum would
- * count it several times.
+ * Totals of the counts. There are none of the revenue, because a filing's revenue appears in every court it
+ * has come to, so a sum would count it several times.
  */
 function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigure }) {
   const translate = useTranslate();

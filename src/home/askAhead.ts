@@ -4,7 +4,7 @@ import { STATUS_COUNTS } from '../dataProvider/statusCounts';
 
 let request: Promise<unknown> | undefined;
 
-/** When the page opens at Home, requests its first figures while the application's code is still loading. */
+/** When the application opens at Home, requests the first figures while its code is still loading. */
 export function askAhead(): void {
   const session = currentSession();
   if (location.pathname !== '/' || !session || session.expires <= Date.now()) return;
@@ -13,10 +13,13 @@ export function askAhead(): void {
   })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  void offers('figureFilters'); // caches the answer
+  void offers('figureFilters'); // asked here so that the answer is cached
 }
 
-/** Returns the early request, once; undefined or a bad answer means the caller requests again. */
+/**
+ * Returns the early request at the first call. The caller must request again if it is undefined, or resolves
+ * to undefined because it failed.
+ */
 export function takeAskedAhead(): Promise<unknown> | undefined {
   const taken = request;
   request = undefined;

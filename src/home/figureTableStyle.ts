@@ -1,6 +1,6 @@
 import { sectionTableStyle } from '../report/sectionTableStyle';
 
-/** The report table's style, without row numbers and inside a page. */
+/** The style of the report's table, adapted to a part of a page and without row numbers. */
 export const figureTableStyle = {
   ...sectionTableStyle,
   maxHeight: '70vh',
@@ -9,7 +9,7 @@ export const figureTableStyle = {
   containIntrinsicSize: 'auto 70vh',
   '& .section': { ...sectionTableStyle['& .section'], left: 0 },
   '& tfoot .section': {},
-  // Not sticky: it would half cover links and make them hard to hit.
+  // Not sticky, because the totals would half cover links and make them hard to hit.
   '& tfoot': { position: 'static' },
   '& .subject': { textAlign: 'left', fontWeight: 400 },
   '& tbody .section': { verticalAlign: 'top' },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** Milliseconds. Figures requested this recently, ahead of the page, are not requested again. */
+/** Milliseconds; figures that were requested this recently, before the page opened, are not requested again. */
 const FRESH_MS = 2000;
 
 /** Home's queries, one per part. */

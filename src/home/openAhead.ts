@@ -8,7 +8,7 @@ import { offersQuery } from '../dataProvider/useOffers';
 import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 
-/** When the page opens at Home, starts its queries before the surrounding frame is rendered. */
+/** When the application opens at Home, starts the queries of Home before the surrounding frame is rendered. */
 export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataProvider): void {
   const askedAhead = takeAskedAhead();
   const held = currentPerson()?.authorities ?? [];

@@ -2,13 +2,13 @@ import { chartColours } from '../theme/chartColours';
 
 type Scheme = { palette: { mode: 'light' | 'dark' } };
 
-/** The card width from which the table is beside the ring instead of below it. */
+/** The card width from which on the table is beside the ring instead of below it. */
 const WIDE_CARD = '@container (min-width: 19rem)';
 
-/** In rem, so that the total fits into the ring at any text size. */
+/** The diameter of the ring. In rem, so that the total fits into the ring at any text size. */
 const RING = '7.5rem';
 
-/** Style of the cards, set once on their list: separate styles per card would take longer to render. */
+/** The style of the cards, set once on their list, because separate styles per card would take longer to render. */
 export const statusCardStyle = {
   '& > li': {
     containerType: 'inline-size',

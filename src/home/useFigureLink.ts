@@ -11,8 +11,8 @@ export type FigureFilter = Record<string, string | number>;
 export type LinkOfFigure = (register: RegisterName, filter?: FigureFilter) => string | undefined;
 
 /**
- * Returns the address of the list that a figure counts. Undefined if the server cannot filter its list
- * that far or the person may not see the list.
+ * Returns a function that gives the address of the list that a figure counts. It is undefined if the server
+ * cannot filter the list that way or the person may not see it.
  */
 export function useFigureLink(): LinkOfFigure {
   const offered = useOffers('figureFilters');

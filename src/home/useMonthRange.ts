@@ -6,8 +6,8 @@ import { isMonth } from '../../domain/months';
 const SHOWN_MONTHS = 24;
 
 /**
- * The months shown: those in the address, so that they survive coming back from a list, else the last two
- * years.
+ * The range of months to show: that in the address, so that it survives coming back from a list, else the
+ * last two years.
  */
 export function useMonthRange(counted: readonly MonthCounts[]) {
   const [query, setQuery] = useSearchParams();
@@ -19,7 +19,8 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
   };
   const fromAddress = { from: named('from'), to: named('to') };
   const range = fromAddress.from <= fromAddress.to ? fromAddress : start;
-  // The latest pick: the address lags behind, and a second quick pick must build on the first.
+  // The range picked last. It is kept here because the address lags behind, and a second quick pick must
+  // build on the first.
   const picked = useRef(range);
   useEffect(() => {
     picked.current = { from: range.from, to: range.to };

@@ -12,7 +12,7 @@ type ChoiceName<Name extends CaseTypeName> = {
 export type OwnWords<Name extends CaseTypeName> = {
   create: { title: string; breadcrumb: string };
   edit: { title: string };
-  /** Labels for the form and the view; also for the list, unless `columns` has another. */
+  /** Labels for the form and the details; also for the list, unless `columns` has another. */
   fields: Record<keyof Fields<Name> & string, string>;
   columns?: Partial<Record<keyof Fields<Name> & string, string>>;
   /** Names of sort options, where they differ from the column's name. */
@@ -27,7 +27,7 @@ export type OwnWords<Name extends CaseTypeName> = {
 export interface SharedWords {
   breadcrumb: string;
   filing: Record<FilingColumn, string>;
-  /** The filing itself, in the history. */
+  /** The label of the filing itself in the history. */
   caseFilingId: string;
   id: string;
   deleteQuestion: string;

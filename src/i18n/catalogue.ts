@@ -8,5 +8,8 @@ export const languages: { locale: Language; name: string }[] = [
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'bn';
 
-/** The same keys with other texts: a Bengali catalogue that lacks one does not compile. */
+/**
+ * The type of a catalogue with the same keys and other texts, so that a Bengali catalogue that lacks a key
+ * does not compile.
+ */
 export type Translated<C> = { [K in keyof C]: C[K] extends string ? string : Translated<C[K]> };

@@ -43,7 +43,10 @@ export const laterCatalogues = {
 
 export type LaterWords = keyof typeof laterCatalogues;
 
-/** Texts that are loaded together with others: the history, for example, shows records of every register. */
+/**
+ * The texts that must be loaded together with others: the history, for example, shows records of every
+ * register.
+ */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
@@ -56,7 +59,7 @@ const wanted = new Set<LaterWords>();
 /** Rebuilds the catalogue from the texts loaded so far. */
 let renewWords: () => Promise<void> = async () => {};
 
-/** Loads the texts of a screen before it is rendered, and again after each language switch. */
+/** Loads the texts of a screen before it is rendered; a language switch loads them again. */
 async function loadWords(name: LaterWords): Promise<void> {
   for (const each of [name, ...(includes[name] ?? [])]) wanted.add(each);
   await renewWords();

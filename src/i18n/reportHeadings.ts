@@ -1,6 +1,6 @@
 import type { SummaryRegister } from '../../domain/sectionSummary';
 
-/** `report.headings`: Bengali in both languages, because offices read the report in Bengali. */
+/** `report.headings`: Bengali in the English UI too, because offices read the report in Bengali. */
 export const reportHeadings = {
   rowNumber: 'ক্রমিক নং',
   section: 'শাখা/সেকশন',

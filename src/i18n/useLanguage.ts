@@ -1,5 +1,5 @@
 import { useI18nProvider } from 'react-admin';
 import type { Language } from './catalogue';
 
-/** The current language, as `formatDay` and `formatTaka` take it. */
+/** The current language, in the form that `formatDay` and `formatTaka` take. */
 export const useLanguage = (): Language => useI18nProvider().getLocale() as Language;

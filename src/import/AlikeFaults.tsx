@@ -10,7 +10,10 @@ import { errorText } from './errorText';
 import { shortened } from './shortened';
 import { useColumnLabel } from './useImportFields';
 
-/** Errors that several rows share, the most frequent first: many refused rows are often a few mistakes. */
+/**
+ * Errors that several rows share, the most frequent first, because many refused rows often come from a few
+ * mistakes.
+ */
 export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refused' | 'undecided' }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
   const shown = (batch.alike ?? []).filter(
     ({ error, cell }) =>
       (error.code === 'likeAnother') === (state === 'undecided') &&
-      // of rows without a number, each needs a number of its own
+      // not shown: several rows without a number each need a different one
       !(error.field === number && (cell ?? '') === ''),
   );
   if (shown.length === 0) return null;

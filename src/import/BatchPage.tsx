@@ -8,7 +8,10 @@ import { useDraft } from './draft';
 import { Steps, type Step } from './Steps';
 import { useBatch } from './useBatch';
 
-/** The last two steps of an import: its check and the import itself. Both continue if the page is closed. */
+/**
+ * The last two steps of an import: the check of its rows and the import itself. The server goes on with both
+ * if the page is closed.
+ */
 export function BatchPage() {
   const translate = useTranslate();
   const id = Number(useParams().id);

@@ -33,7 +33,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   const { state, counts, register } = batch;
   const isBusy = busyStates.includes(state);
   const wereIn = counts.done + counts.kept;
-  // only changes of the import's own register, since importing filings also adds companies and time limits
+  // filtered to the import's own register, since importing filings also adds companies and time limits
   const cameIn = new URLSearchParams({ filter: JSON.stringify({ importId: String(batch.id), register }) });
   const download = async () => {
     setWriting(true);

@@ -10,7 +10,7 @@ interface Props {
   register: string;
   field: string;
   label: string;
-  /** The input's accessible name, if longer than the label. */
+  /** The accessible name of the input, if it differs from the label. */
   name?: string;
   value: string;
   /** Why the value is refused. */
@@ -76,7 +76,7 @@ export function CellField({ register, field, label, name = label, value, error, 
   );
 }
 
-/** In letters; a longer text gets several lines. */
+/** The length, in characters, above which a text gets several lines. */
 const LONG = 60;
 
 /** The words that contain the typed text; if none does, all words, the likeliest first. */

@@ -45,9 +45,9 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const isCheapToCheck = mayFitNow(batch) && state === 'CHECKED' && total <= CHECKED_UNASKED;
   useEffect(() => {
     if (!isCheapToCheck) return undefined;
-    // delayed: after a row was saved, the focus still has to move from the removed button to a field
+    // delayed, because after a row was saved the focus still has to move from the removed button to a field
     const check = setTimeout(() => {
-      // rows keep their places while somebody is correcting them
+      // not while somebody is correcting rows, which keep their places until then
       const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
       if (!isMending) mutate('check');
     });
@@ -100,7 +100,10 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   );
 }
 
-/** The rows are sent again from the columns in the tab that has the file; elsewhere the file must be chosen again. */
+/**
+ * Shown while not all rows have been sent. They are sent again from the step of the columns in the tab that
+ * has the file; elsewhere the file must be chosen again.
+ */
 function NotSent({ id, register }: ImportBatch) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -126,7 +129,7 @@ function NotSent({ id, register }: ImportBatch) {
   );
 }
 
-/** The result of the check, and what became of the row that was saved last. */
+/** Shows the result of the check, and what became of the row that was saved last. */
 function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -149,7 +152,7 @@ function Found({ batch, saved }: { batch: ImportBatch; saved: ImportRow | null }
   );
 }
 
-/** Buttons: check the rows again, since the register may have changed, or import those that are ready. */
+/** Buttons that check the rows again, because the register may have changed, or import those that are ready. */
 function Actions({ batch, onCheck }: { batch: ImportBatch; onCheck: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();

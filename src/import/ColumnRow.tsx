@@ -15,7 +15,7 @@ import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
 
-/** A field to choose: its option, and its option where another column has it. */
+/** A field to choose, with its option in the list while it is free, and while another column has it. */
 export interface OfferedField {
   name: string;
   free: ReactElement;
@@ -23,8 +23,8 @@ export interface OfferedField {
 }
 
 /**
- * Fields that have a column already. A context, so that a choice renders the options of the other rows again and
- * nothing else of them.
+ * Fields that have a column already. They are in a context, so that a choice in one row renders only the
+ * options of the other rows again.
  */
 export const TakenFields = createContext<ReadonlySet<string>>(new Set());
 

@@ -19,7 +19,7 @@ import { RuleChoices } from './RuleChoices';
 import { useFieldLabel } from './useImportFields';
 import { useSending } from './useSending';
 
-/** Says which column of the sheet is which field, and how it is to be read; then sends the rows. */
+/** Asks which column of the sheet holds which field and how it is to be read; then sends the rows. */
 export function ColumnsStep({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   const label = useFieldLabel(draft.register);
@@ -29,7 +29,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const fields = importRegister(draft.register)?.columns ?? NO_FIELDS;
   const taken = useMemo(() => new Set(Object.values(columns).map(({ field }) => field)), [columns]);
   const shown = useRendered(look.columns);
-  // the same elements for all rows, so that React need not compare unchanged ones
+  // the rows share these elements, so that React need not compare unchanged ones
   const offered = useMemo(
     () =>
       Object.keys(fields).map((name): OfferedField => {
@@ -71,7 +71,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
     },
     [file],
   );
-  /** Reads all unclear columns in one order of day and month: a sheet does not mix them. */
+  /** Reads all unclear columns in the same order of day and month, because a sheet does not mix them. */
   const readUnclear = (reading: Reading) => {
     const read = unclear.map(({ column }) => [column, { ...columns[column]!, reading }] as const);
     flushSync(() => changeDraft(draft.file, { columns: { ...columns, ...Object.fromEntries(read) } }));
@@ -175,7 +175,7 @@ function useRendered(columns: readonly ColumnLook[]): readonly ColumnLook[] {
   return columns.slice(0, count);
 }
 
-/** About what a large screen shows. */
+/** The number of columns rendered at once, about as many as a large screen shows. */
 const AT_ONCE = 15;
 const MORE = 50;
 

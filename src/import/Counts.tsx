@@ -7,7 +7,7 @@ import { countedStates } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** `42 ready · 3 refused`; states without rows are left out. */
+/** The number of rows in each state, `42 ready · 3 refused`; states without rows are left out. */
 export function Counts({ counts }: Pick<ImportBatch, 'counts'>) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -30,7 +30,7 @@ function progressOf({ state, counts, total }: ImportBatch): { done: number; rows
   return { done: state === 'UNDOING' ? ready + kept : done, rows: ready + kept + done };
 }
 
-/** The server's progress over the rows of its present step. */
+/** A progress bar for the step that the server is working on. */
 export function Progress({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();

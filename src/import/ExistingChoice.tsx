@@ -5,14 +5,17 @@ import { existingRules, type ExistingRule } from '../../domain/imports';
 
 interface Props {
   label: string;
-  /** Null: none is chosen yet. */
+  /** The chosen rule; null if none is chosen yet. */
   value: ExistingRule | null;
   onChoose: (rule: ExistingRule) => void;
-  /** In a cell of a table, whose heading is the visible label. */
+  /** Whether it is in a cell of a table, whose heading is the visible label. */
   isInCell?: boolean;
 }
 
-/** What an import does with an existing record. A menu, since a native list would choose at each arrow key. */
+/**
+ * A choice of what an import does with an existing record. It is a menu, because a native list would choose
+ * at each arrow key.
+ */
 export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
   const translate = useTranslate();
   return (

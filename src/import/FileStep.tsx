@@ -58,7 +58,7 @@ export function FileStep({ register, draft, onward }: Props) {
     if (isReading) return;
     setFault(null);
     setReading(true);
-    // moves the focus at the end: the button that has it is disabled while the file is read
+    // the focus moves only at the end, because the focused button is disabled while the file is read
     let goOn = next;
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
@@ -91,7 +91,7 @@ export function FileStep({ register, draft, onward }: Props) {
       changeDraft(file, { look });
     });
   useEffect(() => {
-    // dropped beside the area, a file would be opened in place of the page
+    // prevented, because the browser would replace the page with a file dropped beside the area
     const refuse = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);

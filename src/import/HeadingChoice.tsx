@@ -10,7 +10,7 @@ import type { SheetLook } from './file/fileTask';
 interface Props {
   look: SheetLook;
   onChoose: (headings: HeadingRows) => void;
-  /** Called with the lines of left-out rows that are imported nevertheless. */
+  /** Called with the lines of left-out rows that are to be imported nevertheless. */
   onTake: (lines: number[]) => void;
 }
 
@@ -93,7 +93,10 @@ const SHOWN = 500;
 
 const list = { maxHeight: '12rem', overflow: 'auto', mt: 0.5, '& label': { display: 'block' } };
 
-/** One row, or two that follow each other: the row next to a single heading joins it. */
+/**
+ * The rows of headings after a click on a row: one row, or two in succession if the clicked row is next to a
+ * single heading.
+ */
 function chosen({ first, last }: HeadingRows, index: number): HeadingRows {
   if (first === last && Math.abs(index - first) === 1) {
     return { first: Math.min(first, index), last: Math.max(first, index) };

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   line: number;
   value: string;
-  /** Whether no column can hold the value, so that it cannot be corrected here. */
+  /** Whether the cell cannot be corrected here, because no column can hold the value. */
   isFixed: boolean;
   errors: readonly ImportError[];
   onType: (text: string) => void;

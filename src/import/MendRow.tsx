@@ -28,7 +28,7 @@ const NOTHING: Unsaved = { typed: {}, decided: {} };
 
 export interface RowProps {
   batch: ImportBatch;
-  /** By row id, so that a row comes back as it was left after another page or check was shown. */
+  /** The unsaved input by row id, so that a row keeps it while another page or check is shown. */
   unsaved: Map<number, Unsaved>;
   onSaved: (row: ImportRow) => void;
 }
@@ -64,7 +64,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     const isNoneInWords = (isAmount(facts) || isDay(facts)) && !/\p{Nd}/u.test(cellOf(field));
     return cellOf(field) !== '' && (offers || (isNoneInWords && typed[field] === ''));
   };
-  // the row may have no number to recognise it by
+  // some other cells, because the row may have no number to recognise it by
   const others = fieldsOf(batch.layout)
     .filter((field) => field !== first && !wrong.includes(field) && cellOf(field) !== '')
     .slice(0, MOST_OTHERS);
@@ -86,7 +86,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     );
   };
   const save = () => {
-    if (sent.current === own) return; // a second Enter while the first is under way
+    if (sent.current === own) return; // ignores a second Enter while the first save is under way
     sent.current = own;
     const mended: NonNullable<RowEdit['mended']> = [];
     const values: Record<string, Cell> = {};
@@ -104,8 +104,8 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
         all: isForAll && mayBeForAll,
       },
     };
-    // not the callbacks of `mutate`, which are skipped if the row has left the list by then; the mutation itself
-    // reports a failure
+    // The callbacks of `mutate` are not used, because they are skipped if the row has left the list by then.
+    // The mutation itself reports a failure.
     edit.mutateAsync(edited).then(
       (saved) => {
         forgetSaved();
@@ -122,7 +122,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
       data-row={row.id}
       sx={item}
       onKeyDown={(event) => {
-        // Enter in an open list chooses from it
+        // in an open list, Enter only chooses from the list
         if (event.key !== 'Enter' || event.defaultPrevented || !isTouched) return;
         if (event.target instanceof HTMLInputElement) save();
       }}

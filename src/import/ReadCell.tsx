@@ -17,7 +17,7 @@ export function ReadCell({ batch, row, field: name }: { batch: ImportBatch; row:
   const isOfColumn = column !== undefined && (row.cells[column.column] ?? '') !== '';
   const value = readValue(field, cellOf(layout, row, name), isOfColumn ? column.reading : undefined);
   if (value === undefined) return <>{text}</>;
-  if (value === null) return null; // such as 0000-00-00
+  if (value === null) return null; // an empty value, such as 0000-00-00
   return (
     <>{viewOf(field).shown({ source: name, field, value, record: {}, resource: register, translate })}</>
   );

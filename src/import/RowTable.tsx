@@ -22,7 +22,7 @@ interface Props {
   onSaved: (row: ImportRow) => void;
 }
 
-/** Rows as they were read; for existing records with a choice of what happens to them. */
+/** A table of rows as they were read, with a choice of what happens to existing records. */
 export function RowTable({ batch, rows, isOpen, onSaved }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { shownReading } from './readings';
 export interface ColumnChoice {
   field: string;
   reading?: Reading | undefined;
-  /** The field was guessed from the column's cells alone, and nobody has chosen it. */
+  /** Whether the field was guessed from the column's cells alone and nobody has chosen it. */
   isGuess?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Draft {
   /** Other registers that the headings fit better. */
   likelier: string[];
   columns: Record<number, ColumnChoice>;
-  /** The user has confirmed the fields that were guessed from cells alone. */
+  /** Whether the user has confirmed the fields that were guessed from cells alone. */
   areGuessesRight?: boolean;
   /** Values for all rows, by field. */
   values: Record<string, string>;
@@ -44,7 +44,7 @@ export interface Sent {
   isChecked: boolean;
 }
 
-/** Outside React, so that nothing is lost when somebody leaves the page and comes back. */
+/** Held outside React, so that nothing is lost when the user leaves the page and comes back. */
 let draft: Draft | null = null;
 const listeners = new Set<() => void>();
 
@@ -57,9 +57,9 @@ export function setDraft(next: Draft | null): void {
 }
 
 /**
- * Makes a draft of a file and puts it in the present one's place, unless something else has been begun meanwhile: then
- * another sheet or file was chosen, and its failure matters no more. Closes a file that is not shown.
- * @returns whether it is shown
+ * Makes a draft of a file and puts it in place of the present one. If another sheet or file has been chosen
+ * meanwhile, the new draft and its failure are dropped. Closes a file that is not shown.
+ * @returns whether the draft is shown
  */
 export async function replaceDraft(
   file: OpenFile,
@@ -80,7 +80,7 @@ export async function replaceDraft(
 
 let lastTurn = 0;
 
-/** Changes the draft of this file; nothing if another has taken its place. */
+/** Changes the draft of this file; does nothing if another has taken its place. */
 export const changeDraft = (file: OpenFile, change: Partial<Draft>): void => {
   if (draft?.file === file) setDraft({ ...draft, ...change });
 };
@@ -110,8 +110,8 @@ export function layoutOf({ look, columns, values, existing, parties }: Draft): I
 }
 
 /**
- * The choices of an earlier import with the same headings, else guesses. How a column is read is decided by its
- * own cells; only if they do not tell, by the earlier import.
+ * The choices of an earlier import with the same headings, otherwise guesses. How a column is read follows
+ * from its own cells or, if they do not tell, from the earlier import.
  */
 export async function choicesFor(register: string, look: SheetLook): Promise<Remembered> {
   const person = currentPerson()?.userName;
@@ -139,7 +139,10 @@ const guessedChoices = ({ columns }: SheetLook): Remembered => ({
 export const rememberChoices = ({ register, look, columns, values, existing, parties }: Draft) =>
   remember(keyOf(register, look), { columns, values, existing, parties });
 
-/** Keeps the choices for a downloaded sheet of refused rows, which has a column also for each value for all rows. */
+/**
+ * Keeps the choices for a downloaded sheet of refused rows, which also has a column for each value that held
+ * for all rows.
+ */
 export const rememberColumns = (
   register: string,
   columns: readonly (ColumnChoice & { heading: string })[],

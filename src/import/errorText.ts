@@ -5,7 +5,10 @@ import { shortened } from './shortened';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** An error of a row or cell in the language in use. Its numbers are lines and years, which are not grouped. */
+/**
+ * The text of an error of a row or cell, in the current language. Its numbers are lines and years, so they
+ * are not grouped.
+ */
 export function errorText(
   { code, params, message }: ImportError,
   translate: Translate,

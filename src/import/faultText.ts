@@ -4,7 +4,10 @@ import { FileFault } from './file/fileFault';
 
 type Translate = (key: string, options: Record<string, string>) => string;
 
-/** Why a file cannot be read. A failure without a reason means that the code which reads files was not loaded. */
+/**
+ * The text that says why a file cannot be read. A failure without a reason means that the code for reading
+ * files was not loaded.
+ */
 export function faultText(failure: unknown, translate: Translate, language: Language): string {
   const { code, params } = failure instanceof FileFault ? failure : new FileFault('noReader');
   const shown = Object.entries(params).map(([name, value]) => [

@@ -3,13 +3,14 @@ import { importRegisters } from '../../domain/imports';
 
 /** The most registers to suggest; more would not help to choose. */
 const MOST = 3;
-/** How much better than the chosen one a register must fit, and how close to the best others are suggested too. */
+/** How much better than the chosen one a register must fit, and how close to the best one the others must come. */
 const AHEAD = 0.5;
 const CLOSE = 0.25;
 
 /**
- * The registers that know the headings of a sheet better than the chosen one, and at least half of them. A heading that
- * few registers have counts more: all court cases have a file number, and only writs a writ number.
+ * The registers that know more of a sheet's headings than the chosen one, and at least half of them. A
+ * heading that few registers have counts more: all court cases have a file number, but only writs have a writ
+ * number.
  */
 export async function likelierRegisters(
   chosen: string,

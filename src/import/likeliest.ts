@@ -3,8 +3,9 @@ import { inBothScripts } from '../../domain/searchKey/letterNames';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 
 /**
- * Sorts names by how likely a text, which is none of them, means each: first those that share a word with it,
- * also in another spelling, and those with these initials (`UCBL`). A word that few names have counts more.
+ * Sorts names by how likely a text that equals none of them means each of them: first those that share a word
+ * with it, also in another spelling, and those with it as initials (`UCBL`). A word that few names have
+ * counts more.
  */
 export function likeliestFirst(names: readonly string[], text: string): string[] {
   const typed = [...new Set(inBothScripts(partsOf(text)).flatMap(tellingWords))];

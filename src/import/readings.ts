@@ -6,14 +6,14 @@ import type { ColumnLook } from './file/fileTask';
 
 const UNITS: readonly AmountUnit[] = ['thousand', 'lakh', 'crore'];
 
-/** The ways in which a column can be read as a field, besides as it is. */
+/** The ways in which a column can be read as a field, other than as it stands. */
 export function readingsOf({ order, isBijoy }: ColumnLook, field: Field): readonly Reading[] {
   if (isDay(field))
     return [...(order ? (['dmy', 'mdy'] as const) : []), ...(isBijoy ? (['bijoy'] as const) : [])];
   return isAmount(field) ? [...UNITS, ...(isBijoy ? (['bijoy'] as const) : [])] : ['bijoy'];
 }
 
-/** How the column must be read by its own content; undefined if that does not tell. */
+/** How the column must be read according to its own content; undefined if the content does not tell. */
 export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field): Reading | undefined {
   if (!field) return undefined;
   if (isAmount(field) && unit) return unit;
@@ -27,8 +27,8 @@ interface Choice {
 }
 
 /**
- * A column's heading; a Bijoy heading in Unicode, followed by the original. A column that is left out counts as
- * Bijoy if its cells do.
+ * A column's heading. A Bijoy heading is shown in Unicode, followed by the original; that of a left-out
+ * column counts as Bijoy if the column's cells are.
  */
 export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | undefined): string {
   const read = (choice?.field ? choice.reading === 'bijoy' : isBijoy) ? readBijoy(heading) : heading;
@@ -36,8 +36,8 @@ export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | 
 }
 
 /**
- * Whether somebody must say if the day or the month comes first in a column: its dates do not tell, or some tell one
- * and some the other.
+ * Whether the user must say if the day or the month comes first in a column, because its dates leave that
+ * open or contradict each other.
  */
 export function isUnclear({ order }: Pick<ColumnLook, 'order'>, choice: Choice | undefined, fields: Fields) {
   const field = choice?.field ? fields[choice.field] : undefined;

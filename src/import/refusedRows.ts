@@ -25,11 +25,11 @@ export interface RefusedColumn {
 }
 
 /**
- * The columns of the imported sheet under their own headings, including those that were left out, then a column for
- * each field that had a value but no column. Bijoy is written as Unicode and days with the day first, so that nobody
- * need choose again how to read them.
- *
- * @param label the heading of a field without one, or whose heading does not state the unit in which it was read.
+ * The columns of the imported sheet under their own headings, including those that were left out, then a
+ * column for each field that had a value but no column. Bijoy is written as Unicode and days with the day
+ * first, so that nobody has to choose again how to read them.
+ * @param label gives the heading of a field without one, or whose heading does not state the unit of its
+ * amounts
  */
 export function refusedColumns(
   { register, layout }: Pick<ImportBatch, 'register' | 'layout'>,

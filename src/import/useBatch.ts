@@ -25,7 +25,7 @@ const batchQuery = (calls: Calls, id: number) => ({
 
 const isBusy = (batch: ImportBatch | undefined) => batch !== undefined && busyStates.includes(batch.state);
 
-/** Rows in these states, a page at a time. `version` changes whenever the server has worked on them. */
+/** The rows in these states, a page at a time. `version` must change whenever the server has worked on them. */
 export function useRows(id: number, states: readonly ImportRowState[], page: number, version: string) {
   const calls = useCalls(createImportCalls);
   const from = (page - 1) * ROWS_A_PAGE;
@@ -51,7 +51,8 @@ export function useBatchActions(id: number) {
   const query = batchQuery(calls, id);
   const edit = useMutation({
     mutationFn: async ({ row, edit: change }: { row: number; edit: RowEdit }) => {
-      // while rows are checked, as after many are corrected at once, the server would refuse the next edit
+      // waits while rows are checked, as after many are corrected at once, because the server would refuse
+      // the edit
       let batch = queries.getQueryData<ImportBatch>(query.queryKey);
       while (isBusy(batch)) {
         await new Promise((resolve) => setTimeout(resolve, SECOND / 2));

@@ -9,7 +9,7 @@ import type { RefField } from '../../domain/fields';
 import type { ImportBatch } from '../dataProvider/imports';
 import { unitOf } from './readings';
 
-/** Returns the label of a register's field. */
+/** Returns a function that gives the label of a register's field. */
 export function useFieldLabel(register: string): (field: string) => string {
   const translate = useTranslate();
   return useCallback(
@@ -22,7 +22,10 @@ export function useFieldLabel(register: string): (field: string) => string {
   );
 }
 
-/** Returns the label of a field as its column's heading, with the unit of amounts: `Revenue (In lakh)`. */
+/**
+ * Returns a function that gives the label of a field as a column's heading, with the unit of amounts:
+ * `Revenue (In lakh)`.
+ */
 export function useColumnLabel({ register, layout }: ImportBatch): (field: string) => string {
   const translate = useTranslate();
   const label = useFieldLabel(register);
@@ -32,7 +35,10 @@ export function useColumnLabel({ register, layout }: ImportBatch): (field: strin
   };
 }
 
-/** Fetches a register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
+/**
+ * Fetches a register's fields with their labels in forms and lists, in both languages, because a sheet may
+ * have either.
+ */
 export function useNamedFields(): (register: string) => Promise<readonly NamedField[]> {
   const queries = useQueryClient();
   return (register) =>

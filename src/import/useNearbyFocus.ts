@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps the focus near when the focused element is removed from `area`, for example because its row has moved
- * to another tab: in the same row (`data-row`), else in the row that takes its place, at the same field
- * (`data-field`), else on the selected tab. From elsewhere it moves to the status, an `output` with a `tabIndex`.
+ * to another tab. The focus goes to the same row (`data-row`) or the one that takes its place, there to the
+ * same field (`data-field`), or without rows to the selected tab. If the element was outside the rows and
+ * tabs, it goes to the status, an `output` with a `tabIndex`.
  */
 export function useNearbyFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +14,8 @@ export function useNearbyFocus(area: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: FocusEvent) => {
       last = placeOf(target as HTMLElement, current, last);
     };
-    // React does not tell when a focused element is removed, and browsers fire no event for it
+    // observed, because React does not tell when a focused element is removed and browsers fire no event for
+    // it
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return;
       nearest(current, last)?.focus();
@@ -38,7 +40,10 @@ interface Place {
 
 const rowsIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** A button has no field of its own: it counts as part of the field that was focused before in its row. */
+/**
+ * The place of an element. A button belongs to no field, so it counts as part of the field of its row that
+ * had the focus before.
+ */
 function placeOf(element: HTMLElement, area: HTMLElement, before: Place | null): Place {
   const row = element.closest<HTMLElement>('[data-row]');
   const isSameRow = row !== null && row.dataset.row === before?.row;

@@ -20,7 +20,7 @@ export function useOffered(register: string): (field: string) => Promise<string[
   const language = useLanguage();
   const provider = useDataProvider();
   const namesOf = async (list: string) => {
-    // nobody gives a role that they do not have
+    // only the user's own roles, because nobody can give others
     if (list === 'roles')
       return (currentPerson()?.authorities ?? []).map((role) => translate(`roles.${role}`));
     const { data } = await provider.getList<ReferenceRecord>(list, {

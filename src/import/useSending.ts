@@ -33,7 +33,7 @@ export function useSending(draft: Draft) {
       void queries.invalidateQueries({ queryKey: ['imports'] });
       await navigate(`/import/${id}?step=check`);
     } catch (failure) {
-      const isFault = failure instanceof FileFault; // of the file, which must be chosen again
+      const isFault = failure instanceof FileFault; // the file itself is at fault and must be chosen again
       showError({
         title: 'imports.columns.notSent',
         text: isFault ? faultText(failure, translate, language) : (failure as Error).message,
@@ -56,7 +56,7 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
     sent = undefined;
   }
   if (!sent) {
-    // without rows: the headings of a wide sheet and a part of its rows are larger than a request
+    // begun without rows, because the headings of a wide sheet and a part of its rows exceed one request
     const { id } = await calls.beginImport({ register, fileName: file.name, layout, rows: [] });
     sent = { id, layout: key, next: 0, isChecked: false };
     changeDraft(file, { sent });

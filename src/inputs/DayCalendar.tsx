@@ -72,7 +72,10 @@ const handedOn = new WeakSet<Event>();
 
 const bengaliTexts = bnBD.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** Day.js has Bengali month names, but Bengali digits need a plugin that changes parsing too. */
+/**
+ * Day.js has Bengali month names, but its plugin for Bengali digits changes parsing too, so digits are
+ * replaced here.
+ */
 class BengaliDays extends AdapterDayjs {
   constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
     super(...options);

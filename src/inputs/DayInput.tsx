@@ -33,7 +33,7 @@ export function DayInput({ source, future = false, ...look }: Props) {
 
   const close = () => {
     setOpen(false);
-    // After the calendar has closed: until then it traps the focus.
+    // delayed until the calendar has closed, because it traps the focus while it is open
     setTimeout(() => box.current?.querySelector('input')?.focus());
   };
   const pick = (day: Day) => {

@@ -20,7 +20,10 @@ const MOST_COLUMNS = 6;
 
 const widthOf = (columns: number) => `${columns * COLUMN + (columns - 1) * GAP}rem`;
 
-/** By number of columns: the first narrow field of a group whose last row would hold one alone. */
+/**
+ * For each number of columns, the style that widens the first narrow field of a group whose last row would
+ * hold a single narrow field.
+ */
 const withoutOrphans = Object.fromEntries(
   Array.from({ length: MOST_COLUMNS - 1 }, (_, index) => {
     const columns = index + 2;

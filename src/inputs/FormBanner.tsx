@@ -8,7 +8,7 @@ interface Props {
   advice?: string | null;
 }
 
-/** Above a form: why the save failed, or that its outcome is unknown. */
+/** A banner above a form, which says why the save failed or that its outcome is unknown. */
 export const FormBanner = ({ text, advice }: Props) => (
   <Alert severity="error" role="alert" className={WIDE} sx={{ mb: 2 }}>
     {text}

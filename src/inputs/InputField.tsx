@@ -11,20 +11,20 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
   looksRequired?: boolean;
   /** Replaces the field's label in the catalogue. */
   label?: string;
-  /** Shown below where there is no message. */
+  /** Shown below the input while there is no error message. */
   hint?: ReactNode;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: object };
 }
 
 /**
- * The look of every input: label from the catalogue, error message or hint below. MUI's own TextField,
+ * The look of every input: label from the catalogue, error message or hint below. It is MUI's own TextField,
  * because react-admin's TextInput passes it a prop that MUI 9 does not know.
  */
 export function InputField({ source, input, slotProps, ...rest }: Props) {
   const { required = false, looksRequired = false, hint, ...props } = rest;
   const { id, field, fieldState, formState } = input;
   const message = fieldState.error?.message;
-  // Read-only during a save: input typed meanwhile would be lost when the form closes.
+  // Read-only during a save, because input typed meanwhile would be lost when the form closes.
   const { isSubmitting } = formState;
   return (
     <TextField

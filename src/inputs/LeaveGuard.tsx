@@ -5,8 +5,8 @@ import { LeaveDialog } from './LeaveDialog';
 import { useUnsaved } from './unsaved';
 
 /**
- * Asks before the surrounding form is left with unsaved changes, in a dialog of ours; react-admin's guard
- * uses the browser's.
+ * Asks before the surrounding form is left with unsaved changes, in Casebook's own dialog; react-admin's
+ * guard uses that of the browser.
  */
 export function LeaveGuard() {
   const { isSubmitSuccessful, dirtyFields } = useFormState();

@@ -13,7 +13,10 @@ import { asIs } from './InputField';
 import { PICTURE_TYPES, smallPicture } from './smallPicture';
 import { useDroppedPicture } from './useDroppedPicture';
 
-/** A picture: dropped, pasted or chosen, scaled down in the browser and previewed before saving. */
+/**
+ * An input for a picture, which is dropped, pasted or chosen, scaled down in the browser and previewed before
+ * saving.
+ */
 export function LogoInput({ source }: { source: string }) {
   const translate = useTranslate();
   const showError = useErrorDialog();
@@ -83,7 +86,7 @@ export function LogoInput({ source }: { source: string }) {
   );
 }
 
-/** Opens the file chooser. It is created on demand, so that it is not the form's first field. */
+/** Opens the file chooser. Its element is created on demand, so that it is not the form's first field. */
 function choosePicture(onChosen: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';

@@ -111,7 +111,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** A failure without a field still marks the form as unsaved; otherwise its guard would let it go. */
+/** A failure without a field still marks the form as unsaved; otherwise the guard would let the person leave it. */
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 
@@ -128,7 +128,8 @@ function SaveKeys({ box, takesFocus, children }: SaveKeysProps) {
 
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would open its list. An open list takes its keys itself, so picking by Enter does not save.
+    // On a native select Enter saves too, although it would open the list. An open list handles its keys
+    // itself, so choosing by Enter does not save.
     const isOnSelect = event.target instanceof HTMLSelectElement && box.current?.contains(event.target);
     if (!isOnSelect && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

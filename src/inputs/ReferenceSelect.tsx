@@ -35,10 +35,10 @@ export interface AddDialogProps {
 }
 
 /**
- * A searchable choice of another record. Typing highlights the first match; Enter and Tab take it, even
- * when its answer comes later. With the list closed, Enter saves the form. A text without a match stays,
- * and the check refuses it. Not react-admin's AutocompleteInput: it searches after a pause, so a quick
- * Enter would take the first record of the previous search.
+ * A searchable choice of another record. Typing highlights the first match; Enter and Tab take it, even when
+ * its answer comes later. With the list closed, Enter saves the form. A text without a match stays, and the
+ * check refuses it. It is not react-admin's AutocompleteInput, which searches after a pause: a quick Enter
+ * would take the first record of the previous search.
  */
 export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();

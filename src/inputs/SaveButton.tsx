@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 /**
- * Saves the surrounding form; a second click or Enter during the save does nothing. Not `disabled`
- * meanwhile, which would drop the focus that a dialog later returns here.
+ * Saves the surrounding form; a second click or Enter during the save does nothing. It is not `disabled`
+ * meanwhile, because that would drop the focus that a dialog later returns here.
  */
 export function SaveButton() {
   const translate = useTranslate();

@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { nameField, type ReferenceRecord } from './references';
 
-/** Further options need more typing: nobody reads thousands, and rendering them would freeze the form. */
+/**
+ * The most options that are offered. Others need more typing, because nobody reads thousands and rendering
+ * them would freeze the form.
+ */
 export const OFFERED_AT_ONCE = 50;
 
-/** The query for the first options of a reference that match a folded term; all match an empty one. */
+/** The query for the first options of a reference that match a folded term; an empty term matches all. */
 export const choicesQuery = (dataProvider: DataProvider, reference: string, q: string) =>
   queryOptions({
     queryKey: [reference, 'choices', q],

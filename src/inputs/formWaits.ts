@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Resolver } from 'react-hook-form';
 
-/** Pending answers that will still change the form's values; the form checks after them. */
+/** Pending answers that will still change the form's values; the form is checked after they have arrived. */
 export const FormWaits = createContext(new Set<Promise<unknown>>());
 
 /** Makes the form wait for a promise, whether it succeeds or fails. */
@@ -21,7 +21,7 @@ export function useWaitingResolver(resolver: Resolver) {
     (): Resolver =>
       async (...form) => {
         await Promise.all(waits);
-        // react-hook-form mutates this object, so it has the values of now
+        // react-hook-form mutates this object, so after the wait it has the present values
         return resolver(...form);
       },
     [resolver, waits],

@@ -59,5 +59,5 @@ export function useReferred({ to, wire }: RefField, id: unknown): ReferenceRecor
   return (isStored ? stored : data) ?? null;
 }
 
-// The chosen record came with the options a moment ago, so no refetch.
+// Milliseconds in which a record is not fetched again: a chosen record came with the options a moment ago.
 const A_MINUTE = 60_000;

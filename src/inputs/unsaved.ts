@@ -21,5 +21,5 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 export const isAnythingUnsaved = (): boolean => holders.size > 0;
 
-/** Removes the browser's question, for a person whom a dialog has already asked. */
+/** Stops the browser from asking, when a dialog has already asked the person. */
 export const stopAsking = (): void => window.removeEventListener('beforeunload', ask);

@@ -3,8 +3,8 @@ import { LeaveDialog } from './LeaveDialog';
 import { isAnythingUnsaved, stopAsking } from './unsaved';
 
 /**
- * For actions that end every form, such as logout or reload. Returns a function that asks first if
- * anything is unsaved, and the question to render.
+ * For actions that end every form, such as logout or reload. Returns a function that asks first if anything
+ * is unsaved, and the dialog to render.
  */
 export function useAskedLeave(leave: () => void, words?: string): [() => void, ReactNode] {
   const [isAsking, setAsking] = useState(false);

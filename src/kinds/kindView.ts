@@ -24,7 +24,7 @@ export interface KindView<F extends Field = Field> {
   cell?(shown: Shown<F>): ReactNode;
   /** The column's minimum width, which keeps it from wrapping at every word. */
   width?(field: F): string;
-  /** A number, aligned right. */
+  /** Whether the value is a number, which is aligned right. */
   isNumeric?: true;
   /** Whether the input takes the full width of a form. */
   isWide?(field: F): boolean;

@@ -40,7 +40,7 @@ const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
   rule: { fields: { code: { ...code, required } } },
   days: { fields: { triggerDate: { ...triggerDate, required }, copyApplied, copyReady } },
   override: { fields: { overrideDate, overrideReason } },
-  // staff may choose people whom they may not read as users
+  // `people` and not `users`, because staff may choose people whose user records they may not read
   responsible: { fields: { responsibleId: ref('responsibleId', 'people') } },
   done: { fields: { doneOn: { ...doneOn, required }, doneById, doneMemo }, state: 'DONE' },
   notNeeded: { fields: { reason: { ...reason, required } }, state: 'NOT_NEEDED' },
@@ -111,7 +111,7 @@ export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   );
 }
 
-/** A choice among the periods of limitation that apply to such an order. */
+/** A choice among the periods of limitation that apply to the order. */
 function RuleField({ order }: { order: Pick<Proceeding, 'kind' | 'outcome'> }) {
   return (
     <Box className={WIDE}>

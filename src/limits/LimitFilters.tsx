@@ -48,7 +48,10 @@ export function useDueFilters(): ReactNode[] {
   ];
 }
 
-/** Everybody's limits, or those of the user's sections, of followed files, and that name the user as responsible. */
+/**
+ * A filter for everybody's limits, or for the user's own: those of the user's sections, of followed files,
+ * and those for which the user is responsible.
+ */
 function MineFilter({ source, label }: { source: string; label: string }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
@@ -70,7 +73,7 @@ function RuleFilter(filter: { source: string; label: string }) {
   const nameOf = useLimitName();
   const options = useLimitationRules().map((rule) => ({
     value: String(rule.id),
-    // the versions of a rule differ in their Act
+    // the Act tells the versions of a rule apart
     label: [nameOf(rule), rule.act].filter(Boolean).join(', '),
   }));
   return <SelectFilter {...filter} options={options} />;

@@ -49,7 +49,7 @@ export function LimitMonth() {
         <MonthSteps date={date} onDay={(day) => go({ date: day })}>
           <MonthFilters />
         </MonthSteps>
-        {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
+        {/* The month is rendered before its figures arrive, so that the arrow keys keep the focus. */}
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <MonthGrid
             date={date}
@@ -102,7 +102,7 @@ function useMonth() {
 function useLimitDays(filter: { dueFrom: Day; dueTo: Day; [name: string]: unknown }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({
-    // below the resource's key, so that every change of a limit refreshes it
+    // the key begins with the resource's, so that every change of a limit refetches it
     queryKey: ['limits', 'days', filter],
     queryFn: ({ signal }) => dataProvider.limitDays(filter, signal),
   });

@@ -15,8 +15,8 @@ import { NotVerified } from './NotVerified';
 import { useLimitName } from './useLimitName';
 
 /**
- * Shows which limits a change would move, with their old and new dates, and which would stay and why; asked
- * before the change is saved.
+ * Asks for confirmation before a change is saved: shows which limits the change would move, with their old
+ * and new dates, and which would stay and why.
  */
 export function LimitMovesDialog({ onClose }: { onClose: () => void }) {
   const [asked] = useState(askedMoves);

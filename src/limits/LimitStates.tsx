@@ -6,7 +6,10 @@ import { openStates, type LimitState } from '../../domain/limits';
 import { useLanguage } from '../i18n/useLanguage';
 import { PaperFact } from '../list/table/PaperFact';
 
-/** A choice of one state, although a link may have set several; states that need action show their number of limits. */
+/**
+ * A choice of one state, although a link may have set several. States that need action show how many limits
+ * they have.
+ */
 export function LimitStates() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
@@ -42,7 +45,7 @@ export function LimitStates() {
   );
 }
 
-/** In the order in which a limit passes through them. */
+/** The states that are offered, in the order in which a limit passes through them. */
 const SHOWN = [
   'RUNNING',
   'WAITING',

@@ -63,7 +63,7 @@ const FILTERS = {
   mine: (value: unknown) => value === true,
 };
 
-/** English in both languages. */
+/** The name of the exported file, which is English in the Bengali UI too. */
 const FILE = 'Limits';
 
 function PrintLimits() {

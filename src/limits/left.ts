@@ -14,8 +14,9 @@ export interface Left {
 type Dated = Pick<Limit, 'state' | 'due' | 'mayFile' | 'overrideDate'>;
 
 /**
- * How many days a limit has left until the day to aim for. Between that day and the last on which it may
- * still be filed it is `past`; afterwards it is missed, counted from its last day. Null if it does not run.
+ * The days that a limit has left until the day to aim for. After that day it is `past`; after the last day on
+ * which it may still be filed it is `missed`, and the days are counted from that last day. Null if the limit
+ * does not run.
  */
 export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day): Left | null {
   const last = overrideDate ?? mayFile;
@@ -30,7 +31,7 @@ export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day)
   };
 }
 
-/** Days, as for alerts. */
+/** The most days left with which a limit shows as an error (`SOON`) or a warning (`NEAR`), as for alerts. */
 const SOON = 3;
 const NEAR = 15;
 

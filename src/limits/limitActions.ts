@@ -1,6 +1,6 @@
 import type { Limit } from '../dataProvider/limits';
 
-/** The actions of an officer on a limit, each with a dialog; `correct` changes one that was set by hand. */
+/** The actions of an officer on a limit, each with a dialog; `correct` is for limits that were set by hand. */
 export const limitActions = [
   'correct',
   'days',
@@ -17,7 +17,7 @@ export type LimitAction = (typeof limitActions)[number];
 /** The actions offered for an open limit: one set by hand has neither a rule nor days to count from. */
 export const actionsOf = ({ code, state }: Pick<Limit, 'code' | 'state'>): readonly LimitAction[] =>
   limitActions.filter((action) => {
-    if (action === 'correct') return false; // beside the button that deletes it
+    if (action === 'correct') return false; // its button is beside the one that deletes the limit
     if (action === 'days' || action === 'rule') return code !== null;
     if (action === 'override') return state !== 'WAITING';
     return true;

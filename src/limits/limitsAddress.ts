@@ -1,6 +1,6 @@
 interface Asked {
   view?: 'month';
-  /** A day of the month that is shown; receives the focus. */
+  /** A day of the month to show; it gets the focus. */
   date?: string;
   filter: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import { useListFilterContext, useResourceContext, useTranslate } from 'react-ad
 import { withWords } from '../i18n';
 import { NothingHere } from '../shell/NothingHere';
 
-/** Renders nothing if it cannot be loaded: the text above is enough. */
+/** Renders nothing if its code cannot be loaded, because the text above is enough. */
 const FirstRecord = lazy(() =>
   withWords(import('./FirstRecord'), 'firstRecord').catch(() => ({ default: () => null })),
 );

@@ -65,7 +65,7 @@ const Step = (props: PaginationItemProps) => (
 
 const row = {
   display: 'flex',
-  displayPrint: 'none', // see RangeOnPaper
+  displayPrint: 'none', // on paper, RangeOnPaper replaces it
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

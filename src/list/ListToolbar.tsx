@@ -68,7 +68,7 @@ const sortSelectors = {
   flex: '1 1 18.5rem',
   maxWidth: { sm: '29.5rem' },
   '& > .MuiFormControl-root': { flex: 1, m: 0 },
-  '@media print': { flex: 'none', columnGap: 3 }, // the order stays, as text
+  '@media print': { flex: 'none', columnGap: 3 }, // the sort order is printed as text
 };
 
 const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };

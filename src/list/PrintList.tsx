@@ -4,7 +4,10 @@ import { useListContext } from 'react-admin';
 import { PrintButton } from '../shell/PrintButton';
 import { useNarrow } from './cards/narrow';
 
-/** Prints a list's page. The title's row has no room for it on a phone, and only for its icon on a tablet. */
+/**
+ * A button that prints the page of a list. The row of the title has no room for it on a phone, and on a
+ * tablet only for its icon.
+ */
 export default function PrintList() {
   const { total = 0 } = useListContext();
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });

@@ -26,7 +26,7 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   only?: Record<string, string>;
   /** The allowed sort options. */
   sorts?: readonly string[];
-  /** The allowed values of its filters. */
+  /** The allowed values of the filters. */
   filters?: SoundFilters;
   /** The button that prints the list. */
   print?: ReactNode;

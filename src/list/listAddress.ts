@@ -34,7 +34,10 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** An object of plain values whose known filters have allowed or empty values; a function may allow others. */
+/**
+ * Whether a JSON text is an object of plain values whose known filters have allowed or empty values; the
+ * function of a filter may allow other values.
+ */
 function isFilter(json: string, filters: SoundFilters): boolean {
   try {
     const filter: unknown = JSON.parse(json);

@@ -9,7 +9,7 @@ export const hiddenColumnsKey = (resource: string | undefined): string => `prefe
 /** The column that says who changed a record last. */
 export const LAST_CHANGE = 'lastChange';
 
-/** Hidden by default: columns that are not in the contract. */
+/** The columns that are hidden by default, because they are not in the contract. */
 const HIDDEN_AT_FIRST: Record<string, string[]> = { users: ['workPlaces', 'lastSignInAt', LAST_CHANGE] };
 
 export const hiddenAtFirst = (resource: string | undefined): string[] =>

@@ -7,6 +7,6 @@ export const toolbarRow = {
   mb: 1.5,
   '@media print': { columnGap: 3, rowGap: 0, mb: 0.5, '& .MuiFormControl-root': { display: 'none' } },
   '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
-  // a whole day and its icon
+  // wide enough for a whole day and its icon
   '& > .MuiFormControl-root:has(input[inputmode=numeric])': { flexBasis: '10.5rem' },
 };

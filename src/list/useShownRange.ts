@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** The page facts of the server's answer; a server may use a page size of its own. */
+/** The server's own facts about its page, because a server may use a page size of its own. */
 interface PageMeta {
   pages?: number;
   size?: number;

@@ -32,7 +32,7 @@ export function MarkAsReadButton({ notification }: { notification: Notification 
   );
 }
 
-/** Focuses the next such button, else the previous one, else the panel or page. */
+/** Focuses the next of these buttons, else the previous one, else the panel or page. */
 function focusNext(button: HTMLElement) {
   const around = button.closest<HTMLElement>('[role=dialog], main');
   const all = [...(around?.querySelectorAll<HTMLElement>(`.${MARK}`) ?? [])];

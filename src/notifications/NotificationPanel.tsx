@@ -63,7 +63,7 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
   );
 }
 
-// Sticky, while the notifications scroll between them.
+// The head and the foot stay in sight while the notifications scroll between them.
 const inSight = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' };
 
 const head = {

@@ -12,7 +12,8 @@ export function useMarking() {
   const showError = useErrorDialog();
   const outcome = {
     onError: ({ message }: Error) => showError({ title: 'layout.errorTitle', text: message }),
-    // A list's first load, begun before the marking, would be kept: invalidating does not repeat it.
+    // Queries are cancelled first, because invalidating does not repeat a list's first load that began before
+    // the marking.
     onSettled: () =>
       void queries
         .cancelQueries({ queryKey: NOTIFICATIONS })

@@ -8,10 +8,10 @@ import { useLanguage } from '../i18n/useLanguage';
 /** Query key of everything that marking changes, lists included. */
 export const NOTIFICATIONS = ['notifications'];
 
-/** Query key of the bell's. */
+/** Query key of the unseen notifications, which the bell shows. */
 export const UNSEEN = [...NOTIFICATIONS, 'unseen'];
 
-/** Milliseconds. */
+/** The polling interval in milliseconds, and its maximum while polling fails. */
 export const POLL = { every: 30_000, atMost: 5 * 60_000 };
 
 /**
@@ -21,7 +21,7 @@ export const POLL = { every: 30_000, atMost: 5 * 60_000 };
  */
 export function useUnseen() {
   const provider = useDataProvider<CasebookDataProvider>();
-  const failures = useRef(0); // consecutive
+  const failures = useRef(0); // consecutive failures
   const queries = useQueryClient();
   const language = useLanguage();
   const fetchedIn = useRef(language);

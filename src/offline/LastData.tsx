@@ -32,5 +32,5 @@ export function LastData({ at, error, children }: Props) {
   );
 }
 
-// A filter: opacity would make pale texts unreadable.
+// A filter instead of opacity, which would make pale texts unreadable.
 const grey = { filter: 'grayscale(1) contrast(0.8)' };

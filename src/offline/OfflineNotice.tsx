@@ -4,7 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useOffline } from './line';
 import { OfflineDialog } from './OfflineDialog';
 
-/** Stays visible while there is no connection; the dialog opens once and says what can be done. */
+/**
+ * A banner that stays visible while there is no connection, and a dialog that opens once and says what can be
+ * done.
+ */
 export function OfflineNotice() {
   const translate = useTranslate();
   const isOffline = useOffline();
@@ -19,7 +22,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Sticky below the bar. */
+/** Sticky below the top bar. */
 const inSight = {
   display: 'block',
   position: 'sticky',

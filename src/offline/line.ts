@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Tells react-query when the connection is lost and restored. When the browser reports no network, the
- * server may still answer, as on an office PC that runs both: only if the health check fails too is the
- * connection lost.
+ * Tells react-query when the connection is lost and restored. The browser may report no network although the
+ * server answers, as on an office PC that runs both, so the connection only counts as lost if the server does
+ * not answer either.
  */
 export function watchLine(): void {
   onlineManager.setEventListener((setOnline) => {

@@ -50,7 +50,7 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   const database = await open();
   const transaction = database.transaction(STORE, mode);
   const request = ask(transaction.objectStore(STORE));
-  // Commits at once: a page that is being closed does not wait for the request's result.
+  // committed at once, because a page that is being closed does not wait for the result of the request
   transaction.commit();
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

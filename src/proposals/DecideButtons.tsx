@@ -106,6 +106,9 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
   );
 }
 
-/** Whether the record was changed or deleted since; the usual text for this mentions an opened form. */
+/**
+ * Whether a decision failed because the record was changed or deleted after the proposal. The usual text for
+ * that does not fit here, because it mentions an opened form.
+ */
 const isStale = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.body?.code === 'stale' && error.body.params?.by !== undefined;

@@ -10,7 +10,10 @@ import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
 
-/** The proposed changes of a file: those that wait for another administrator and, folded, the decided ones. */
+/**
+ * The proposed changes of a file: those that wait for another administrator and, collapsed, those already
+ * decided.
+ */
 export function FileProposals({ caseFilingId }: { caseFilingId: number }) {
   const translate = useTranslate();
   const language = useLanguage();

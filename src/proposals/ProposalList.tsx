@@ -70,7 +70,7 @@ const columns: readonly TableColumn<Proposal>[] = [
   },
 ];
 
-/** The record's action after the decision: only an approved deletion has deleted it. */
+/** The action by which the record is linked: only an approved deletion has deleted it. */
 const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
 
 function State({ proposal: { state, answer } }: { proposal: Proposal }) {

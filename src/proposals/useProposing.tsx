@@ -14,8 +14,9 @@ interface Refusal {
 }
 
 /**
- * `attempt` makes a write; where it needs the approval of another administrator, `question` offers to propose it
- * instead. Declined, the attempt fails with the server's refusal.
+ * Returns `attempt`, which makes a write, and `question`, a dialog that offers to propose the write if it
+ * needs the approval of another administrator. If the person declines, the attempt fails with the server's
+ * refusal.
  */
 export function useProposing() {
   const [proposed, setProposed] = useState<Refusal | null>(null);

@@ -35,7 +35,7 @@ export function AddDialog<F extends Fields>({ resource, ...form }: Props<F>) {
         </RecordContextProvider>
       </ResourceContextProvider>
     </div>,
-    // Portal to the body: the form below counts the inputs inside its element.
+    // A portal to the body, because the form below counts the inputs inside its element.
     document.body,
   );
 }

@@ -47,7 +47,7 @@ interface AddProps<F extends Fields> extends Props<F> {
   drafts: Drafts;
 }
 
-/** The form alone. After each record it starts empty, with its first field focused. */
+/** The form without the offer of drafts. After each record it starts empty, with its first field focused. */
 export function AddRecords<F extends Fields>({ added, nameOf, onAdded, ...form }: AddProps<F>) {
   const notifySaved = useSavedNotify();
   const addressOf = useRecordAddress();

@@ -33,7 +33,7 @@ interface Props<F extends Fields> {
   onClose: () => void;
   /** The edited record; its history is a second tab. */
   record?: Pick<StoredRecord, 'id' | 'version'> | undefined;
-  /** Beside the buttons that close and save. */
+  /** Shown beside the buttons that close and save. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -108,7 +108,10 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** Tells the dialog whether the form has unsaved changes; the router's guard belongs to the form below. */
+/**
+ * Tells the dialog whether the form has unsaved changes. The router's guard is not used, because the router
+ * supports only one, which belongs to the form below.
+ */
 function ReportUnsaved() {
   const { dirtyFields } = useFormState();
   useReportUnsaved('form', Object.keys(dirtyFields).length > 0);

@@ -14,7 +14,7 @@ import { focusRow } from '../list/table/focusRow';
 import type { RowActionName } from '../list/rowActions/rowActionId';
 
 interface Props {
-  /** The row's button that opens it and gets the focus back. */
+  /** The row's button that opens the dialog and gets the focus back. */
   opener: RowActionName;
   title: string;
   /** The record's name, such as a file number. */
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog whose address is below its list's. */
+/** A dialog about a record of a list, with an address below that of the list. */
 export function RecordDialog({
   opener,
   title,
@@ -77,7 +77,10 @@ export function RecordDialog({
   );
 }
 
-/** Focuses the row's button on close. The row may not have existed when the dialog opened by its address. */
+/**
+ * Focuses the row's button on close. The button is looked up only then, because the row may not exist yet
+ * when the dialog is opened by its address.
+ */
 function useFocusReturn(opener: RowActionName) {
   const { id = '' } = useParams();
   useEffect(() => () => focusRow(opener, id), [opener, id]);

@@ -30,7 +30,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** For two people's edits of one record: shows both versions, field by field, to choose from. */
+/** Shown when two people have edited the same record: both versions, field by field, to choose from. */
 export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -111,7 +111,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   );
 }
 
-// Stable identity: React would call a new ref function on every render.
+// Defined outside the component, because React would call a new ref function on every render.
 const takeFocus = (content: HTMLElement | null) => content?.focus();
 
 const scrolled = {

@@ -31,7 +31,7 @@ export function differencesOf(fields: Fields, { base, theirs, mine }: Versions):
   });
 }
 
-/** Takes the change if only one person made one; where both did, somebody must choose. */
+/** The initial choices: where only one person has changed a field, that change; where both have, none. */
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.map(({ name, changedBy }) => [name, FIRST[changedBy]]));
 

@@ -17,7 +17,7 @@ export function SectionTable({ report }: { report: SectionReport }) {
   const box = useTableHeight(MIN_HEIGHT);
   return (
     <div ref={box}>
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* focusable, so that the arrow keys scroll the table */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Box component="section" aria-label={translate('report.table')} tabIndex={0} sx={sectionTableStyle}>
         <table aria-labelledby="page-title">
@@ -42,7 +42,7 @@ export function SectionTable({ report }: { report: SectionReport }) {
 function Headings() {
   const translate = useTranslate();
   return (
-    // The report's headings are Bengali in both languages.
+    // The headings of the report are Bengali in the English UI too.
     <thead lang="bn">
       <tr>
         <th scope="col" rowSpan={2} className="number">
@@ -94,8 +94,8 @@ function SectionRow({ number, section, sectionBn, figures, total }: SectionFigur
 }
 
 /**
- * Totals of the counts only: a filing's revenue appears in every court it has come to, so a sum would
- * count it several times.
+ * Totals of the counts. There are none of the revenue, because a filing's revenue appears in every court it
+ * has come to, so a sum would count it several times.
  */
 function Totals({ counts, total }: SectionReport) {
   const translate = useTranslate();

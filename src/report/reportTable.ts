@@ -4,7 +4,7 @@ import { summaryRegisters, type SectionReport } from '../../domain/sectionSummar
 
 type Translate = (key: string, options?: object) => string;
 
-/** Row number and section name. */
+/** The number of columns before the figures: row number and section name. */
 const COLUMNS_BEFORE = 2;
 const FIRST_ROW = HEADING_ROWS + 1;
 

@@ -150,7 +150,10 @@ const KeysHint = memo(function KeysHint({ id }: { id: string }) {
   );
 });
 
-/** Milliseconds before the progress bar appears: its animation makes the browser composite the page anew. */
+/**
+ * Milliseconds before the progress bar appears. It appears late, because its animation makes the browser
+ * composite the page anew.
+ */
 const SLOW = 400;
 
 const boxStyle = {

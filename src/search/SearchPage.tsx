@@ -102,7 +102,10 @@ export function SearchPage() {
   );
 }
 
-/** The filters in an address that the page offers. Those of state and section end where a register has neither. */
+/**
+ * The filters in an address that the page offers. Those by state and section are dropped for a register whose
+ * records have neither.
+ */
 function filtersOf(query: URLSearchParams): SearchFilters {
   const kind = query.get('kind') ?? undefined;
   const given = searchFilters.flatMap((name) => {
@@ -201,7 +204,7 @@ interface GroupProps {
   group: SearchGroup;
   /** Whether the register's records match only by a similar number. */
   isSimilar: boolean;
-  /** Where all hits of this register are; undefined if this is the only one. */
+  /** The address of all hits of this register; undefined if only this register is searched. */
   all: string | undefined;
 }
 

@@ -68,5 +68,5 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
   );
 }
 
-/** The title; for a hit found by its company or file, with the line that names them. */
+/** The title of a hit; if the hit was found by its company or file, with the line that names them. */
 const nameOf = ({ title, subtitle, why }: SearchHit) => (why || !subtitle ? title : `${title} (${subtitle})`);

@@ -2,7 +2,10 @@ import { HEARINGS } from '../../domain/searchEntries';
 import type { SearchHit } from '../../domain/searchHits';
 import { resourceAddresses } from '../addresses';
 
-/** Where a hit opens: the page of a filing or of a hearing's filing, a court case's details, the form of any other record. */
+/**
+ * The address that a hit opens: the page of the file for a filing or hearing, the details of a court case,
+ * the form of any other record.
+ */
 export function hitAddress({
   kind,
   id,
@@ -17,7 +20,7 @@ export function hitAddress({
 export const searchFilters = ['kind', 'isOpen', 'workPlaceId'] as const;
 export type SearchFilters = Partial<Record<(typeof searchFilters)[number], string | undefined>>;
 
-/** All hits of a text. Filters that are empty are left out. */
+/** The address of the page with all hits of a text. */
 export function searchAddress(q: string, filters: SearchFilters = {}): string {
   const set = searchFilters.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return `/search?${new URLSearchParams([['q', q], ...set])}`;

@@ -14,7 +14,10 @@ export interface Screen {
   isAdd: boolean;
 }
 
-/** The name of the screen in the search's own texts (useOptions.tsx), since its page's words load with the page. */
+/**
+ * The name of the screen for cause lists in the search's own texts (useOptions.tsx), because the words of
+ * that screen are loaded with it.
+ */
 export const CAUSE_LIST = 'causeList';
 
 const NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-/** Closes the dialog whose actions it is among. */
+/** The button among a dialog's actions that closes the dialog. */
 export const CloseButton = ({ onClick }: { onClick: () => void }) => (
   <Button onClick={onClick} variant="outlined">
     {useTranslate()('forms.close')}

@@ -82,7 +82,7 @@ const headed = {
   '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
 };
 
-// Sticky with the bar, so it must not be higher than the window.
+// The folded-out menu is sticky with the bar, so it must not be higher than the window.
 const belowEachOther = {
   columns: { sm: '14rem' },
   maxHeight: 'calc(100vh - 3rem)',

@@ -33,7 +33,7 @@ function usePrintDay(): Day {
   return day;
 }
 
-/** Puts the page's title and the day at the foot of every sheet (print.css): loose sheets get mixed up. */
+/** Puts the page's title and the day at the foot of every sheet (print.css), because loose sheets get mixed up. */
 function useSheetName(language: Language): void {
   useEffect(() => {
     const name = () => {

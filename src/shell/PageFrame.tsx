@@ -118,7 +118,8 @@ function useTitleForNextTime(title: string) {
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
   if (crumbs.length === 0) return null;
-  // a record's page does not know its name until the record is there; the list's step then stays a link
+  // a step without a name is left out, because a page does not know the name of its record until the record
+  // has arrived
   const named = crumbs.filter(({ label }) => label);
   const steps = [{ label: translate('layout.home'), to: '/' }, ...named];
   return (

@@ -18,7 +18,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-// Each loads when first opened.
+// Each dialog is loaded when it is first opened.
 const dialogs = {
   account: lazy(async () => ({
     default: (await withWords(import('../account/AccountDialog'), 'account')).AccountDialog,
@@ -50,7 +50,10 @@ type Show = (name: keyof typeof dialogs, returnTo?: HTMLElement | null) => void;
 
 const ShowDialog = createContext<Show>(() => {});
 
-/** Opens a dialog that belongs to no screen; `returnTo` gets the focus back if its opener is gone. */
+/**
+ * Opens a dialog that belongs to no screen; `returnTo` gets the focus back if the element that opened the
+ * dialog is gone.
+ */
 export const useShellDialogs = () => useContext(ShowDialog);
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
@@ -89,11 +92,11 @@ function useSearchKey(show: Show): (() => void) | undefined {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      event.preventDefault(); // the browser's own search
+      event.preventDefault(); // otherwise the browser's own search would open
       const focused = document.activeElement as HTMLElement | null;
       queries.ensureQueryData(offersQuery('search')).then(
         (offered) => offered && show('search', focused),
-        () => undefined, // the bar says that the server does not answer
+        () => undefined, // no error here, because the bar says that the server does not answer
       );
     };
     document.addEventListener('keydown', press);

@@ -76,8 +76,8 @@ export const TopBar = memo(function TopBar() {
   );
 });
 
-// Below the menu's own line, large text wraps instead of making the page scroll sideways.
+// Where the menu is not in this line, large text wraps instead of making the page scroll sideways.
 const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not(nav)': { flexShrink: 0 } };
 
-// The default focus outline has the bar's colour.
+// The outline has the colour of the text, because the default one has that of the bar and would not be seen.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

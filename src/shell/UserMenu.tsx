@@ -117,7 +117,7 @@ function RolesAndTerritory({ person }: { person: Person }) {
   );
 }
 
-// Hidden from 950 px, where the menu needs the room.
+// Hidden on phones, and from 950 to 1535 px, where the menu needs the room.
 const whereThereIsRoom = {
   display: { xs: 'none', sm: 'inline' },
   '@media (min-width:950px) and (max-width:1535px)': { display: 'none' },

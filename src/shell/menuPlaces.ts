@@ -2,9 +2,9 @@
 export interface Entry {
   to: string;
   name: string;
-  /** The address of its add screen, which has no entry of its own. */
+  /** The address of the screen that adds a record, which has no entry of its own. */
   add?: string | undefined;
-  /** The address above its records' own pages. */
+  /** The address below which the records have pages of their own. */
   pages?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Publishes the bar's height as `--bar-height`, since its menu may wrap or fold out. */
+/** Keeps `--bar-height` at the bar's height, which changes because its menu may wrap or fold out. */
 export function useBarHeight() {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useCharacterKeys } from './useShortcutKey';
 
 /**
  * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. On
- * pages without a list search, `/` opens the global search by `search`.
+ * pages without a list search, `/` opens the global search by calling `search`.
  */
 export function useCharacterShortcuts(showHelp: () => void, search?: () => void): void {
   const [wanted] = useCharacterKeys();
@@ -32,7 +32,7 @@ export function useCharacterShortcuts(showHelp: () => void, search?: () => void)
   }, [wanted, press]);
 }
 
-/** Where characters are typed or select an entry; also dialogs, which cover the page. */
+/** Elements in which characters are typed or select an entry, and dialogs, which cover the page. */
 const TAKES_CHARACTERS =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 

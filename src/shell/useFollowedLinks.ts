@@ -26,10 +26,10 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       const { pathname, search } = window.location;
       const isBelow = address.startsWith(`${pathname}/`);
       const to = keepsSearch && isBelow ? address.split('?')[0] + search : address;
-      link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
+      link?.setAttribute('href', to); // so that a new tab opens the same address
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
-      if (isFollowing) return; // the second click of a double click
+      if (isFollowing) return; // ignores the second click of a double click
       isFollowing = true;
       // Adding a history entry takes milliseconds, so the press is painted first.
       void painted().then(() => {

@@ -51,7 +51,7 @@ export function ExportButton(props: ExportButtonProps) {
 }
 
 interface CancelButtonProps {
-  /** Gets the focus if the progress had it when the export ends. */
+  /** The element that gets the focus if the progress has it when the export ends. */
   returnTo: RefObject<HTMLElement | null>;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

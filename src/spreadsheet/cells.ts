@@ -39,8 +39,8 @@ const DAYS_TO_1970 = 25_569;
 const MS_A_DAY = 86_400_000;
 
 /**
- * A day as a spreadsheet serial number. Before March 1900 spreadsheets disagree on it, so such days are
- * text.
+ * A day as a spreadsheet serial number. Days before March 1900 are text, because spreadsheets disagree on
+ * their numbers.
  */
 function dayCell(value: unknown): Cell {
   const day = parseDay(value);
@@ -85,7 +85,7 @@ function changesReader(columnsOf: Record<string, readonly SpreadsheetColumn[]>) 
   };
 }
 
-/** How to read a cell as text. */
+/** Returns a function that reads a record's cell for a column as text. */
 function textReader(column: SpreadsheetColumn): (record: WireRecord) => string {
   const read = cellReader(column.kind === 'date' ? { ...column, kind: 'text' } : column);
   return (record) => {

@@ -6,13 +6,13 @@ export interface Download {
   spreadsheet: Spreadsheet;
   /** Streams a page of the register with this many rows. */
   fetchRows: (size: number) => Promise<AsyncIterable<Uint8Array>>;
-  /** The number of rows as far as is known. */
+  /** The number of rows that is known so far. */
   total: number;
   signal: AbortSignal;
   onRows: (rows: number) => void;
 }
 
-/** How often to fetch when the register grew meanwhile. */
+/** How many times the rows are fetched at most if the register grows meanwhile. */
 const ATTEMPTS = 3;
 
 /**
@@ -90,13 +90,16 @@ type Unreadable = Extract<Report, { failed: unknown }>;
 const failure = (key: 'lists.export.incomplete' | 'lists.export.impossible' | 'errors.noResponse') =>
   new Error(key);
 
-/** A view of its own buffer, as transferring detaches the whole buffer. */
+/** The bytes in a buffer of their own, because transferring detaches the whole buffer. */
 const owned = (bytes: Uint8Array) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());
 
-/** Milliseconds. Some browsers read the file only after the click, so the URL is revoked later. */
+/**
+ * Milliseconds after which the URL is revoked; not at once, because some browsers read the file only after
+ * the click.
+ */
 const REVOKE_AFTER_MS = 40_000;
 
-/** A slash would name a folder. */
+/** The name of the file without slashes, which would name folders. */
 export const fileNameOf = (name: string): string => name.replaceAll('/', '-');
 
 /** Starts a download of the file. */

@@ -3,7 +3,7 @@
  * `fromWire` (dataProvider/endpoints.ts) returns them.
  */
 export interface SpreadsheetColumn {
-  /** Already translated. */
+  /** The heading, already translated. */
   heading: string;
   /** An amount in taka, a day, another number, or a text (which spreadsheets never read as a formula). */
   kind: 'text' | 'money' | 'date' | 'number';
@@ -39,7 +39,7 @@ export interface ListColumn {
   source: string;
   /** A key of the catalogue. */
   label: string;
-  /** By default a text. */
+  /** The cell in the spreadsheet; by default a text. */
   sheet?: SheetCell;
 }
 

@@ -80,7 +80,10 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   };
 }
 
-/** A browser may pass on megabytes at once: their rows in small parts take less memory and time. */
+/**
+ * The most bytes that are parsed at once. A browser may pass on megabytes, and small parts take less memory
+ * and time.
+ */
 const BYTES_AT_ONCE = 64 * 1024;
 
 async function add(making: Making, bytes: Uint8Array): Promise<Report> {

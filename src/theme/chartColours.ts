@@ -5,10 +5,10 @@ type Category = SummaryRegister['name'];
 type Status = (typeof filingStatuses)[number] | (typeof followOnStatuses)[number] | 'NOT_GIVEN';
 
 interface ChartColours {
-  /** From the lowest court to the highest. */
+  /** The colours of the case types, from the lowest court to the highest. */
   categories: Record<Category, string>;
   statuses: Record<Status, string>;
-  /** For totals, as text. */
+  /** The colour of the text of totals. */
   total: string;
 }
 

@@ -108,7 +108,7 @@ const components: RaThemeOptions['components'] = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
-      inputSizeSmall: { paddingBlock: '0.53125rem' }, // MUI's 8.5px, but large text keeps clear of the label
+      inputSizeSmall: { paddingBlock: '0.53125rem' }, // MUI's 8.5px in rem, so that large text keeps clear of the label
       notchedOutline: ({ theme }: Themed) => ({
         borderColor: paletteFor(theme).outline,
         '& legend': { fontSize: `${SHRUNK}em` },

@@ -36,7 +36,7 @@ export function Lines({ heading, count, isMore = false, all, children }: LinesPr
 interface Props {
   /** The file that the line links to. */
   file?: { id: number; number: string } | undefined;
-  /** Before the file number. */
+  /** Shown before the file number. */
   lead?: ReactNode;
   /** The text after the file number. */
   text: ReactNode;

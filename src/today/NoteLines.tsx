@@ -10,7 +10,10 @@ import { useLanguage } from '../i18n/useLanguage';
 import { Line, Lines } from './Line';
 import { useDoing } from './useToday';
 
-/** Notes that name the person or answer one of theirs: answered by a note about the same file, or put aside. */
+/**
+ * Notes that name the person or answer a note of theirs. Each can be answered by a note about the same file,
+ * or put aside.
+ */
 export function NoteLines({ notes, isMore }: { notes: readonly NoteToMe[]; isMore: boolean }) {
   const translate = useTranslate();
   const [answering, setAnswering] = useState<NoteToMe | null>(null);

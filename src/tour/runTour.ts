@@ -76,7 +76,10 @@ function keepAttributes(elements: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Whether to show the box in the other half of a phone's screen (tour.css). */
+/**
+ * Whether an element is in the upper half of the screen; on a phone the box is shown in the other half
+ * (tour.css).
+ */
 function isInUpperHalf(element: Element | undefined): boolean {
   const box = element?.getBoundingClientRect();
   return !box || box.top + box.bottom < window.innerHeight;

@@ -3,7 +3,7 @@ import { isLocked, UnreadableFile } from './unreadableFile';
 
 const BODY = 'word/document.xml';
 
-/** In bytes of XML: a small file can unpack to gigabytes. */
+/** The most XML that is unpacked, in bytes: a small file can unpack to gigabytes. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** The text of a Word document: a line for each paragraph and each row of a table. */
@@ -36,7 +36,10 @@ const rowsOf = (table: Element, numbers: Map<string, number>): string[] =>
       .join(' | '),
   );
 
-/** Word counts the rows of a numbered column itself; the file holds no digits. */
+/**
+ * The number in an empty cell of a numbered column. It is counted here, because Word numbers such rows itself
+ * and the file holds no digits.
+ */
 function numberOf(cell: Element, numbers: Map<string, number>): string | null {
   const list = descendant(cell, 'numId')?.getAttributeNS(cell.namespaceURI, 'val');
   if (!list || textOf(cell)) return null;

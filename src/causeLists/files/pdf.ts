@@ -4,7 +4,7 @@ import { linesOf, type Piece } from './pdfLines';
 
 const MOST_PAGES = 1000;
 
-/** The text of a PDF, line by line as it is printed. A scan has none. */
+/** The text of a PDF, line by line as it is printed. A scanned PDF has no text. */
 export async function textOfPdf(data: Uint8Array): Promise<string> {
   const port = openWorker();
   GlobalWorkerOptions.workerPort = port;

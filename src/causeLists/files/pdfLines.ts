@@ -1,4 +1,7 @@
-/** A piece of text on a page: its left end on the base line, from the lower left corner. */
+/**
+ * A piece of text on a page; `x` and `y` are the left end of its baseline, measured from the lower left
+ * corner of the page.
+ */
 export interface Piece {
   text: string;
   x: number;
@@ -7,7 +10,7 @@ export interface Piece {
   height: number;
 }
 
-/** Puts the pieces of a page together to lines from top to bottom, columns parted by ` | `. */
+/** Joins the pieces of a page into lines, from top to bottom, with ` | ` between columns. */
 export function linesOf(pieces: readonly Piece[]): string {
   const lines: Piece[][] = [];
   for (const piece of pieces.filter(({ text }) => text.trim()).toSorted((a, b) => b.y - a.y)) {

@@ -19,5 +19,8 @@ function decoded(data: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Windows-1252 has a character for every byte, but files that are no text have control characters too. */
+/**
+ * Control characters, by which a file that is not text is recognised: Windows-1252 has a character for every
+ * byte.
+ */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;

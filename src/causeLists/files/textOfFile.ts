@@ -1,6 +1,6 @@
 import { UnreadableFile } from './unreadableFile';
 
-/** In bytes. A court's list of a day has some hundred pages. */
+/** The largest file that is read, in bytes. A court's list for a day has some hundred pages. */
 const LARGEST = 20 * 1024 * 1024;
 
 /** Each kind's reader is fetched when the first file of that kind is opened. */
@@ -11,12 +11,12 @@ const readers: Record<string, (data: Uint8Array) => Promise<string>> = {
   pdf: async (data) => (await import('./pdf')).textOfPdf(data),
 };
 
-/** The endings of the files that can be read, for a file chooser. */
+/** The file name extensions that can be read, for a file chooser. */
 export const READABLE = Object.keys(readers)
   .map((kind) => `.${kind}`)
   .join();
 
-/** The text of a cause list's file, its columns parted by `|`. @throws UnreadableFile */
+/** The text of a cause list's file, with `|` between its columns. @throws UnreadableFile */
 export async function textOfFile(file: File): Promise<string> {
   const read = readers[file.name.split('.').at(-1)!.toLowerCase()];
   if (!read) throw new UnreadableFile('unknownKind');

@@ -1,7 +1,7 @@
 import { read, utils } from 'xlsx';
 import { isLocked, UnreadableFile } from './unreadableFile';
 
-/** Excel stores its short date format without the order of day and month. */
+/** The format for short dates, because Excel stores it without the order of day and month. */
 const DAY = 'dd/mm/yyyy';
 
 /** The text of a workbook: a line for each row of its sheets, as the cells show it. */

@@ -10,14 +10,14 @@ import { ActivityNav } from './ActivityNav';
 interface Props<R> {
   resource: 'changes' | 'events' | 'proposals';
   columns: readonly TableColumn<R>[];
-  /** The spreadsheet's name; without one there is none. */
+  /** The name of the exported file; without it there is no export. */
   file?: string;
   rowActions?: readonly ActionColumn[];
   /** The filters. */
   children: ReactNode;
 }
 
-/** One of the lists of Activity, the newest first. */
+/** One of the lists on the Activity page, the newest first. */
 export const ActivityList = <R extends { id: number }>({ resource, ...list }: Props<R>) => (
   <ResourceContextProvider value={resource}>
     <Listed resource={resource} {...list} />

@@ -10,7 +10,7 @@ const lists = [
   { to: '/activity/proposals', name: 'proposals', offered: 'proposals' },
 ] as const;
 
-/** Links between the lists of Activity. */
+/** Links between the lists of the Activity page. */
 export function ActivityNav() {
   const translate = useTranslate();
   const isOffered = useOffered();

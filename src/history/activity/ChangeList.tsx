@@ -89,7 +89,7 @@ function Word({ of, name }: { of: 'actions' | 'vias'; name: string }) {
   return <>{useTranslate()(`history.${of}.${name}`, { _: name })}</>;
 }
 
-/** The changed fields with old and new values; for a new or deleted record the number of its fields. */
+/** The changed fields with their old and new values; for a new or deleted record the number of its fields. */
 function Concerned({ change }: { change: Change }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function EventList() {
   return (
     <ActivityList resource="events" columns={columns} file="Events">
       <PersonFilter source="by" label={translate('history.columns.by')} />
-      {/* a refused sign-in concerns an account, but has no acting user */}
+      {/* a filter of its own, because a refused sign-in concerns an account but has no acting user */}
       <PersonFilter source="about" label={translate('history.columns.about')} hasSystem={false} />
       <SelectFilter
         source="kind"
@@ -96,16 +96,16 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
       </Link>
     );
   const texts = [
-    device ?? file ?? fileName, // of a sign-in, a backup, an import
+    device ?? file ?? fileName, // the device of a sign-in, the file of a backup or of an import
     typeof reason === 'string' && translate(`history.refusals.${reason}`, { _: '' }),
   ].filter((text) => typeof text === 'string' && text);
   return texts.length ? <ClampedText text={texts.join(' · ')} /> : null;
 }
 
-/** Parameters that choose the page and the order of a list, not its rows. */
+/** The parameters of a query that choose the page and the order of a list, not its rows. */
 const PAGING = new Set(['page', 'size', 'sortBy', 'ascOrDesc', 'range', 'sort', 'format']);
 
-/** The filters of a query in either dialect, by name. */
+/** The filters of a query by name; the query may be in either dialect of the server. */
 function filtersOf(query: unknown): [string, string][] {
   const { filter, ...parameters } = (query ?? {}) as Record<string, string>;
   const values = { ...parameters, ...parsed(filter) };

@@ -23,7 +23,7 @@ export function PersonActivity({ id }: { id: number }) {
   const language = useLanguage();
   const changes = useLast<Change>('changes', { by: id });
   const by = useLast<KeptEvent>('events', { by: id });
-  // a refused sign-in has no acting user
+  // fetched too, because a refused sign-in has no acting user
   const about = useLast<KeptEvent>('events', { about: id });
   const isSuccess = changes.isSuccess && by.isSuccess && about.isSuccess;
   const events = new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each]));
@@ -83,7 +83,7 @@ const useLast = <R extends { id: number }>(resource: 'changes' | 'events', filte
     { enabled: useOffers(resource), onError: () => {} },
   );
 
-/** Where a user is signed in now; nothing if the server does not say. */
+/** The sessions of a user; nothing if the server does not tell them. */
 function PersonSessions({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -118,7 +118,7 @@ function PersonSessions({ id }: { id: number }) {
 
 interface ListProps {
   title: string;
-  /** Shown where there are no items. */
+  /** Shown if the list has no items. */
   empty: string | false;
   children: readonly ReactNode[];
 }

@@ -15,8 +15,8 @@ type Linked = Pick<
 >;
 
 /**
- * Links to the history of the changed record, or to the bin if the change deleted it; only names a record whose
- * history is on this very page, or in a bin that the person may not open.
+ * Links to the history of the changed record, or to the bin if the change deleted it. Shows only the name if
+ * the history is on the current page, or if the person may not open the bin.
  */
 export function RecordLink({ change }: { change: Linked }) {
   const title = useTitleOf()(change);
@@ -30,7 +30,7 @@ export function RecordLink({ change }: { change: Linked }) {
   );
 }
 
-/** Where a record's history is shown. */
+/** The address of a record's history; null if the person may not open it. */
 export function useHistoryAddress({
   register,
   recordId,
@@ -46,7 +46,7 @@ export function useHistoryAddress({
   const definition = definitions[register];
   if (definition)
     return addressOf(`/${register}/${recordId}${definition.hasShow ? '/show' : ''}`) + AT_HISTORY;
-  // other registers have no screen for a single record
+  // records of other registers have no page of their own
   if (caseFilingId) return `/files/${caseFilingId}${PAGE_AT_HISTORY}`;
   return register === 'calendars' ? '/closed-days' : `/${register}${PAGE_AT_HISTORY}`;
 }

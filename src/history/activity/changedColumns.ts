@@ -4,7 +4,8 @@ import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 
 /**
- * By register: a column per field, with the labels and formats by which a spreadsheet writes a change into one cell.
+ * For each register a column per field, with the labels and formats for writing a change into one cell of a
+ * spreadsheet.
  */
 export const changedColumns = (): Record<string, readonly ListColumn[]> =>
   Object.fromEntries(

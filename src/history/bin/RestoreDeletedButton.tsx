@@ -7,7 +7,7 @@ import { useHistoryAddress } from '../activity/RecordLink';
 import type { Deletion } from '../change';
 import { useTitleOf } from '../useTitleOf';
 
-/** Restores a deleted record after a confirmation. */
+/** A button that restores a deleted record after a confirmation. */
 export function RestoreDeletedButton({ deletion }: { deletion: Deletion }) {
   return (
     <ConfirmedRowAction

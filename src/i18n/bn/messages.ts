@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../../domain/messages';
 
-/** The Bengali of every message a check or the server can give. */
+/** The Bengali text of every message that a check or the server can give. */
 export const messages: Record<MessageCode, string> = {
   fieldRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
   secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',

@@ -1,7 +1,7 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
 import { partyNames } from './partyNames';
 
-/** Texts that differ between kinds. */
+/** Texts that differ between the kinds of agent. */
 const kinds: Record<AgentKindName, { add: string; create: string; nameField: string }> = {
   'cnf-agents': {
     add: 'Create C&F Agent',

@@ -18,7 +18,7 @@ export const followOnStatuses: Record<(typeof followOnStatusValues)[number], str
   SUBJUDICE: 'Sub-Judice before Court',
 };
 
-/** Bengali in both languages, as the contract has them. */
+/** Bengali in the English UI too, as the contract has them. */
 export const judgements: Record<(typeof judgementValues)[number], string> = {
   WithGovernment: 'সরকারের পক্ষে',
   AgainstGovernment: 'সরকারের বিপক্ষে',

@@ -1,4 +1,4 @@
-/** `drillDownFilters`: names of the filters that figures and hits of the search link with. */
+/** `drillDownFilters`: names of the filters that figures and the hits of the search link with. */
 export const drillDownFilters = {
   only: 'Shows only',
   chip: '%{filter}: %{value}',

@@ -12,7 +12,7 @@ export const lists = {
   rowNumber: 'S/N',
   serialNumber: 'SN No',
   search: 'Search',
-  // Bengali in both languages where the contract has them so
+  // Bengali in the English UI too, as the contract has them
   yes: 'হ্যাঁ',
   no: 'না',
   lastChange: 'Last change',

@@ -1,4 +1,4 @@
-/** `offline`: without a connection. */
+/** `offline`: shown without a connection. */
 export const offline = {
   title: 'No Internet Connection Available!',
   advice: 'Try to connect over mobile network or wifi.',

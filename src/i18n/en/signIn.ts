@@ -34,7 +34,7 @@ export const signIn = {
   minutes: '%{count} min',
   seconds: '%{count} s',
   opening: 'Opening the register…',
-  /** Translations of server messages; any other message is shown as it comes. */
+  /** Translations of server messages; any other message is shown untranslated. */
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',

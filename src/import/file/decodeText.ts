@@ -1,14 +1,14 @@
 /**
- * Decodes a text file whose encoding only its bytes tell: UTF-8 or UTF-16 by its byte order mark, UTF-16
- * without one by its zero bytes, UTF-8 if valid, else windows-1252 (in which Bijoy text was saved).
+ * Decodes a text file by its bytes alone: UTF-8 or UTF-16 by its byte order mark, UTF-16 without one by its
+ * zero bytes, UTF-8 if valid, otherwise windows-1252 (in which Bijoy text was saved).
  */
 export function decodeText(bytes: Uint8Array): string {
   return withSigns(new TextDecoder(encodingOf(bytes)).decode(bytes));
 }
 
 /**
- * Replaces the control characters of a text that was read as latin1 by the signs of windows-1252, in which it
- * was written: some decoders do not distinguish the two.
+ * Replaces control characters by the characters that windows-1252 has in their place: some decoders read
+ * windows-1252 as latin1.
  */
 export const withSigns = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (control) => SIGNS[control.charCodeAt(0) - 0x80]!);

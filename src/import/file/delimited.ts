@@ -9,8 +9,8 @@ export interface TextRow {
 const QUOTE = '"';
 
 /**
- * Reads csv, tsv or pasted cells; the separator is the one that the first lines have most. A quote that
- * does not end is refused, since everything behind it would become one cell.
+ * Reads csv, tsv or pasted cells; the separator is the one that is most frequent in the first lines. A quote
+ * that is not closed is refused, because everything after it would become one cell.
  */
 export function readDelimited(text: string, mostRows: number): TextRow[] {
   const separator = separatorOf(text);
@@ -60,7 +60,7 @@ function quoted(text: string, from: number, line: number): ReadCell {
   do {
     close = text.indexOf(QUOTE, close + 1);
     if (close === -1) throw new FileFault('quoteOpen', { line });
-    // a doubled quote stands for one
+    // inside quotes, a doubled quote stands for one
   } while (text[close + 1] === QUOTE && ++close);
   const inside = text.slice(from + 1, close).replaceAll('""', QUOTE);
   let end = close + 1;
@@ -74,7 +74,7 @@ function quoted(text: string, from: number, line: number): ReadCell {
 
 const SEPARATORS = ['\t', ';', ','];
 
-/** Counted outside quotes in the first lines. */
+/** The most frequent separator outside quotes in the first lines. */
 function separatorOf(text: string): string {
   const start = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
   const lines = start.split(/\r?\n/, 30).filter((line) => line.trim());

@@ -27,5 +27,5 @@ export class FileFault extends Error {
   }
 }
 
-/** Bytes. */
+/** The size in bytes up to which a file is read. */
 export const LARGEST_FILE = 50 * 1024 * 1024;

@@ -18,7 +18,7 @@ import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault
 import { readFile, readText } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
 
-/** Messages to the worker: a file or pasted cells, a look at one sheet, a part of its rows to send. */
+/** Orders to the worker: open a file or pasted cells, look at one sheet, or give a part of its rows to send. */
 export type FileOrder =
   | { open: Uint8Array }
   | { paste: string }
@@ -40,7 +40,7 @@ export interface ColumnLook {
   samples: string[];
   /** Whether day or month comes first in the column's dates, see `dayOrder`. */
   order: ReturnType<typeof dayOrder>;
-  /** Some cells are Bijoy for sure. */
+  /** Whether some cells are certainly Bijoy. */
   isBijoy: boolean;
   /** Cells of ASCII letters, which may be Bijoy or English. */
   doubtful: string[];
@@ -52,7 +52,7 @@ export interface ColumnLook {
   isByContent: boolean;
 }
 
-/** A sheet with its table. */
+/** What was recognised in a sheet, and its first rows. */
 export interface SheetLook {
   headings: HeadingRows;
   columns: ColumnLook[];
@@ -86,9 +86,9 @@ const MOST_DOUBTFUL = 100;
 const PREVIEW_ROWS = 15;
 /** The fewest rows that the preview shows below the headings. */
 const ROWS_BELOW = 5;
-/** Rows that show how a column is to be read. */
+/** The number of rows from which it is decided how a column is to be read. */
 const ROWS_LOOKED_AT = 5_000;
-/** Leaves room for the other properties of the request. */
+/** The size of a part, which leaves room for the other properties of the request. */
 const PART_BYTES = LARGEST_PART - 64 * 1024;
 
 const shownText = (cell: Cell): string => shortened(String(cell));

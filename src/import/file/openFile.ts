@@ -17,7 +17,7 @@ export interface OpenFile {
   close: () => void;
 }
 
-/** Milliseconds; a file that takes longer is taken for one that never ends. */
+/** The time in milliseconds after which reading a file is given up, because it may never end. */
 const TIME_LIMIT = 60_000;
 
 /** Opens a chosen file, or pasted cells, in a worker of its own. @throws FileFault */
@@ -70,7 +70,7 @@ function openWorker() {
       };
       worker.onerror = ({ message }) => {
         clearTimeout(timer);
-        // a script that failed to load has no message; one that ran out of memory has
+        // an error of a script that failed to load has no message; one for lack of memory has one
         reject(new FileFault(message ? 'expandsTooFar' : 'noReader'));
       };
       worker.postMessage(order, 'open' in order ? [order.open.buffer as ArrayBuffer] : []);

@@ -6,10 +6,10 @@ import { isEmptyCell, type Sheet } from './sheet';
 import { readWorkbook } from './workbook';
 import { refuseBomb, zipDirectory } from './zipDirectory';
 
-/** Reads a file's sheets, whatever the file's name ends in. @throws FileFault with what to tell the user. */
+/** The number of rows that a sheet may have besides its records, such as headings. */
 const ROWS_BESIDES = 1_000;
 
-/** Reads a file's sheets, whatever its name says it is. @throws FileFault with what to tell the user. */
+/** Reads a file's sheets, whatever its name ends in. @throws FileFault with what to tell the user. */
 export async function readFile(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.length > LARGEST_FILE) throw new FileFault('tooLarge');
   if (!bytes.length) throw new FileFault('empty');
@@ -28,7 +28,7 @@ export async function readFile(bytes: Uint8Array): Promise<Sheet[]> {
   return readText(decodeText(bytes));
 }
 
-/** xls since Excel 5, and those of Excel 2, 3 and 4. */
+/** The first bytes of xls files: since Excel 5, and of Excel 2, 3 and 4. */
 const OLD_WORKBOOKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
   [9, 0, 4, 0],
@@ -36,7 +36,7 @@ const OLD_WORKBOOKS = [
   [9, 4, 6, 0],
 ];
 
-/** pdf, png, jpeg, gif, gzip, 7z, rar, rtf. */
+/** The first bytes of pdf, png, jpeg, gif, gzip, 7z, rar and rtf files. */
 const OTHERS = [
   '%PDF',
   '\u0089PNG',
@@ -53,12 +53,12 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 
 /** Reads csv, tsv or pasted cells. */
 export function readText(text: string): Sheet[] {
-  // a page or an XML workbook that another program has called a spreadsheet
+  // a web page or an XML workbook, which other programs save under the name of a spreadsheet
   if (/^\s*<[!?a-z]/i.test(text)) throw new FileFault('notASheet');
   if (text.includes('\u0000')) throw new FileFault('notASheet');
   const read = readDelimited(text.replace(/^\uFEFF/, ''), MOST_ROWS + ROWS_BESIDES);
   const rows: Cell[][] = [];
-  // a row stands where its line is in the file, so that errors name the line that an editor shows
+  // a row's index follows from its line in the file, so that errors name the line that an editor shows
   for (const { line, cells } of read) {
     while (rows.length < line - 1) rows.push([]);
     rows.push(cells.map((cell) => cell || null));

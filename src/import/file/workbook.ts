@@ -7,8 +7,8 @@ import { FileFault } from './fileFault';
 import { isEmptyCell, type Sheet } from './sheet';
 
 /**
- * Reads xlsx, xls and ods. Dates become `2021-03-12`, in whichever system the workbook counts days;
- * formulas give the values that were saved with them. @throws FileFault.
+ * Reads xlsx, xls and ods. Dates become `2021-03-12`, from whichever day the workbook counts; formulas give
+ * the values that were saved with them. @throws FileFault.
  */
 export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
   const book = opened(bytes, mostRows);
@@ -37,14 +37,17 @@ function opened(bytes: Uint8Array, mostRows: number): WorkBook {
   }
 }
 
-/** Excel saves values with formulas; other programs may not, and the reader drops cells without a value. */
+/**
+ * Whether the workbook has formulas. Excel saves their values with them; other programs may not, and the
+ * reader drops cells without a value.
+ */
 function hasFormulas(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x50) return false;
   const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
   return Object.values(sheets).some((sheet) => /<(\w+:)?f[ >]/.test(strFromU8(sheet)));
 }
 
-/** Sparse: rows and cells that hold nothing are missing. */
+/** The rows and cells of a sheet; those that hold nothing are missing. */
 const cellsOf = (sheet: WorkSheet): (CellObject | undefined)[][] =>
   (sheet as Partial<DenseWorkSheet>)['!data'] ?? [];
 
@@ -88,7 +91,7 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-/** The first day of the year 1. Other programs than Excel count the days before 1900 below zero. */
+/** The number of the first day of the year 1. Programs other than Excel number the days before 1900 below zero. */
 const DAY_1 = -693_594;
 
 const dateFormats = new Map<string, boolean>();
@@ -101,6 +104,6 @@ function formatted(value: number, format: string, date1904: boolean): Cell {
   if (!isDate) return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
   if (value <= -1 && value > DAY_1) return plusDays('1899-12-31', Math.floor(value));
   const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
-  // a time alone counts from day 0
+  // a value below 1 is a time without a date, and stays a number
   return (value >= 1 && dayOf(y ?? 0, m ?? 0, d ?? 0)) || value;
 }

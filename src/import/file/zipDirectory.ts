@@ -4,7 +4,7 @@ import { FileFault } from './fileFault';
 export interface ZippedFile {
   name: string;
   isCompressed: boolean;
-  /** Bytes in the zip, and unpacked. */
+  /** The size in bytes within the zip; `size` is the unpacked one. */
   packed: number;
   size: number;
   /** Where the file's local header begins. */
@@ -15,9 +15,9 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LONGEST_END = 65_557;
 
-/** The most bytes of all files of a workbook, unpacked: some 50,000 rows of 60 columns. */
+/** The most bytes that all files of a workbook may have unpacked, enough for some 50,000 rows of 60 columns. */
 const LARGEST_UNPACKED = 400 * 1024 * 1024;
-/** Deflate cannot shrink data further than this. */
+/** The factor by which deflate can shrink data at most. */
 const DEFLATE_LIMIT = 1032;
 
 /** Lists a zip's files without unpacking any. @throws FileFault if it is no whole zip. */
@@ -46,9 +46,9 @@ export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
 
 /**
  * Refuses a zip that would fill the memory, before the workbook's reader unpacks it. The directory's sizes
- * may lie, so a file that could expand too far is counted while the browser unpacks it piece by piece.
- *
- * @param most bytes of all files together.
+ * may lie, so a file that could expand too far is unpacked by the browser piece by piece and its bytes are
+ * counted.
+ * @param most the most bytes of all files together.
  */
 export async function refuseBomb(
   bytes: Uint8Array,

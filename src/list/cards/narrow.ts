@@ -2,10 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import { usePrinting } from '../../shell/usePrinting';
 
-/** Below MUI's `sm`. */
+/** Screens below MUI's breakpoint `sm`. */
 const NARROW = 'screen and (max-width: 599.95px)';
 
-/** Whether lists are shown as cards with folded controls. Paper always gets tables. */
+/** Whether lists are shown as cards with their controls behind a button. Paper always gets tables. */
 export function useNarrow(): boolean {
   const isPrinting = usePrinting();
   return useMediaQuery(NARROW, { noSsr: true }) && !isPrinting;

@@ -17,7 +17,10 @@ interface Props {
   future?: boolean;
 }
 
-/** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty, and marks other texts. */
+/**
+ * A filter by a day, typed or picked; it takes effect once the text is empty or a whole day, and marks any
+ * other text.
+ */
 export function DayFilter({ source, label, future = false }: Props) {
   const language = useLanguage();
   const { filterValues } = useListFilterContext();

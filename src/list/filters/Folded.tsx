@@ -31,12 +31,12 @@ export function Folded({ button, children }: Props) {
 }
 
 interface FiltersProps {
-  /** How many of them are set. */
+  /** How many of the filters are set. */
   count: number;
   children: ReactNode;
 }
 
-/** Filters in a row of their own below the buttons of a toolbar, on a phone folded. */
+/** Filters in a row of their own below the buttons of a toolbar; on a phone behind a button. */
 export function FoldedFilters({ count, children }: FiltersProps) {
   const translate = useTranslate();
   return (

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Searches after a short pause in typing. Enter searches at once and opens a single hit; ↓ moves into the
- * rows.
+ * A search field, which searches after a short pause in typing. Enter searches at once and opens a single
+ * hit; ↓ moves into the rows.
  */
 export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const translate = useTranslate();
@@ -36,8 +36,8 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A link or the back button changes the search too. While our own last search is not in the address yet,
-  // the address must not overwrite what has been typed since.
+  // A link or the back button changes the search too. While the last search typed here is not in the address
+  // yet, the address must not overwrite what has been typed since.
   const [asked, setAsked] = useState(applied);
   const [followed, setFollowed] = useState(applied);
   if (followed !== applied) {
@@ -116,7 +116,10 @@ interface ClearProps {
   onClick: () => void;
 }
 
-/** Always rendered, only hidden: mounting it would delay the first letter typed. */
+/**
+ * Always rendered and merely hidden while there is nothing to clear: mounting it would delay the first letter
+ * typed.
+ */
 const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
   <InputAdornment position="end" style={{ visibility: hidden ? 'hidden' : undefined }}>
     <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>

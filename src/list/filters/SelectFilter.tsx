@@ -26,7 +26,7 @@ export function SelectFilter({ source, label, options }: Props & { options: read
   );
 }
 
-/** A filter by a reference with few records: the section. */
+/** A filter by a reference with few records, such as the section. */
 export const ReferenceFilter = ({ reference, ...filter }: Props & { reference: string }) => (
   <SelectFilter {...filter} options={useReferenceOptions(reference)} />
 );

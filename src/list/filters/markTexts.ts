@@ -3,7 +3,10 @@ import { CLAMPED } from '../../fields/cells';
 import { painted } from '../../shell/painted';
 import { keepTabStops } from '../table/walkRows';
 
-/** Pixels. A clamped text overflows by at least a line; less is the descender of a letter. */
+/**
+ * Pixels by which a text may overflow without counting as clamped: the descender of a letter overflows by
+ * less, a clamped text by at least a line.
+ */
 const OVERFLOW_TOLERANCE = 8;
 
 /**
@@ -41,7 +44,10 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** Ignores mutations caused by a button's ripple. */
+/**
+ * Whether a mutation is inside a button or link. It is ignored, because the ripple of a button causes such
+ * mutations.
+ */
 const isInButton = ({ target }: MutationRecord): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 

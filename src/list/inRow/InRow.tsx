@@ -8,7 +8,7 @@ export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode
 }
 
 const inputs = {
-  // the widths of the sticky columns
+  // keeps the focused input clear of the sticky columns, which have these widths
   '& input, & [role=combobox]': { scrollMarginInline: { md: '16rem 9rem' } },
   // The inputs must not change the columns' widths.
   '& .MuiFormControl-root': { my: 0.5, width: 0, minWidth: '100%' },

@@ -12,7 +12,7 @@ export interface Refusal {
   field?: string;
   /** Advice if it is unknown whether the record was saved. */
   advice?: string | null;
-  /** For a row that another person has saved meanwhile. */
+  /** Given if another person has saved the row meanwhile. */
   onLoad?: () => void;
   onOverwrite?: () => void;
 }

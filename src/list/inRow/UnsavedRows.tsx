@@ -36,8 +36,8 @@ export function UnsavedRows({ children }: { children: ReactNode }) {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Asks before unsaved rows are lost: on leaving for another page or search of the list. A dialog above the list keeps
- * its rows.
+ * Asks before unsaved rows are lost by leaving for another page or another search of the list. A dialog above
+ * the list loses no rows, so it may open without a question.
  */
 function Guard() {
   const blocker = useBlocker(

@@ -69,7 +69,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
         onClose();
       } catch (error) {
         refuse(error);
-        // the save is two calls on some servers, and the first may have succeeded
+        // refetched, because on some servers the save is two calls and the first may have succeeded
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       }
     };

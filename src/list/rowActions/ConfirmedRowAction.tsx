@@ -8,7 +8,7 @@ import type { RowActionName } from './rowActionId';
 export interface ConfirmedRowActionProps {
   action: RowActionName;
   rowName: string;
-  /** 'Do you really want to delete the case?', a key of the catalogue. */
+  /** The key of the question in the catalogue, for example 'Do you really want to delete the case?'. */
   question: string;
   /** The toast after the action: a title with its text, or a text; catalogue keys. */
   done: Pair | string;

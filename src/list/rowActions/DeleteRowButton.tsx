@@ -9,10 +9,10 @@ import { useDeletionReason } from './useDeletionReason';
 // Loads with the screens (src/screens.tsx): the first list should not wait for it.
 const RowChange = lazy(async () => ({ default: (await import('./RowChange')).RowChange }));
 
-/** Deletes its row after a confirmation; tells those who may not delete why. */
+/** A button that deletes its row after a confirmation; people who may not delete are told why. */
 export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
-  // `useCanAccess` would run a query per row.
+  // not `useCanAccess`, which would run a query per row
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   if (!mayDelete)
     return <RefusedRowButton action="delete" rowName={props.rowName} why="lists.deleteNeedsAdmin" />;

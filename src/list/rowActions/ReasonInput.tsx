@@ -11,7 +11,7 @@ interface Props {
   onChange: (reason: string) => void;
 }
 
-/** Why something is done, in a line that the history keeps. */
+/** An input for the reason of an action, a line of text that the history keeps. */
 export const ReasonInput = ({ label, value, required = false, autoFocus = false, onChange }: Props) => (
   <TextField
     label={useTranslate()(label)}

@@ -23,7 +23,7 @@ interface Props {
   onDecline: () => void;
 }
 
-/** Asks before a row is changed. The careful answer has the focus. */
+/** Asks before a row is changed. The focus is on "no". */
 export function RowQuestion(props: Props) {
   const { title, question, subject, fromTo, final, busy, children, onConfirm, onDecline } = props;
   const translate = useTranslate();

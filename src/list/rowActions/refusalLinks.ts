@@ -5,7 +5,7 @@ import type { DialogLink } from '../../shell/ErrorDialog';
 
 interface Refused {
   resource: string;
-  /** The row's name: a filing's file number. */
+  /** The row's name, for example a filing's file number. */
   rowName: string;
   translate: (key: string, options?: object) => string;
 }

@@ -7,7 +7,10 @@ import { breakingNumber } from './breakingText';
 
 interface Props {
   text: string | null | undefined;
-  /** The filing's id if it is a file number: it links to the page of the file where there is one. */
+  /**
+   * The filing's id if the number is a file number; it then links to the page of the file, where the server
+   * has such pages.
+   */
   file?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ export const compactRowStyle = {
     width: '1.5rem',
     height: '1.5rem',
   },
-  // Cuts at a letter instead of a word, without the text widening its column.
+  // The text is cut at a letter instead of a word, and does not widen its column.
   [`& tbody .${CLAMPED}`]: {
     display: 'block',
     overflow: 'hidden',

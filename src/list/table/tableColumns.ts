@@ -5,7 +5,7 @@ export interface TableColumn<R> extends ListColumn {
   sortable: boolean;
   /** Marks the column with the row's name, if it is not the first. */
   isName?: boolean;
-  /** A number, aligned right. */
+  /** Whether the values are numbers, which are aligned right. */
   numeric?: boolean;
   /** The column's minimum width, which keeps it from wrapping at every word. */
   width?: string;

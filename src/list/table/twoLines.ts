@@ -9,5 +9,5 @@ export function twoLines(heading: string): string[] {
   return best === undefined ? [heading] : [heading.slice(0, best), heading.slice(best)];
 }
 
-/** Width in letters; Bengali vowel signs share the width of theirs. */
+/** The width of a line in letters; Bengali vowel signs add none, because they share the width of their letter. */
 const widthOf = (line: string): number => line.trim().replace(/\p{M}/gu, '').length;

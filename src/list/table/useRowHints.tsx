@@ -53,6 +53,9 @@ export function useRowHints() {
 const hintedBy = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
-/** Keeps the tooltip open under the pointer. React bubbles its events through the table, which renders it. */
+/**
+ * Whether the pointer is on the tooltip, which then stays open. Its events arrive here because React bubbles
+ * them through the table that renders the tooltip.
+ */
 const isTooltip = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role=tooltip]') !== null;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import './tableHeight.css';
 
-/** Pixels. Where less height is left than this, the page scrolls instead of the table. */
+/** Pixels; where less height is left than this, the page scrolls instead of the table. */
 const MIN_HEIGHT = 240;
 
-/** The most that the tables' styles allow. */
+/** The greatest height that the tables' styles allow. */
 const MOST = '80vh';
 
 /**

@@ -11,7 +11,7 @@ const entryOf = (row: Row | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(NUMBER_LINK) ??
   row?.querySelector<HTMLElement>('.row-actions :is(a, button)');
 
-/** Leaves out rows being edited, which use the keys themselves. */
+/** The rows that the keys move between. Rows being edited are left out, because they use the keys themselves. */
 const rowsIn = (box: ParentNode): Row[] => {
   const edited = new Set([...box.querySelectorAll('tbody input')].map((input) => input.closest('tr')));
   return [...box.querySelectorAll<Row>('tbody > tr')].filter((row) => !edited.has(row) && entryOf(row));
@@ -30,7 +30,7 @@ export function focusFirstRow(): void {
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  // React also bubbles events of a dialog that a row opened.
+  // events of a dialog that a row opened are ignored: React bubbles them too
   if (!(target instanceof HTMLElement) || !box.contains(target)) return;
   const rows = rowsIn(box);
   const place = rows.findIndex((row) => row.contains(target));
@@ -90,7 +90,8 @@ export function setCurrentRow(box: HTMLElement, target: Element): void {
     if (!other.querySelector('input')) setTabStops(other, -1);
   }
   row.dataset[CURRENT] = '';
-  // Touches two rows, since each key would wait for a walk through all. Until a row is marked, any may be a Tab stop.
+  // Changes the old and the new row only, because each key press would wait for a walk through all rows.
+  // Until a row is marked, any row may be a Tab stop.
   if (others.length) setTabStops(row, 0);
   else keepTabStops(box);
 }

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { MenuChoice } from '../../shell/MenuChoice';
 import { useViews } from './views';
 
-// Each loads when first opened.
+// Each dialog is loaded when it is first opened.
 const dialogs = {
   save: lazy(async () => ({ default: (await import('./SaveViewDialog')).SaveViewDialog })),
   manage: lazy(async () => ({ default: (await import('./ManageViewsDialog')).ManageViewsDialog })),

@@ -37,7 +37,7 @@ export function CaseFilingDetailsDialog() {
   );
 }
 
-/** Replaces a filing's details by the dialog with its status in every court. */
+/** A button that replaces a filing's details by the dialog with its status in every court. */
 function OtherCasesButton({ id }: { id: number }) {
   const translate = useTranslate();
   const { search, state } = useLocation();

@@ -40,10 +40,10 @@ const FILTERS: SoundFilters = {
   provitionalTaxation: { kind: 'choice', choices: provisionalFilters },
 };
 
-/** English in both languages. */
+/** The name of the exported file, which is English in the Bengali UI too. */
 const FILE = 'Demand Notice/Order of Custom House, Chattogram';
 
-/** The section filter has a select of its own. */
+/** The filters that get a chip: all but the section, which has a select of its own. */
 const { workPlaceId: _select, ...CHIPS } = filingFigureFilters;
 
 function Toolbar() {

@@ -26,7 +26,7 @@ export function useProceedings(caseFilingId: number): Proceeding[] | null | unde
   return isOffered === false || error ? null : data;
 }
 
-/** Below the size at which the server streams its response. */
+/** The most proceedings that are fetched, few enough that the server does not stream its answer. */
 const MAX_PROCEEDINGS = 1000;
 
 interface Props {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../../authProvider/useMay';
 import { PasteDialog } from './PasteDialog';
 
-/** Opens the dialog that takes a whole list. */
+/** A button that opens the dialog for pasting a list of closed days. */
 export function PasteButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 
 /**
  * The chosen year, month by month, in the chosen calendar; by default this year in the office's calendar. It
- * also names the calendars that lack the holidays of this year, in December those of the next.
+ * also names the calendars that lack the holidays of this year or, in December, of the next.
  */
 export function YearAtAGlance() {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ export const CalendarFilter = () => (
   />
 );
 
-/** Years that the list is narrowed to: some before this one, and the next. */
+/** A filter by year, which offers the next year, this one and some before. */
 export function YearFilter() {
   const translate = useTranslate();
   const language = useLanguage();

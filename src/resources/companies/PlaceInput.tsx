@@ -17,7 +17,7 @@ import {
   type Place,
 } from './address';
 
-/** Further places need more typing. */
+/** The most places that are offered; others need more typing. */
 const OFFERED_AT_ONCE = 50;
 
 /**

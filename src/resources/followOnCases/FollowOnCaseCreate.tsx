@@ -74,7 +74,8 @@ interface Props {
 function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
   const finder = useFilingFinder(type.finder, fileNumber);
   const { filing } = finder;
-  // The last chosen filing: while another is searched for, none is chosen, and the hidden form keeps its input.
+  // The filing chosen last. It is kept while another is searched for and none is chosen, so that the hidden
+  // form keeps its input.
   const [latest, setLatest] = useState(filing);
   if (filing && filing !== latest) setLatest(filing);
   return (

@@ -42,7 +42,10 @@ export function FollowOnCaseList() {
   );
 }
 
-/** Lists start sorted by id, so it is offered even if it is not among the type's own options. */
+/**
+ * The sort options of a type. Lists start sorted by id, so the id is offered even if it is not among the
+ * type's own options.
+ */
 const sortsOf = ({ sorts }: CaseType) => (sorts.includes('id') ? sorts : ['id', ...sorts]);
 
 function Toolbar({ type, columns }: { type: CaseType; columns: readonly HideableColumn[] }) {

@@ -8,7 +8,7 @@ import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 type Column = TableColumn<FollowOnCaseRecord>;
 
-/** The width of a tribunal's case number. */
+/** The width of a column that fits the case numbers of the tribunal. */
 const NUMBER_WIDTH = '12.5rem';
 
 /** The columns of a type's list after S/N. */

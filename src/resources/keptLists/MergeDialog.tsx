@@ -56,7 +56,7 @@ function Merge({ record, onClose }: { record: StoredRecord; onClose: () => void 
     onSuccess: () => {
       notify('merge.done', { type: 'success' });
       onClose();
-      // its name appears in lists, forms and figures
+      // everything is refetched, because the merged name may appear in any list, form or figure
       void queries.invalidateQueries();
     },
     onError: (error) => showError({ title: 'lists.confirmation.failed', text: error.message }),

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useLimitationRules } from '../../limits/useLimitationRules';
 import { useLimitName } from '../../limits/useLimitName';
 
-/** Names the days on which a rule has no version: orders of these days start no limit. */
+/** Names the days on which a rule has no version, because orders of these days start no limit. */
 export function RuleGaps() {
   const translate = useTranslate();
   const nameOf = useLimitName();
@@ -31,7 +31,10 @@ export function RuleGaps() {
   );
 }
 
-/** `until 05/06/2024`, `from 06/06/2024`, `from 01/01/2024 to 29/02/2024` */
+/**
+ * Returns a function that names the days of a span: `until 05/06/2024`, `from 06/06/2024`, `from 01/01/2024
+ * to 29/02/2024`.
+ */
 function useDays(): (span: Span) => string {
   const translate = useTranslate();
   const language = useLanguage();

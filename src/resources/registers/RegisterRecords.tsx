@@ -108,7 +108,7 @@ function viewOf(
       const edit = <FieldInput source={source} field={field} />;
       return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
     }),
-    // who may only read the list has neither buttons nor keys to change it
+    // people who may only read the list get neither buttons nor keys to change it
     ...(mayEdit && {
       body: editableRows({
         fields,

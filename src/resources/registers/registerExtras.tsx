@@ -15,11 +15,11 @@ import { useRowName } from './useRegister';
 export interface RegisterExtras {
   columns?: Record<string, Partial<TableColumn<StoredRecord>>>;
   rowActions?: ActionColumn[];
-  /** Above the toolbar. */
+  /** Shown above the toolbar. */
   above?: ReactNode;
-  /** Beside the search. */
+  /** Shown beside the search. */
   filters?: readonly ReactNode[];
-  /** In the title's row. */
+  /** Shown in the row of the title. */
   actions?: ReactNode;
   /** The initial sort, unless it is by name. */
   sort?: SortPayload;

@@ -7,7 +7,10 @@ import { usePairNotify } from '../../shell/usePairNotify';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { userNameOf, userStates, type UserRecord } from './userRecord';
 
-/** Whether the user is enabled; the visible label is the column's heading. A change needs confirmation. */
+/**
+ * An input for whether the user is enabled; the visible label is the column's heading. A change needs
+ * confirmation.
+ */
 export function EnabledInput() {
   const { id, field } = useInput({ source: 'isEnabled', format: asIs, parse: asIs });
   const label = useTranslateLabel()({ source: 'isEnabled' });

@@ -23,8 +23,8 @@ interface Props {
 const words = 'resources.users.reset';
 
 /**
- * The code, grouped for reading aloud. It is not shown again, so only a button closes the dialog, and another
- * button has the focus: a second Enter after the question must not close it.
+ * Shows the code, grouped for reading aloud. It is not shown again, so only a button closes the dialog, and
+ * another button has the focus: a second Enter after the confirmation must not close the dialog.
  */
 export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   const translate = useTranslate();
@@ -63,7 +63,10 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   );
 }
 
-/** Without TLS there is no clipboard API: select the code, to be copied by hand. */
+/**
+ * Copies the code. Without TLS there is no clipboard API, so the code is selected to be copied by hand.
+ * @returns whether the code was copied
+ */
 async function copy(code: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

@@ -35,7 +35,7 @@ const cells: Record<UserColumn, (user: UserRecord) => ReactNode> = {
       edit={
         <>
           <ReferencesSelect source="roles" field={userFields.roles} />
-          {/* The list has no column for sections. */}
+          {/* sections are edited in this cell, because their own column is hidden at first */}
           <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />
         </>
       }

@@ -73,7 +73,7 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
           filter: { [type.search]: fileNumberOf(filing) },
           signal,
         })
-        .catch(() => ({ data: [] })); // the notice is useful without them
+        .catch(() => ({ data: [] })); // the notice is useful without the numbers
       // the search also matches longer file numbers
       const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
       const numbers = own.map((each) =>

@@ -23,7 +23,7 @@ interface Props {
   fileNumber: string;
 }
 
-/** Searches by file number while typing, or by adjudication date once it is complete. */
+/** Searches by file number while typing, or by adjudication date once the date is complete. */
 export function FilingFinder({ finder, fileNumber }: Props) {
   const translate = useTranslate();
   const form = useFinderForm(finder, fileNumber);

@@ -17,7 +17,7 @@ const PAUSE_MS = 1000;
 
 interface Requested {
   search: FilingSearch;
-  /** Distinguishes repeated searches. */
+  /** Distinguishes repetitions of the same search. */
   turn: number;
   fromRoute: boolean;
 }
@@ -107,7 +107,7 @@ const startingWith = (nothiNumber: string): Requested | null =>
 
 /**
  * The filing chosen without a pick: the only one found, or an exact match if the number came from the
- * address, but never an exact match of a typed one.
+ * address, but never an exact match of a typed number.
  */
 function chosenByItself(
   found: CaseFilingRecord[] | null,

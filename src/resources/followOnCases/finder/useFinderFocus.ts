@@ -37,7 +37,7 @@ export function useFinderFocus(found: readonly unknown[] | null, fromRoute: bool
   return {
     parts,
     leadOn,
-    /** Moves the focus when the pending answer arrives, unless it has moved elsewhere by then. */
+    /** Moves the focus when the pending answer arrives, unless the focus has moved elsewhere by then. */
     leadOnWhenAnswered: (leads: boolean) => {
       awaited.current = leads;
     },
