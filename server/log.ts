@@ -64,7 +64,7 @@ export function withoutSecrets(url: string): string {
 
 const CALENDAR = /(calendar\/).*$/is;
 
-/** Decoded, since the router finds routes by the decoded address. */
+/** The decoded address, by which the router finds routes. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

@@ -33,7 +33,7 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** The end of the constraints' names. */
+  /** How the names of the violated constraints end. */
   ending: string;
   code: MessageCode;
   /** The taken value, by its name in the message and its column. */

@@ -16,7 +16,7 @@ import { regularRegisters } from './regularRegisters';
 type Db = Kysely<Database>;
 type Read = (db: Db, id: number) => Promise<WireRecord | null | undefined>;
 
-/** Readers for registers that are no regular resources. */
+/** The functions that read a record of the registers that are no regular resources. */
 const READ: Record<string, Read> = {
   'case-fillings': caseFilingById,
   companies: companyById,

@@ -5,7 +5,7 @@ import type { DatedChange } from '../../domain/timeline';
 import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 
-/** The columns of the registers' interim orders; the same name means the same in each. */
+/** The columns of the registers' interim orders; a name means the same in every register. */
 export const INTERIM_ORDERS = [
   ...new Set(
     caseTypes.flatMap(({ groups }) =>
