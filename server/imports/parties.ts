@@ -16,7 +16,7 @@ export interface PartyKind {
   register: 'companies' | AgentKindName;
   table: string;
   name: string;
-  /** BIN or AIN. */
+  /** The field with the BIN or AIN. */
   number: string;
 }
 
@@ -45,7 +45,7 @@ export interface AskedParty {
 
 /** An asked party with the values needed to add it as a record. */
 export interface NewParty extends AskedParty {
-  /** The number as it is written. */
+  /** The number as it is written in the sheet. */
   written: string | null;
   mobile: string | null;
   /** Whether the number stands in a column of its own. */

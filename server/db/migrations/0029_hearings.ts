@@ -190,7 +190,7 @@ async function createFunctions(db: Db): Promise<void> {
       return null;
     end $$
   `.execute(db);
-  // a hearing that was moved or removed changes the date that it is kept the same as
+  // if a hearing that has the date of a case's form is moved or removed, that date changes with it
   await sql
     .raw(
       `create function keep_date_of_hearing() returns trigger language plpgsql as $$

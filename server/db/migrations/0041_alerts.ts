@@ -9,7 +9,7 @@ export async function up(db: Db): Promise<void> {
   await createMentions(db);
   // changes made before somebody followed the file cause no alert
   await sql`alter table follow add since timestamptz not null default now()`.execute(db);
-  // files without movement: those longest unchanged first
+  // for the list of files without activity, in which those unchanged for longest come first
   await sql`
     create index case_filing_still on case_filing (work_place_id, changed_at, id) where status <> 'CLOSED'
   `.execute(db);

@@ -9,7 +9,7 @@ export interface KeptTable {
   register: string;
   /** The column of the filing that its records belong to. */
   file?: 'id' | 'case_filing_id';
-  /** Columns that triggers copy from other records: they follow from those, and are not kept again. */
+  /** Columns that triggers copy from other records. They are not kept, since they follow from those records. */
   copies?: readonly string[];
   /** Columns that are copies in some rows only: a condition in SQL over `$1`, the row. */
   copiedWhen?: Record<string, string>;

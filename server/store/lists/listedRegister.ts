@@ -30,7 +30,7 @@ export interface ListedRegister<Filters = object> {
 }
 
 export interface ListQuery<Filters = object> {
-  /** Empty for all. */
+  /** The search term; empty for all records. */
   search: string;
   filters: Filters;
   /** A sort option. */
