@@ -85,7 +85,7 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
     onIdleError({ name, code }: NodeJS.ErrnoException) {
       // while the pool closes, PostgreSQL may end its last connections
       if (isClosing) return;
-      // not the error itself, which contains the connection with its credentials
+      // the error itself is not logged, since it contains the connection with its credentials
       log.warn({ name, code }, 'a database connection broke');
     },
   };

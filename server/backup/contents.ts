@@ -63,7 +63,9 @@ export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The last value of each sequence. To be called after the snapshot was taken, so that no id in it is higher. */
+/**
+ * The last value of each sequence. To be called after the snapshot was taken, so that no id in the snapshot is higher.
+ */
 export async function sequenceValues(client: pg.ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await client.query<{ name: string; value: string | number | null }>(
     `select sequencename as name, last_value as value from pg_sequences

@@ -45,8 +45,8 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   for await (const event of inTurns(events))
     written += folded(feed.createEvent(eventData(event, facts)).toString());
 
-  // The calendar's own lines, in which the written events replace the only one: ical-generator writes the time zone
-  // only if an event has a time.
+  // Now the calendar's own lines. Since ical-generator writes the time zone only if an event has a time, one such event
+  // is added, and then replaced by all the written events.
   feed.clear();
   const timed = events.find(({ time }) => time);
   if (timed) feed.createEvent(eventData(timed, facts));

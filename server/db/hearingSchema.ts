@@ -19,7 +19,7 @@ export interface HearingTable extends Identified, Audited, Omit<Values<typeof he
   wasPast: GeneratedAlways<boolean>;
 }
 
-/** Hearings that were moved together, to be moved back. */
+/** Hearings that were moved together, stored so that the move can be undone. */
 interface HearingMoveTable extends Identified {
   byUser: number;
   at: Generated<Date>;

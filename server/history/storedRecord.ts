@@ -28,7 +28,7 @@ const READ: Record<string, Read> = {
   ]),
 };
 
-/** A record as the address of its register answers it; undefined for registers without such an address. */
+/** A record in the form in which its register's address returns it; undefined for registers without such an address. */
 export async function storedRecord(
   db: Db,
   register: string,

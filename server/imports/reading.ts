@@ -16,7 +16,7 @@ export interface ReadRow {
   errors: ImportError[];
 }
 
-/** A row of a sheet, with what somebody has decided about it. */
+/** A row of a sheet, with the decisions that a user has made about it. */
 export interface SheetRow {
   cells: Cell[];
   decision: Decision;

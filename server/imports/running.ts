@@ -17,7 +17,8 @@ interface Written {
 }
 
 /**
- * Imports rows, in the transaction that stores their result. Rows that the register refuses by now stay out.
+ * Imports rows, in the transaction that stores their result. Rows that the register would refuse by now are not
+ * imported.
  */
 export async function bringIn(
   trx: Trx,

@@ -18,9 +18,9 @@ export const INTERIM_ORDERS = [
 ];
 
 /**
- * From the history, up to the end of a day if one is given: changes of status and interim orders of a file's
- * proceedings, which have no day of their own. Imported values are left out: they are older than the day of
- * their import.
+ * Reads from the history the changes of status and the interim orders of a file's proceedings, since the records hold
+ * no days for them; up to the end of the day `until`, if it is given. Imported values are left out, because they are
+ * older than the day of their import.
  */
 export async function datedChanges(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
  * order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`drop index time_limit_open_by_due, time_limit_open_by_section, time_limit_waiting`.execute(db);
   const indexes = [

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
  * from each name to the next.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const table of ['hearing', 'proceeding']) {
     for (const column of ['court', 'law_officer']) {

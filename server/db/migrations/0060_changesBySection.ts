@@ -10,7 +10,7 @@ type Db = Kysely<unknown>;
  * derives them again.
  */
 export async function up(db: Db): Promise<void> {
-  // a history of millions takes longer than a request may
+  // no time limit, since a history with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`alter table change add kind text collate "C", add work_place_id bigint`.execute(db);
   for (const name of Object.keys(INDEXES)) await sql.raw(`drop index if exists ${name}`).execute(db);

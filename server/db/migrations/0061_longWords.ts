@@ -6,7 +6,7 @@ import { KINDS } from './0028_searchEntries';
  * makes the entries again of registers that have such a word.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // reading a register of millions takes longer than a request may
+  // no time limit, since reading a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const [kind, table] of Object.entries(KINDS)) {
     const isLong = sql.join(

@@ -7,7 +7,7 @@ type Db = Kysely<unknown>;
  * the limits that the order itself had started; the others kept a wrong last day, or the version of another Act.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await followOrders(db);
   await settleOutdated(db);

@@ -8,7 +8,7 @@ type Db = Kysely<unknown>;
  * of the case that it named as the filing.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`alter table time_limit add ended_by_hand boolean`.execute(db);
   await sql`

@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
  * find it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a history of millions takes longer than a request may
+  // no time limit, since a history with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const [name, on] of Object.entries(INDEXES)) {
     await sql.raw(`drop index if exists ${name}`).execute(db);

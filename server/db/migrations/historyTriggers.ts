@@ -75,7 +75,9 @@ function documentOf({ copiedWhen = {}, digests = {}, also }: KeptTable, columns:
   return [...parts, ...sometimes, ...(also ? [also] : [])].join(' || ');
 }
 
-/** Keeps a table of links as a list of ids of the users that they belong to. */
+/**
+ * Keeps the rows of a table that links users to something, such as their roles, as a list of ids in the user's history.
+ */
 export async function keepLinks(
   db: Db,
   { table, links, as }: { table: string; links: string; as: string },

@@ -33,7 +33,7 @@ export interface ListQuery<Filters = object> {
   /** The search term; empty for all records. */
   search: string;
   filters: Filters;
-  /** A sort option. */
+  /** The name of a sort option. */
   sortBy?: string;
   order?: Order;
   page: number;

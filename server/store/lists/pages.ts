@@ -115,8 +115,8 @@ export interface NewestMonths {
 }
 
 /**
- * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
- * that grow without limit, where nobody needs the exact total. With `newest`, looks through these months first:
+ * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. Meant for lists that
+ * grow without limit, of which nobody needs the exact total. With `newest`, looks through these months first:
  * PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(

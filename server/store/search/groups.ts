@@ -19,7 +19,7 @@ const NEWEST = 20_000;
 const OWNERS = 200;
 
 interface RankedGroup extends FoundGroup {
-  /** The tier of its best hit (conditions.ts). */
+  /** The tier of the group's best hit (conditions.ts). */
   tier: number;
 }
 
@@ -67,8 +67,8 @@ export const entriesThat = (
 )`;
 
 /**
- * The entries of these queries, at most 3,000 of each, in their order. A group without a hit on the requested page
- * still has its total.
+ * The entries of these queries, at most 3,000 of each, grouped by register and sorted by rank. A group without a hit on
+ * the requested page still has its total.
  */
 export async function ranked(
   db: Db,
