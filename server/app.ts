@@ -127,7 +127,7 @@ const ONE_MIB = 1024 * 1024;
 /** Maximum time to receive a request, in milliseconds. */
 const ONE_MINUTE = 60_000;
 
-/** Fastify's options, for our own server and the proxy. */
+/** Fastify's options, the same for our own server and for the proxy. */
 export function serverOptions(config: Config, log: Log) {
   return {
     loggerInstance: log as FastifyBaseLogger,

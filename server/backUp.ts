@@ -10,7 +10,8 @@ import { openAnyBesideServer } from './besideServer';
 import { readConfig } from './config';
 import { createLog } from './log';
 
-// garbage is collected sooner: by default Node holds three times as much of what was already written
+// Node collects garbage sooner with this flag; by default it holds three times as much data that was already
+// written
 setFlagsFromString('--optimize-for-size');
 
 /**
@@ -34,7 +35,8 @@ try {
       keep: asked.to ? undefined : config.backupKeep,
     };
     const run = asked.run ? Number(asked.run) : undefined;
-    // an older register is backed up without a record of it, since this version writes records only in its own schema
+    // a backup of a register with an older schema is not recorded in it, since this version writes records only in
+    // its own schema
     const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
     const seal = manifest.seal?.hash;

@@ -4,7 +4,7 @@ import type { Keep } from './backup/keep';
 
 const optional = z.string().min(1).optional();
 
-/** The office by default. */
+/** The default office. */
 const CHATTOGRAM = { name: 'Custom House, Chattogram', nameBn: 'কাস্টম হাউস, চট্টগ্রাম' };
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -58,7 +58,7 @@ export interface Config {
   databaseReplicaUrl?: string;
   /** The folder that holds the expected register's identity, outside the data. */
   stateDir?: string;
-  /** Whether a register other than the state folder names may be adopted, or an empty one created. */
+  /** Whether a register other than the one named in the state folder may be adopted, or an empty one created. */
   newRegister: boolean;
   /** The folder of the backups, if BACKUP_DIR names one. */
   backupDir?: string;
@@ -70,7 +70,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   otpWebhookUrl?: string;
-  /** Whether this process writes and sends alerts: a copy of the register for practice should not. */
+  /** Whether this process writes and sends alerts: a copy of the register that is used for practice should not. */
   alerts: boolean;
   alertWebhookUrl?: string;
   oauthClient: { id: string; secret: string };
@@ -78,7 +78,7 @@ export interface Config {
   /** The origin under which people open Casebook, for links in e-mails and calendars. */
   publicUrl?: string;
   tls?: { cert: Buffer; key: Buffer };
-  /** Fastify's option; a number of hops becomes a function. */
+  /** Fastify's option `trustProxy`, in which a number of hops has become a function. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Whether sample accounts with published passwords may be reached from a network. */
   demoOnNetwork: boolean;

@@ -57,7 +57,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 
 /**
  * Opens the database as it is.
- * @param options.create whether to make an embedded one where there is none
+ * @param options.create whether to create an embedded database where there is none
  * @throws RegisterRefused when the data belong to another register.
  */
 export async function openUnmigrated(config: Config, log: Log, { create = true } = {}): Promise<Opened> {
@@ -73,7 +73,10 @@ export async function openUnmigrated(config: Config, log: Log, { create = true }
   }
 }
 
-/** Every new connection verifies the register's id, since another database may answer by then. */
+/**
+ * Connects so that every new connection verifies the register's id, since another database may answer at the
+ * address by then.
+ */
 function connectAs(guard: RegisterGuard, connection: Connection, log: Log, replicaUrl?: string) {
   let isClosing = false;
   let replica: Replica | undefined;
@@ -82,7 +85,7 @@ function connectAs(guard: RegisterGuard, connection: Connection, log: Log, repli
     onIdleError({ name, code }: NodeJS.ErrnoException) {
       // while the pool closes, PostgreSQL may end its last connections
       if (isClosing) return;
-      // not the error itself, which contains the connection with its credentials
+      // the error itself is not logged, since it contains the connection with its credentials
       log.warn({ name, code }, 'a database connection broke');
     },
   };

@@ -53,8 +53,8 @@ const requestLine = (request: { method: string; url: string; ip?: string }) => (
 const MAY_HOLD_SECRETS = /oauth|password|token/i;
 
 /**
- * `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. The
- * secret of a calendar is in its path.
+ * `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. The secret of
+ * a calendar, which is in its path, is removed too.
  */
 export function withoutSecrets(url: string): string {
   const shown = MAY_HOLD_SECRETS.test(decoded(url)) ? url.replace(/\?.*$/s, '?[redacted]') : url;
@@ -64,7 +64,7 @@ export function withoutSecrets(url: string): string {
 
 const CALENDAR = /(calendar\/).*$/is;
 
-/** Decoded, since the router finds routes by the decoded address. */
+/** The decoded address, by which the router finds routes. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

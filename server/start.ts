@@ -58,7 +58,7 @@ export async function start(
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
       const sendAlerts = config.alerts ? createAlertSender({ db, config, log }) : undefined;
       const stopJobs = startJobs({ db, signIn, log, places, backups, sendAlerts });
-      // after the last request has been answered
+      // runs once the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();
         await Promise.race([signIn.delivered(), pause(DELIVERY_GRACE, undefined, { ref: false })]);

@@ -16,7 +16,7 @@ export async function alertChoicesOf(db: Db, userId: number): Promise<AlertChoic
   return Object.fromEntries(choices) as AlertChoices;
 }
 
-/** Switches kinds of alerts on and off; kinds that are not sent stay as they are. */
+/** Switches kinds of alerts on and off; kinds that `given` lacks stay as they are. */
 export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Write): Promise<AlertChoices> =>
   once(db, write, async (trx) => {
     await lockChoices(trx, write.by);
@@ -26,7 +26,9 @@ export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Wr
     return choices;
   });
 
-/** Locks the user's choices until the transaction ends: of two concurrent changes, each would undo the other. */
+/**
+ * Locks the user's choices until the transaction ends, so that two concurrent changes do not overwrite each other.
+ */
 async function lockChoices(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx
     .insertInto('alertSetting')

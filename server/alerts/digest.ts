@@ -26,7 +26,7 @@ interface Digest {
 interface Mailing {
   send: SendMail;
   names: () => Promise<OfficeNames>;
-  /** The origin of the links; without it, the e-mail has none. */
+  /** The origin of the links in the e-mail, which has no links if this is absent. */
   publicUrl?: string | undefined;
   log: Log;
 }
@@ -75,11 +75,17 @@ async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Dig
   return rows;
 }
 
-/** Whether no attempt is due: the e-mail is sent, was tried too often, or waits for the next attempt. */
+/**
+ * Whether a daily e-mail needs no attempt now: it was sent, was tried too often, or the last attempt was under ten
+ * minutes ago.
+ */
 const isOver = (now: Date) =>
   sql`(d.sent_at is not null or d.tries >= ${TRIES} or d.tried_at > ${now}::timestamptz - interval '10 minutes')`;
 
-/** Stored before the e-mail is sent, so that no other process sends it too. */
+/**
+ * Records the attempt before the e-mail is sent, so that no other process sends it too. @returns whether it may be
+ * sent.
+ */
 async function take(db: Db, userId: number, day: Day, now: Date): Promise<boolean> {
   const { rows } = await inTransaction(db, null, (trx) =>
     sql`

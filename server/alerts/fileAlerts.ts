@@ -8,8 +8,8 @@ import { isReadable } from './readable';
 import { toldStatuses } from './texts';
 
 /**
- * Changes by other users, for those who followed the file at the time. Imports, restored versions and changes
- * by the server cause no alerts.
+ * The changes of followed files since `since`, joined with each user who followed the file at that time and did not
+ * make the change. Imports, restored versions and changes by the server are left out, because they cause no alerts.
  */
 const changed = ({ since }: Run) => sql`
   change c join follow on follow.case_filing_id = c.case_filing_id and follow.since < c.at
@@ -26,7 +26,10 @@ const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, 
 
 const CASES = caseTypes.map(({ name }) => name);
 
-/** The proceeding that a change is about, found by its id: with a `case` of conditions no index would be used. */
+/**
+ * The proceeding that a change is about. The `case` gives an id rather than a condition, because with a condition
+ * PostgreSQL would use no index.
+ */
 const itsCase = sql`(
   select p from proceeding p where p.id = case c.register when 'proceedings' then c.record_id
     else (select id from proceeding where kind = c.register and record_id = c.record_id) end
@@ -36,7 +39,10 @@ const itsNumber = sql`(
   select jsonb_build_object('kind', its.kind, 'number', nullif(its.number, f.nothi_number)) from (select (${itsCase}).*) its
 )`;
 
-/** The columns that record an order: by being filled for the first time, or by getting this `value`. */
+/**
+ * The columns that record an order: those with a `value` when they get that value, all others when they are first
+ * filled.
+ */
 function decisions() {
   const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
     [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
@@ -52,7 +58,10 @@ const isDecision = sql`exists (
     and (d.value is not null or c.was ->> d.field is null)
 )`;
 
-/** The register in an alert's key. Filings have none in it, since keys of earlier versions named no register. */
+/**
+ * The register in an alert's key, followed by a colon. It is empty for filings, since keys of earlier versions
+ * named no register.
+ */
 const ofRegister = sql`case c.register when 'case-fillings' then '' else c.register || ':' end`;
 
 /** Alerts about what is new in a followed file. */

@@ -16,8 +16,8 @@ import {
 import { isReadable } from './readable';
 
 /**
- * Hearings ahead, with the next of the days on which an alert is due. Of decided cases too: a case goes on after a
- * remand, and after an order that was not the last.
+ * Future hearings, each with the next day on which an alert about it is due. Hearings of decided cases are
+ * included, because a case goes on after a remand, and after an order that was not the last.
  */
 export const hearingsAhead: AlertKind = {
   type: 'HEARING',
@@ -37,11 +37,16 @@ export const hearingsAhead: AlertKind = {
     where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };
 
-/** Whether missing results are counted in a run: the first of the day, and those after a change. */
+/**
+ * Whether a run counts missing results: it is the first of the day, or something was changed since the last run.
+ */
 const isDue = ({ isFirst, last }: Run) =>
   sql`(${isFirst} or exists (select from change where at >= ${last}))`;
 
-/** One alert a day for all missing results, with their number, which later runs update while it is unread. */
+/**
+ * One alert a day with the number of all missing results. Later runs of the day update the number while the alert
+ * is unread.
+ */
 export const resultsMissing: AlertKind = {
   type: 'HEARING',
   code: 'resultsMissing',

@@ -5,11 +5,11 @@ import type { AlertCode } from './texts';
 
 /** A run of the job. */
 export interface Run {
-  /** In Dhaka. */
+  /** The day in Dhaka. */
   today: string;
   /** Whether this is the first run of the day. */
   isFirst: boolean;
-  /** When the run before began. */
+  /** When the previous run began. */
   last: Date;
   /** Changes before this instant were covered by an earlier run. */
   since: Date;
@@ -17,10 +17,10 @@ export interface Run {
 
 /**
  * A kind of alert. `told` returns the SQL of two common table expressions:
- * - `thing`: what alerts are about, with `day`, `stage`, `thing` (an id), `link` and `about` (server/alerts/texts.ts,
- *   without its code);
- * - `told`: the users who get an alert of a `day`, `stage` and `thing`. It has no texts, since more than a few alerts
- *   of one day and stage are combined.
+ * - `thing`: what alerts are about, with `day`, `stage`, `thing` (an id), `link` and `about`
+ *   (server/alerts/texts.ts, without its code);
+ * - `told`: the users who get an alert of a `day`, `stage` and `thing`. It has no texts, since many alerts of one
+ *   day and stage are combined into one.
  */
 export interface AlertKind {
   type: AlertType;
@@ -37,14 +37,15 @@ export interface AlertKind {
   told(run: Run): RawBuilder<unknown>;
 }
 
-/** Whether this run no longer produces the alert. */
+/** SQL: whether this run does not produce the stored alert `o` again. */
 export const isUntold = sql`not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)`;
 
 export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
 
 /**
- * Whether an alert no longer holds. `exists`: SQL over `thing`. For an alert of many (`*`): whether its day
- * is on or after `from`, the first day that a run covers, and this run lacks the alert.
+ * SQL: whether an alert no longer holds. A combined alert (`*`) no longer holds if this run does not produce it
+ * again, although its day is covered: it is on or after `from`.
+ * @param exists SQL over `thing`: whether the alert's subject still exists as the alert states it
  */
 export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
   sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
@@ -60,7 +61,7 @@ export const ofFiles = (things: RawBuilder<unknown>) => sql`
     ) as pair join reader on reader.user_id = pair.user_id and ${isReadable(sql`pair.kind`)}
   )`;
 
-/** Alerts for a single user each: rows with `user_id`. */
+/** Alerts that each go to the one user in their row's `user_id`. */
 export const ofUsers = (things: RawBuilder<unknown>) => sql`
   thing as materialized (${things}), told as (select user_id, day, stage, thing from thing)`;
 

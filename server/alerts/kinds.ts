@@ -16,7 +16,10 @@ const imports: AlertKind = {
     where b.state = 'DONE' and b.finished_at >= ${since}`),
 };
 
-/** Reminds administrators each month of holidays not entered: time limits would end a day too early or late. */
+/**
+ * Reminds administrators each month of holidays not entered, since time limits would end a day too early or too
+ * late.
+ */
 const holidays: AlertKind = {
   type: 'SYSTEM',
   code: 'holidaysMissing',

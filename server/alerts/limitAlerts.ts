@@ -14,13 +14,16 @@ const limitAbout = sql`jsonb_build_object('kind', l.kind, 'file', f.nothi_number
 /** For a combined alert: how many of its limits follow an unverified rule. */
 const unverified = sql`jsonb_build_object('unverified', count(*) filter (where about -> 'verified' = 'false'))`;
 
-/** The address of the reader's limits in a state; in the filter, `DAY` stands for the alert's day. */
+/**
+ * The address of the list of the reader's own limits that match a filter, in which `DAY` stands for the alert's
+ * day.
+ */
 const linkToLimits = (filter: Record<string, unknown>) => {
   const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, mine: true }) });
   return sql`replace(${`/limits?${query}`}, 'DAY', day::text)`;
 };
 
-/** Whether a limit has not ended and its column `day` still holds the day of the alert. */
+/** SQL: whether a limit is open and its column named by `day` still holds the day of the alert. */
 const isOpen = (day: string) =>
   sql`exists (select from time_limit l where l.id = thing::bigint and l.ended is null and ${sql.ref(day)} = day::date)`;
 

@@ -7,7 +7,10 @@ import type { Language } from '../mail/language';
 
 /** The file that an alert is about, and the number of the court case, if it is about one. */
 interface OfFile {
-  /** Of the proceeding, whose readers alone are shown the alert; absent in most alerts of earlier versions. */
+  /**
+   * The kind of the proceeding; only users who may read that kind are shown the alert. Absent in most alerts of
+   * earlier versions.
+   */
   kind?: string;
   file: string;
   number?: string | null;
@@ -16,7 +19,7 @@ interface OfFile {
 interface OfLimit extends OfFile {
   name: string;
   nameBn: string | null;
-  /** Whether its rule is verified; absent in alerts of earlier versions. */
+  /** Whether the limit's rule is verified; absent in alerts of earlier versions. */
   verified?: boolean;
 }
 
@@ -27,7 +30,7 @@ interface OfLimits {
   unverified?: number;
 }
 
-/** The statuses whose alert names the status. `ORDER_PASSED` is left out: it has the alert of an order. */
+/** The statuses that cause an alert. `ORDER_PASSED` is left out, because an order has an alert of its own. */
 export const toldStatuses = [...filingStatuses, ...followOnStatuses].filter(
   (status) => status !== 'ORDER_PASSED',
 );
@@ -40,7 +43,7 @@ export type About =
   | { code: 'hearings'; date: Day; count: number }
   | (OfFile & { code: 'resultMissing'; date: Day })
   | { code: 'resultsMissing'; count: number }
-  /** `date` is the day to aim for, `last` the last on which it may still be filed. */
+  /** `date` is the day to aim for, `last` the last day on which filing is possible. */
   | (OfLimit & { code: 'limit'; date: Day; last: Day })
   | (OfLimits & { code: 'limits' })
   | (OfLimit & { code: 'limitMissed'; date: Day })
@@ -59,7 +62,7 @@ export type About =
 
 export type AlertCode = About['code'];
 
-/** The text of an alert on a day: future days are counted from that day. */
+/** The text of an alert as it is read on the day `today`, from which it counts the days ahead. */
 export function alertText(about: About, language: Language, today: Day): string {
   const write = texts[language][about.code] as (about: About, words: Words) => string;
   return write(about, wordsOf(language, today));

@@ -24,8 +24,8 @@ interface Urgent {
 }
 
 /**
- * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md), from 07:00 in Dhaka. One
- * process takes each alert; one that is not accepted is tried again every ten minutes.
+ * Posts urgent alerts to a program, for example one that sends SMS (docs/operations.md), from 07:00 in Dhaka. Each
+ * alert is sent by one process only; an alert that the program does not accept is sent again every ten minutes.
  */
 export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()): Promise<void> {
   if (now < new Date(`${dayInDhaka(now)}T0${URGENT_HOUR}:00:00+06:00`)) return;
@@ -38,7 +38,7 @@ export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()
   }
 }
 
-/** Takes an unread alert; those that have waited for longer than a day are no longer urgent. */
+/** Takes the next unread alert to send. Alerts that have waited for longer than a day are no longer urgent. */
 async function takeNext(db: Db, now: Date): Promise<Urgent | undefined> {
   const { rows } = await inTransaction(db, null, (trx) =>
     sql<Urgent>`

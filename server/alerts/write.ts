@@ -31,13 +31,13 @@ export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
   });
 }
 
-/** Records this run. @returns the run, with the period whose changes it covers. */
+/** Records that a run begins. @returns the run, with the instant from which on it covers changes. */
 async function beginRun(trx: Trx, now: Date): Promise<Run> {
   const today = dayInDhaka(now);
   const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
   await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
-  // An hour before the last run, since a long transaction may have committed after it; or midnight, since a
-  // combined alert counts all of its day.
+  // An hour before the last run, since a long transaction may have committed after that run; or midnight if that is
+  // earlier, since a combined alert counts everything of its day.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
   return { today, isFirst: last.day !== today, last: last.ranAt, since: new Date(since) };
 }
@@ -51,9 +51,9 @@ const READER = sql`
 
 async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isOver = () => sql`false`, urgent = sql`false` } = kind;
-  // An alert's key is `code:day:stage:thing`; `*` as the thing combines many. Alerts of the nearest day are
-  // inserted last, since the bell shows the newest first. An alert is updated when its facts change, such as
-  // the time of a hearing; a combined one becomes unread again only when its number grows.
+  // An alert's key is `code:day:stage:thing`; a combined alert has `*` as its thing. Alerts of the nearest day are
+  // inserted last, since the bell shows the newest first. An alert is updated when its facts change, such as the
+  // time of a hearing; a combined one becomes unread again only when its number grows.
   await sql`
     with reader as materialized (${READER}),
     ${kind.told(run)},

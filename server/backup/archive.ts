@@ -9,7 +9,7 @@ export interface Entry {
 
 const BLOCK = 512;
 
-/** The largest file in a backup, in bytes: each is held in memory as a whole. */
+/** The largest file in a backup, in bytes. It is bounded because each file is held in memory as a whole. */
 const LARGEST = 16 * 1024 * 1024;
 
 /** The tar blocks of one file, from the pieces of its content. */
@@ -25,8 +25,9 @@ export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generato
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
 
 /**
- * The files of an archive, one by one. Reads to the very end, where decompression detects damage. A file's content is
- * valid until the next file is read: its memory is reused, since new memory for each would pile up uncollected.
+ * The files of an archive, one by one. Reads to the very end, where decompression detects damage. A file's content
+ * is valid until the next file is read: its memory is then reused, since new memory for every file would pile up
+ * before it is collected.
  */
 export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const read = reader(archive);

@@ -5,7 +5,8 @@ import { backupFolder } from './place';
 import { backUp } from './write';
 
 /**
- * Backs an older register up before it is migrated, so that the older version can restore it.
+ * Backs up a register with an older schema before it is migrated, so that the older version of Casebook can restore
+ * it.
  * @throws if the backup fails; then the register must not be migrated.
  */
 export async function backUpBeforeUpgrade(

@@ -13,9 +13,9 @@ export interface StoredTable {
 }
 
 /**
- * Tables that are not backed up, because a restored register makes them anew: sessions, codes, limits on
- * guessing, and the secret of the sign-in keys, with which the finder of a backup could forge sessions.
- * Records of backups name files on this machine.
+ * Tables that are not backed up, because a restored register makes them anew: sessions, codes, limits on guessing,
+ * and the secret of the sign-in keys, with which the finder of a backup could forge sessions. Records of backups
+ * are left out too, because they name files on this machine.
  */
 const NOT_BACKED_UP = new Set([
   'session',
@@ -30,7 +30,7 @@ const NOT_BACKED_UP = new Set([
   'backup',
 ]);
 
-/** Kysely's own tables of migrations; their names are in the manifest. */
+/** Kysely's own tables of migrations. They are not backed up, because the manifest names the applied migrations. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Every table whose rows a backup holds. */
@@ -39,7 +39,10 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
   return tables.filter(({ name }) => !NOT_BACKED_UP.has(name));
 }
 
-/** Every table of the schema, by name, without those of extensions. Partitions are part of their partitioned table. */
+/**
+ * Every table of the schema except those of extensions, sorted by name. A partitioned table stands for its
+ * partitions.
+ */
 export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<Omit<StoredTable, 'size'> & { size: string | number }>(
     `select c.relname as name, c.relkind = 'p' as "isPartitioned",
@@ -60,7 +63,9 @@ export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The last value of each sequence; called after the snapshot was taken, it is above every id in the snapshot. */
+/**
+ * The last value of each sequence. To be called after the snapshot was taken, so that no id in the snapshot is higher.
+ */
 export async function sequenceValues(client: pg.ClientBase): Promise<Record<string, number | null>> {
   const { rows } = await client.query<{ name: string; value: string | number | null }>(
     `select sequencename as name, last_value as value from pg_sequences
@@ -92,7 +97,7 @@ export async function hasTable(client: pg.ClientBase, name: string): Promise<boo
   return rows[0]!.there;
 }
 
-/** Settings with which COPY writes and reads a value as the same text on every server, however long it takes. */
+/** Settings with which COPY writes and reads a value as the same text on every server, and without a time limit. */
 export const COPY_SETTINGS = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

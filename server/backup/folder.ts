@@ -14,7 +14,10 @@ export function prepareFolder(folder: string): void {
 /** The prefix of a register's backups, so that several registers may share a folder. */
 export const backupPrefix = ({ id }: Identity): string => `casebook-${id.slice(0, 8)}`;
 
-/** `casebook-1a2b3c4d-2026-11-22-020003.tar.gz`: the moment in Dhaka; a second one of that moment ends in `-2`. */
+/**
+ * `casebook-1a2b3c4d-2026-11-22-020003.tar.gz` names the time in Dhaka; a second backup of the same second ends in
+ * `-2`.
+ */
 const NAME = /^(casebook-[0-9a-f]{8})-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(\d{2})(-\d+)?\.tar\.gz(\.age)?$/;
 
 const inDhaka = new Intl.DateTimeFormat('sv-SE', {

@@ -18,12 +18,15 @@ export interface Restoring {
   passphrase?: string;
   /** The manifest that `checkBackup` returned for the file. */
   manifest: Manifest;
-  /** The migrations of the schema that the backup is converted to: by default the newest. */
+  /** The migrations of the schema that the backup is migrated to; by default those of the newest schema. */
   schema?: string[];
   onStep?: (step: RestoreStep) => void;
 }
 
-/** Compares the schemas; needs no database. @throws BackupRefused when a newer Casebook made the backup. */
+/**
+ * Checks that this version knows the backup's schema; needs no database. @throws BackupRefused when a newer
+ * Casebook made the backup.
+ */
 export function checkSchema({ migrations: applied, casebook }: Manifest): void {
   if (!isKnownSchema(applied)) throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
 }
@@ -55,7 +58,7 @@ export async function restore(restoring: Restoring): Promise<void> {
     checkTables(manifest, tables);
     const names = tables.map(({ name }) => name);
     const rebuilding = await dropStructure(client, names);
-    // migrations begin some tables with rows
+    // migrations insert rows into some tables
     await client.query(`truncate ${names.map(quoted).join(', ')} restart identity`);
     onStep('loading');
     const partitioned = new Set(tables.filter((table) => table.isPartitioned).map(({ name }) => name));
@@ -92,7 +95,10 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   if (found.length) throw new BackupRefused('notEmpty', `There is a table ${found[0]!.name}.`);
 }
 
-/** The names in a manifest become part of statements only when the schema has them. */
+/**
+ * Checks the names in a manifest against the schema before they become part of SQL statements. @throws
+ * BackupRefused
+ */
 function checkTables(manifest: Manifest, tables: { name: string; columns: string[] }[]): void {
   const known = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]));
   for (const { name, columns } of manifest.tables) {
@@ -118,7 +124,8 @@ async function loadRows(
       for (; !next.done && next.value.table === name; next = await parts.next()) yield next.value.content;
     };
     const listed = columns.map(quoted).join(', ');
-    // `freeze` marks the rows as visible at once: otherwise their first reading would write every page again
+    // `freeze` marks the rows as visible at once; otherwise PostgreSQL would write every page again when it first
+    // reads it
     const frozen = partitioned.has(name) ? '' : ' with (freeze)';
     const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin${frozen}`));
     await pipeline(ofTable, copy);

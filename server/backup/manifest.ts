@@ -7,9 +7,9 @@ const table = z.object({
   rows: z.int().nonnegative(),
   /** The size of the table's rows in the text format of COPY. */
   bytes: z.int().nonnegative(),
-  /** The hash of that text. */
+  /** The hash of the rows in that format. */
   sha256: z.string(),
-  /** The sums of each column of amounts, as decimal texts; null if there are none. */
+  /** The sum of each column of amounts, as a decimal text; null if the column has no amounts. */
   sums: z.record(z.string(), z.string().nullable()),
 });
 
@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   tables: z.array(table),
   /** The last value of each sequence; null for one that was never used. */
   sequences: z.record(z.string(), z.number().nullable()),
-  /** The newest row of the table of seals (server/history/seals.ts); null if it has none. */
+  /** The newest row of the table of seals (server/history/seals.ts); null if that table is empty. */
   seal: z.looseObject({ hash: z.string() }).nullable(),
 });
 

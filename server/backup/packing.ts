@@ -15,7 +15,7 @@ const COMPRESSION = { level: 3, chunkSize: 256 * 1024 };
 /** The size of decompressed chunks, in bytes: small ones are garbage-collected sooner. */
 const PIECE = 64 * 1024;
 
-/** scrypt's work factor, as a power of two: 15 takes 32 MiB of memory, once for a file. */
+/** scrypt's work factor, as a power of two: 15 takes 32 MiB of memory, once per file. */
 const WORK_FACTOR = 15;
 
 /** Compresses, and with a passphrase encrypts as age does: `age -d FILE | tar xz` opens it without Casebook. */
@@ -42,7 +42,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
   try {
     yield* through(compressed, createGunzip({ chunkSize: PIECE }));
   } catch (error) {
-    // an error of the file system, such as a failing disk, rather than of the file's content
+    // an error of the file system, such as a failing disk, says nothing about the file's content
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     throw new BackupRefused('damaged');
   } finally {
@@ -50,7 +50,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
   }
 }
 
-/** Fails with the error of either stream; stopping the reader ends both. */
+/** Reads `source` through a transform. Fails with the error of either stream; when the reader stops, both end. */
 const through = (source: AsyncIterable<Uint8Array>, transform: Transform): AsyncIterable<Buffer> =>
   pipeline(Readable.from(source, { highWaterMark: 1 }), transform, () => {}); // parts are large: buffer only one
 

@@ -8,7 +8,7 @@ import { failRun, takeRun } from './runs';
 /** A lower priority than the server's, so that a backup never delays requests. */
 const PRIORITY = 10;
 
-/** The kept end of a failed backup's output, in characters. */
+/** How many characters are kept of the end of a failed backup's output. */
 const LONGEST_MESSAGE = 2000;
 
 export interface BackupProcesses {
@@ -45,7 +45,7 @@ export function backupProcesses(
   };
 }
 
-/** The message of server/backUp.ts to the server that started it. */
+/** What server/backUp.ts reports to the server that started it. */
 export interface MadeBackup {
   file: string;
   /** The hash of the backup's newest seal. It is logged, so that a history rewritten later can be recognised. */

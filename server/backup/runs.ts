@@ -18,7 +18,7 @@ export interface BackupPlan {
   connection: Connection;
   folder: string;
   passphrase?: string;
-  /** Removes older backups by these rules afterwards; absent where the folder is not the register's own. */
+  /** The rules by which older backups are removed afterwards; absent if the folder is not the register's own. */
   keep?: Keep;
 }
 
@@ -42,15 +42,16 @@ export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup>
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
     return backup;
   } catch (error) {
-    // if the database cannot be reached, its record stays open and the next backup marks it as interrupted
+    // if the database cannot be reached, this backup's record stays open, and the next backup marks it as
+    // interrupted
     if (id !== undefined) await failRun(db, id, faultOf(error)).catch(() => {});
     throw error;
   }
 }
 
 /**
- * The record of a backup that begins: `run`, the waiting one, or a new one. All other records that are still
- * running are marked as interrupted, since only one backup can run at a time.
+ * The record of a backup that begins: the one with the id `run`, else a waiting one, else a new one. All other
+ * records that are still running are marked as interrupted, since only one backup can run at a time.
  */
 const beginRun = (db: Db, folder: string, run: number | undefined): Promise<number> =>
   inTransaction(db, null, async (trx) => {
@@ -162,6 +163,6 @@ function atMostEverySecond(tell: (share: number) => Promise<unknown>): (share: n
   return (share) => {
     if (Date.now() - last < 1000) return;
     last = Date.now();
-    tell(share).catch(() => {}); // only shown
+    tell(share).catch(() => {}); // the progress is only shown, so the backup goes on without it
   };
 }

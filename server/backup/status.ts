@@ -10,7 +10,7 @@ export interface BackupPlaces {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase' | 'databaseUrl'>;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
-  /** Whether the register holds sample data; its backups may lie on the same disk. */
+  /** Whether the register holds sample data, for which backups on the disk of the data cause no warning. */
   isDemonstration?: boolean;
 }
 

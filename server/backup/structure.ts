@@ -5,9 +5,9 @@ import { quoted } from './contents';
 export type Rebuilding = string[];
 
 /**
- * Drops every index and constraint, which PostgreSQL would check for each loaded row; rebuilding them
- * afterwards takes a fraction of the time. It also disables triggers in a way that needs no superuser, and drops
- * those before inserted rows: for them PostgreSQL would write row by row even while they are disabled.
+ * Drops every index and constraint, which PostgreSQL would check for each loaded row; rebuilding them afterwards
+ * takes a fraction of the time. It also disables triggers, in a way that needs no superuser, and drops the triggers
+ * that run before each inserted row: with them PostgreSQL would insert row by row even while they are disabled.
  */
 export async function dropStructure(client: pg.ClientBase, tables: string[]): Promise<Rebuilding> {
   const constraints = await constraintsOf(client, tables);
@@ -35,7 +35,7 @@ export async function dropStructure(client: pg.ClientBase, tables: string[]): Pr
   ];
 }
 
-/** The partitions of the tables: they have statement triggers of their own besides those of their parent. */
+/** The partitions of the tables: besides the triggers of their parent they have statement triggers of their own. */
 async function partitionsOf(client: pg.ClientBase, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class p, pg_partition_tree(p.oid) t join pg_class c on c.oid = t.relid
@@ -79,7 +79,7 @@ async function indexesOf(client: pg.ClientBase, tables: string[]): Promise<Part[
   return rows;
 }
 
-/** The bits of `tgtype` for each row, before, and insert. */
+/** The bits of `tgtype` that mean "for each row", "before" and "insert". */
 const BEFORE_ROWS = 1 | 2 | 4;
 
 /** Triggers that are called before each inserted row; those of partitions follow their parent's. */

@@ -12,7 +12,10 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
   sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
 };
 
-/** Notifies administrators of backup warnings; removes the unread one of a late backup once there is a good one. */
+/**
+ * Notifies administrators of backup warnings; removes the unread notification of a late backup once a good backup
+ * exists.
+ */
 export async function tellBackupWarnings(
   db: Kysely<Database>,
   places: BackupPlaces,

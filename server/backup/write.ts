@@ -24,7 +24,7 @@ export interface BackupOrder {
   passphrase?: string;
   /** Whether to wait while another backup of this register is made, instead of refusing. */
   waits?: boolean;
-  /** Awaited once this backup holds the lock, so that no other of this register can run. */
+  /** Awaited once this backup holds the lock, which keeps other backups of this register from running. */
   onBegin?: () => Promise<void>;
   /** Called with the progress, between 0 and 1. */
   onProgress?: (share: number) => void;
@@ -50,7 +50,7 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   try {
     const tables = (await storedTables(client)).map(({ name }) => quoted(name));
     await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
-    // before the snapshot: a table that a migration rewrites meanwhile would be empty in the snapshot
+    // locked before the snapshot is taken, since a table that a migration rewrites in between would be empty in it
     if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
     await takeLock(client, order.waits ?? false);
     await order.onBegin?.();

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   /** Identifies the event for as long as it exists: `hearing-12`. */
   id: string;
   date: Day;
-  /** `HH:MM` in Dhaka; null: the whole day. */
+  /** `HH:MM` in Dhaka; null for the whole day. */
   time: string | null;
   summary: string;
   location: string | null;
@@ -45,7 +45,8 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   for await (const event of inTurns(events))
     written += folded(feed.createEvent(eventData(event, facts)).toString());
 
-  // Only the calendar's own lines: ical-generator writes the zone if an event has a time, and that event is replaced.
+  // Now the calendar's own lines. Since ical-generator writes the time zone only if an event has a time, one such event
+  // is added, and then replaced by all the written events.
   feed.clear();
   const timed = events.find(({ time }) => time);
   if (timed) feed.createEvent(eventData(timed, facts));
@@ -102,7 +103,7 @@ function foldedLine(line: string): string {
 }
 
 const BREAK = '\r\n';
-/** In octets, without the space before a continued line. */
+/** The longest line in octets, not counting the space that begins a continued line. */
 const LINE = 74;
 
 /** `SEQUENCE` counts the seconds since this instant: calendar programs read it as 32 bits and expect it to rise. */

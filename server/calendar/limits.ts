@@ -18,7 +18,7 @@ interface Row {
   isCancelled: boolean;
 }
 
-/** In both languages, since a calendar program does not name its reader's language. */
+/** In both languages, since a calendar program does not say which language its user reads. */
 const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
 
 /** The last days of the reader's time limits, from 60 days ago on; also limits ended in the last 30 days. */

@@ -5,7 +5,7 @@ import type { Identified } from './columns';
 
 interface NotificationTable extends Identified {
   userId: number;
-  /** BILL, LEAVE or any other. */
+  /** `BILL`, `LEAVE` or another type. */
   notificationType: string;
   shortMessage: string;
   addedAt: Generated<Date>;
@@ -39,7 +39,7 @@ interface AlertDigestTable {
 /** One row: the last run of the job that writes alerts. */
 interface AlertRunTable {
   onlyOne: Generated<true>;
-  /** In Dhaka. */
+  /** The day in Dhaka. */
   day: Day | null;
   ranAt: Generated<Date>;
 }

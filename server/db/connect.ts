@@ -73,7 +73,7 @@ export const queueOf = (db: Kysely<Database>): Queue => queues.get(db)!;
  */
 async function prepare(client: pg.PoolClient, register: string | undefined): Promise<void> {
   if (register === undefined) return void (await client.query(SESSION_SETTINGS));
-  // several statements in one query return a list of results
+  // a query of several statements returns a list of results
   const results = (await client
     .query(`${SESSION_SETTINGS}; select id from register_identity`)
     .catch((error: pg.DatabaseError) => {

@@ -39,7 +39,7 @@ export type FollowOnCaseTable = SharedColumns & OwnColumns;
  */
 export const tableOf = ({ table }: Pick<CaseType, 'table'>): 'followOnCase' => table as 'followOnCase';
 
-/** Appended differences; sums over their rows are the figures. */
+/** Differences, which are only appended; the figures are sums over these rows. */
 export interface FollowOnCaseTallyTable {
   caseTable: string;
   workPlaceId: number;

@@ -8,18 +8,18 @@ import type { Audited, Identified } from './columns';
 export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
   proceedingId: number;
   date: Day;
-  /** Copies of the proceeding's. */
+  /** Copies of the proceeding's columns. */
   kind: GeneratedAlways<string>;
   caseFilingId: GeneratedAlways<number>;
   workPlaceId: GeneratedAlways<number>;
-  /** The hearing that follows. */
+  /** The next hearing of the proceeding, if one was fixed. */
   nextId: number | null;
   origin: Generated<(typeof origins)[number]>;
-  /** Whether the hearing's day was past when it was entered. */
+  /** Whether the hearing's day was past when the hearing was entered. */
   wasPast: GeneratedAlways<boolean>;
 }
 
-/** Hearings that were moved together, to be moved back. */
+/** Hearings that were moved together, stored so that the move can be undone. */
 interface HearingMoveTable extends Identified {
   byUser: number;
   at: Generated<Date>;
@@ -29,7 +29,7 @@ interface HearingMoveTable extends Identified {
 interface HearingMoveItemTable {
   moveId: number;
   hearingId: number;
-  /** Before the move. Moves of 1.0.0 have no `itemNo` and `withId`. */
+  /** The hearing's values before the move. Moves made by version 1.0.0 lack `itemNo` and `withId`. */
   was: {
     date: Day;
     court: string | null;
@@ -44,7 +44,7 @@ interface HearingMoveItemTable {
 /** The private address of a user's calendar of hearings and time limits. */
 interface CalendarAddressTable {
   userId: number;
-  /** SHA-256; the secret itself is kept nowhere. */
+  /** The SHA-256 hash of the address's secret, which itself is stored nowhere. */
   secretHash: Buffer;
   withParties: Generated<boolean>;
   madeAt: Generated<Date>;

@@ -58,7 +58,7 @@ export interface ImportRowTable extends Identified {
 /** A record that an import has written. */
 export interface ImportRecordTable extends Identified {
   batchId: number;
-  /** Null: a company or agent that rows name. */
+  /** Null for a company or agent that was added because rows name it. */
   rowId: number | null;
   register: string;
   recordId: number;

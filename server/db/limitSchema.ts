@@ -19,7 +19,7 @@ export interface LimitationRuleTable
 export interface LimitTable
   extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
   proceedingId: number;
-  /** Copies of the proceeding's. */
+  /** Copies of the proceeding's columns. */
   kind: GeneratedAlways<string>;
   caseFilingId: GeneratedAlways<number>;
   workPlaceId: GeneratedAlways<number>;
@@ -43,8 +43,8 @@ export interface LimitTable
 }
 
 /**
- * A queue of recounts: which limits a changed calendar or rule may move. A row is deleted when all of them are
- * counted.
+ * A queue of recounts. Each row says which limits a changed calendar or rule may move, and is deleted when all of
+ * these are recounted.
  */
 export interface LimitRecountTable extends Identified {
   calendarCode: CalendarCode | null;
@@ -52,7 +52,7 @@ export interface LimitRecountTable extends Identified {
   /** The days that changed; null for all. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** The limits up to this id are recomputed. */
+  /** The limits up to this id are already recounted. */
   doneTo: Generated<number>;
 }
 

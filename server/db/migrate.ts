@@ -30,12 +30,12 @@ export async function migrateToLatest<T>(
 }
 
 /**
- * Lets only this transaction migrate, until it ends. Kysely's migrator takes the same lock for the whole
- * session; a pooler such as PgBouncer would then leave it on a connection that others use.
+ * Locks the schema until this transaction ends, so that no other transaction migrates. Kysely's migrator takes the
+ * same lock for the whole session; a pooler such as PgBouncer would then leave it on a connection that others use.
  * @returns the migrations applied to the database
  */
 export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
-  // another process may migrate for long, and this one may back a large register up first
+  // without timeouts, since another process may migrate for long, and this one may first back up a large register
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);

@@ -18,7 +18,7 @@ export const isOutage = (error: unknown): boolean =>
 /** Whether PostgreSQL itself refused a statement or COMMIT, so that nothing was saved. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError &&
-  // severities may be localised; then the code decides
+  // the severity may be a localised word; then the code decides
   (error.severity === 'ERROR' || !ENDS_CONNECTIONS.test(error.code ?? ''));
 
 /** Whether a statement failed before it was sent. */
@@ -26,9 +26,9 @@ export const wasNotSent = (error: unknown): boolean =>
   error instanceof Error && error.message.endsWith('is not queryable');
 
 /**
- * SQLSTATE classes and codes: connection failures, wrong account, no such database; read-only after a
- * failover, idle transaction ended; out of memory, disk or connections; shut down, starting or cancelled;
- * files and devices.
+ * The SQLSTATE classes and codes of outages: connection failures, wrong account, no such database; read-only after
+ * a failover, idle transaction ended; out of memory, disk or connections; shut down, starting or cancelled; files
+ * and devices.
  */
 const OUTAGES = /^(08|28|3D000|25006|25P03|53|57|58)/;
 const ENDS_CONNECTIONS = /^(08|25P03|53|57P|58|XX)/;
@@ -37,7 +37,7 @@ const ENDS_CONNECTIONS = /^(08|25P03|53|57P|58|XX)/;
 const CLIENT_MESSAGES =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed|^Received unexpected \w+ message from backend/;
 
-/** True for socket errors, not for missing files. */
+/** Whether the error is one of a socket, rather than of a missing file. */
 const isOfConnection = (error: NodeJS.ErrnoException): boolean =>
   SOCKET_CODES.has(error.code ?? '') || (error.code === 'ENOENT' && error.syscall === 'connect');
 

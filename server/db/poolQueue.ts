@@ -31,7 +31,10 @@ export function withQueue(
     return (await connectToReplica()) ?? connectToPrimary();
   }
 
-  /** Undefined if only the primary may answer the request, or the replica is not usable. */
+  /**
+   * A connection to the replica; undefined if only the primary may answer the request, or the replica is not
+   * usable.
+   */
   async function connectToReplica() {
     const other = mayReadReplica() ? replica() : undefined;
     if (!other?.isFresh()) return undefined;

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Database } from './schema';
 
 /**
- * A named prepared statement, planned once per connection: for frequent statements that take longer to
- * plan than to run. The best plan must not depend on its parameters, which the cached plan does not know.
- * Column names are returned as written.
+ * A named prepared statement, which is planned once per connection. For frequent statements that take longer to
+ * plan than to run, and whose best plan does not depend on the parameters. The rows have the column names as the
+ * statement writes them.
  */
 export function prepared<Row>(name: string, text: string) {
   const marked = `${MARK}${name} */ ${text}`;

@@ -34,11 +34,11 @@ const LONGEST_ANSWER = 2500;
 export type OpenReplica = (options: { stream: () => Socket; max?: number }) => pg.Pool;
 
 /**
- * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last
- * check: the replica's own clock cannot tell whether it still receives from the primary. If it does not
- * answer, what was being read there fails at once.
- * @param primary a pool for the checks alone: if a check had to wait among many requests, the replica would
- * seem to lag, and its lists would be sent to the busy primary too. It is closed with the replica.
+ * Tracks whether a streaming replica keeps up, by comparing its position with the primary's at the last check: the
+ * replica's own clock cannot tell whether it still receives from the primary. If the replica does not answer, all
+ * reads in progress there fail at once.
+ * @param primary a pool for the checks alone, closed with the replica: if a check had to wait among many requests,
+ * the replica would seem to lag, and its lists would be read from the busy primary too
  */
 export function followReplica(open: OpenReplica, primary: pg.Pool, log: Log): Replica {
   const sockets = new Set<Socket>();
@@ -112,7 +112,7 @@ async function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
 }
 
 async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
-  // null if the server is no replica
+  // `reached` is null if the server is no replica
   const { rows } = await pool.query<{ reached: boolean | null }>(
     'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached',
     [position],

@@ -98,7 +98,7 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   companyNameFold: GeneratedAlways<string | null>;
 }
 
-/** Appended differences; sums over their rows are the figures (docs/decisions). */
+/** Differences, which are only appended; the figures are sums over these rows (docs/decisions). */
 export interface CaseFilingTallyTable {
   workPlaceId: number;
   provisional: boolean;
@@ -154,7 +154,7 @@ export interface NoteMentionTable {
   noteId: number;
   userId: number;
   doneAt: Date | null;
-  /** Whether the note is told to the user as the answer to the user's own. */
+  /** Whether the user is told of the note because it answers the user's own note. */
   isAnswer: Generated<boolean>;
 }
 
@@ -220,7 +220,7 @@ export interface BackupTable extends Identified {
   startedAt: Date | null;
   finishedAt: Date | null;
   state: Generated<BackupState>;
-  /** In percent. */
+  /** The progress in percent. */
   progress: Generated<number>;
   folder: string | null;
   file: string | null;

@@ -42,7 +42,7 @@ export interface SignInCountsTable {
   touchedAt: Date;
   wrongInRow: Generated<number>;
   waitUntil: Date | null;
-  /** The end of the latest wait for which a refused sign-in was kept as an event. */
+  /** The end of the latest lockout for which an event of a refused sign-in was stored. */
   refusalKept: Date | null;
   codes: ColumnType<PlacedCode[], string | undefined, string>;
   /** When the last of the codes expires. */
@@ -82,7 +82,9 @@ export interface WayInTable {
 export interface LastSignInTable {
   userId: number;
   at: Date;
-  /** The UI's language at that sign-in, or when the session was last renewed; e-mails are written in it. */
+  /**
+   * The UI's language at the sign-in or when the session was last renewed; e-mails are written in this language.
+   */
   language: ColumnType<Language | null, Language | null | undefined>;
 }
 

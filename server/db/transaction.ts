@@ -13,7 +13,9 @@ const TRIES = 5;
  */
 const LONGEST_PAUSE = 100;
 
-/** Who writes: a user's id; null for the server itself (seeds, jobs, sign-in) and for programs run on it. */
+/**
+ * Who writes: a user's id; null for the server itself (seeds, jobs, sign-in) and for programs run on its machine.
+ */
 export type Actor = number | null;
 
 /** How the write came about, as the history keeps it (docs/contract.md, "History"). */
@@ -30,7 +32,7 @@ export interface Origin {
 export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
 
 /**
- * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as `current_actor()`
+ * Every write and deletion runs in this function or in `inStatement`. Triggers read the actor as `current_actor()`
  * and the rest for the history. After a deadlock the transaction is carried out again, so `work` must have no
  * effects outside the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
@@ -66,7 +68,7 @@ async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: strin
 
 const isOrigin = (actor: Actor | Origin): actor is Origin => typeof actor === 'object' && actor !== null;
 
-/** Statements that set the settings of an origin in one round trip; triggers treat missing settings as empty. */
+/** SQL that sets all settings of an origin in one round trip; triggers treat missing settings as empty. */
 const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
   Object.entries({ actor: String(by ?? SERVER), via, request: requestId, reason, dated: isDated && 'yes' })
     .filter(([, value]) => value)

@@ -9,7 +9,7 @@ import { bad, good, reason, warning, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 20] as const;
 
-/** `20.20.2` → whether Casebook runs on it. */
+/** Whether Casebook runs on a version of Node.js, such as `20.20.2`. */
 export function nodeFinding(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldest, oldestMinor] = OLDEST_NODE;
@@ -20,7 +20,7 @@ export function nodeFinding(version: string): Finding {
   return good('Node.js', version);
 }
 
-/** Whether a folder, or where it will be made, can be written and has space. */
+/** Whether a folder, or the place where it will be created, is writable and has space. */
 export async function folderFinding(what: string, folder: string): Promise<Finding> {
   const there = existingPart(folder);
   try {
@@ -62,7 +62,7 @@ export async function portFinding({ port, host, tls }: Config): Promise<Finding>
 
 const PATIENCE = 5000;
 
-/** Not by `AbortSignal.timeout`: its timer would not keep the program running until the answer. */
+/** Does not use `AbortSignal.timeout`, because its timer would not keep the program running until the answer. */
 async function ask(address: string, method = 'GET'): Promise<Response> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
@@ -130,7 +130,10 @@ export async function publicFindings({ publicUrl }: Config): Promise<Finding[]> 
 export const originFinding = (apiOrigin: string): Promise<Finding> =>
   reached('API', 'the server of API_ORIGIN', apiOrigin);
 
-/** Whether an address answers, with any status: sending a real message would cost money. */
+/**
+ * Whether an address answers. Any status counts, because a request that is sure to succeed would be a real message,
+ * which costs money.
+ */
 async function reached(what: string, who: string, address: string): Promise<Finding> {
   try {
     const { body } = await ask(address, 'OPTIONS');

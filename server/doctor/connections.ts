@@ -13,7 +13,7 @@ const ADVICE: Record<string, string> = {
   '53300': 'all its connections are taken. Raise max_connections, or put PgBouncer in between.',
 };
 
-/** `(28P01): the password is wrong.` */
+/** The reason why a database cannot be used, such as `(28P01): the password is wrong.` */
 export function whyUnusable(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
@@ -38,9 +38,10 @@ export async function connectionFindings(db: Kysely<Database>, connection: Conne
 }
 
 /**
- * A finding about a pooler. Undefined without one: then PostgreSQL's process number is the one that the
- * connection reported. Connections of a pooler are recognised by a setting of the connect_query of
- * deploy/pgbouncer.ini: settings that Casebook makes itself may be left on any of them.
+ * A finding about a pooler; undefined if there is none, which shows in PostgreSQL's process number being the one
+ * that the connection reported. Whether the pooler is set up correctly shows in a setting that only the
+ * connect_query of deploy/pgbouncer.ini makes, since settings that Casebook makes itself may be left on any
+ * connection of the pooler.
  */
 async function throughPooler(connection: Connection): Promise<Finding | undefined> {
   const client = new pg.Client(connection);

@@ -11,7 +11,7 @@ const WARN_DAYS_BEFORE = 30;
 
 const SETTINGS = 'Settings';
 
-/** Settings that are valid, and yet wrong or dangerous together. */
+/** Findings about settings that are valid one by one, but wrong or dangerous in combination. */
 export function settingFindings(config: Config): Finding[] {
   const isExposed = exposure(config) !== null;
   const hasProxy = config.trustProxy !== false;
@@ -55,7 +55,7 @@ export function settingFindings(config: Config): Finding[] {
   ];
 }
 
-/** Whether the certificate fits its key and will last. */
+/** Whether the certificate fits its key and does not expire soon. */
 export function certificateFinding({ tls }: Pick<Config, 'tls'>, now = new Date()): Finding[] {
   if (!tls) return [];
   const what = 'Certificate';

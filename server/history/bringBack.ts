@@ -33,10 +33,10 @@ export async function bringBack(
   if (name === 'users') await restoreGrants(trx, changeId, id);
   if (name === 'hearings') await restoreNext(trx, changeId, id);
   const proceedingId = was.proceeding_id as number;
-  // the order may have got another date or a challenging case since
+  // since the deletion, the order may have got another date or a case that challenges it
   if (name === 'limits') await settleLimits(trx, proceedingId);
   if (!isMatter) return;
-  // parts first: restoring the proceeding's fields settles its limits
+  // the parts are inserted first, since restoring the proceeding's fields settles its limits
   await insertParts(trx, changeId, { name, id, proceedingId }, by);
   await restoreProceeding(trx, proceedingId);
   const caseFilingId = name === 'case-fillings' ? id : (was.case_filing_id as number);
@@ -47,7 +47,9 @@ export async function bringBack(
 const settleLimits = (trx: Trx, proceedingId: number) =>
   sql`select settle_limits(${proceedingId})`.execute(trx);
 
-/** Locks a filing: of two cases restored at the same time, neither would find the other. */
+/**
+ * Locks a filing, since otherwise two of its cases that are restored at the same time would not find each other.
+ */
 const holdFiling = (trx: Trx, id: number) =>
   sql`select from case_filing where id = ${id} for no key update`.execute(trx);
 
@@ -72,8 +74,8 @@ async function restoreGrants(trx: Trx, changeId: number, id: number): Promise<vo
 }
 
 /**
- * Inserts all kept columns of a table's records, as far as the table still has them. In one statement, since
- * hearings may refer to each other.
+ * Inserts records with those of their kept columns that the table still has. All are inserted in one statement,
+ * since hearings may refer to each other.
  */
 async function insert(
   trx: Trx,
@@ -101,7 +103,9 @@ async function insert(
   `.execute(trx);
 }
 
-/** The history has only a digest of the password hash, with which nobody could sign in. */
+/**
+ * Columns that are not restored. Of a password hash the history has only a digest, with which nobody could sign in.
+ */
 const NOT_RESTORED: ReadonlySet<string> = new Set(['changed_at', 'password_hash']);
 
 /**
@@ -117,7 +121,10 @@ async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A hearing that was the first or second date of its case becomes an ordinary one if the case has another by now. */
+/**
+ * A hearing that was the first or second date of its case becomes an ordinary one if by now the case has another
+ * hearing for that date.
+ */
 async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
   const { rows } = await sql`
     select from hearing where proceeding_id = ${proceeding_id} and origin = ${origin} and origin <> 'own'

@@ -17,7 +17,10 @@ export interface Tampering {
 
 const SEALS_AT_ONCE = 500;
 
-/** Compares the history with its seals, and every register with what replaying its changes makes of it. */
+/**
+ * Compares the history with its seals, and the records of every register with the state to which their changes
+ * lead.
+ */
 export async function tamperingOf(db: Db): Promise<Tampering[]> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(tamperingIn);
@@ -38,7 +41,7 @@ export async function tamperingIn(trx: Db): Promise<Tampering[]> {
   return found;
 }
 
-/** Whether a seal that was kept outside is still part of the history. */
+/** The time of the seal with a hash that somebody noted elsewhere; null if no such seal is part of the history. */
 export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`select at from seal where hash = ${hash}`.execute(db);
   return rows[0]?.at ?? null;
@@ -46,7 +49,7 @@ export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
 
 /**
  * The first invalid seal. Seals are numbered from 1 without a gap, each holds the hash of the one before, and has a
- * digest for each of its rows. Digests are checked apart from the hash, which ignores those that are null.
+ * digest for each of its rows. Digests that are null are looked for separately, because the hash ignores them.
  */
 async function tamperedSeals(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`
@@ -94,8 +97,9 @@ async function tamperedRows(db: Db): Promise<Tampering[]> {
 }
 
 /**
- * The first change whose kind or section is another than the history has for its proceeding and its file. Seals leave
- * both out. Any section that the file was ever in is right: a change may take its id before a move and commit after it.
+ * The first change whose kind or section differs from what the history has for its proceeding and its file. Seals
+ * do not cover these two columns. Any section that the file was ever in is accepted, since a change may take its id
+ * before the file is moved and be committed after that.
  */
 async function tamperedPlaces(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`

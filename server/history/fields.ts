@@ -20,7 +20,7 @@ export type Names = (register: string, id: number) => Named | null | undefined;
 export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
   columns[field] ?? columnName(field);
 
-/** The resource that a field refers to, by the list that it chooses from. */
+/** The resource that a field refers to, by the name of the list from which its value is chosen. */
 const REFERRED: Record<string, string> = {
   workplace: 'sections',
   'company-choices': 'companies',
@@ -38,7 +38,7 @@ const REFERRED: Record<string, string> = {
 /** The resource that a field refers to; null for other kinds of fields. */
 const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
 
-/** The references in kept rows of a register, except those of some fields. */
+/** The references in the kept values of a row, except those in the fields `except`. */
 export function referencesIn(
   registerName: string,
   kept: Kept | null,
@@ -70,8 +70,8 @@ export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): Wir
 }
 
 /**
- * Only references to proceedings are hidden, except the proceeding that the record itself belongs to: whoever
- * may read the change may read that.
+ * Only references to proceedings are hidden. The proceeding that the record itself belongs to is not, since whoever
+ * may read the change may read that proceeding.
  */
 function isHidden(name: string, field: Field, value: unknown, nameOf: Names): boolean {
   const to = name === 'proceedingId' ? null : referredBy(field);

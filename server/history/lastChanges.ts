@@ -18,7 +18,7 @@ export interface LastChange {
 export const lastChanges = (db: Kysely<Database>, register: string, ids: number[]): Promise<LastChange[]> =>
   readLast(db, [register, ids]);
 
-/** Planning this query for every month of the history takes longer than running it. */
+/** Prepared, since planning this query for every month of the history takes longer than running it. */
 const readLast = prepared<LastChange>(
   'last changes',
   `select asked.id as "recordId", last.at, ${personOf('last.by_user')} as by, last.via

@@ -16,7 +16,7 @@ interface Parted {
 
 /**
  * The references in a file that deletions removed, the newest first, except those that a user has changed since.
- * Changes that follow from a deletion or a restoration are not a user's.
+ * Changes that merely follow from a deletion or a restoration do not count as a user's.
  */
 async function partedIn(
   trx: Trx,
@@ -42,8 +42,8 @@ async function partedIn(
 }
 
 /**
- * Restores, in whatever sequence records are restored, which order each case of a file challenged before a deletion,
- * and which limits the restored case had ended. Values that were changed since stay.
+ * Restores which order each case of a file challenged before deletions, and which limits the restored case had
+ * ended, whatever the sequence in which records are restored. Values that were changed since stay.
  */
 export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; fromId: number | null }>`

@@ -33,7 +33,7 @@ export async function refuseMissingReferences(
 }
 
 interface Conflict {
-  /** The end of the constraints' names. */
+  /** How the names of the violated constraints end. */
   ending: string;
   code: MessageCode;
   /** The taken value, by its name in the message and its column. */
@@ -58,8 +58,8 @@ const CONFLICTS: readonly Conflict[] = [
 ];
 
 /**
- * @throws 409 if another record has a number, name or days that must be unique, 404 if this record is already
- * restored.
+ * Runs a write and explains the constraint that it violates.
+ * @throws 409 if another record has a number, name or days that must be unique, 404 if this record is already restored.
  */
 export async function explainingConflicts<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
   try {

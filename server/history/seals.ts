@@ -87,7 +87,7 @@ export async function newestSeal(db: Db) {
 export const makePartitions = (db: Db): Promise<unknown> =>
   inTransaction(db, null, async (trx) => {
     await PREPARING.execute(trx);
-    // gives up instead of blocking writers; until the next attempt such rows go to the default partition
+    // gives up instead of blocking writers; until the next attempt rows of these months go to the default partition
     await sql`set local lock_timeout = '2s'`.execute(trx);
     await sql`select make_history_partitions()`.execute(trx);
   });

@@ -16,7 +16,7 @@ import { regularRegisters } from './regularRegisters';
 type Db = Kysely<Database>;
 type Read = (db: Db, id: number) => Promise<WireRecord | null | undefined>;
 
-/** Readers for registers that are no regular resources. */
+/** The functions that read a record of the registers that are no regular resources. */
 const READ: Record<string, Read> = {
   'case-fillings': caseFilingById,
   companies: companyById,
@@ -28,7 +28,7 @@ const READ: Record<string, Read> = {
   ]),
 };
 
-/** A record as the address of its register answers it; undefined for registers without such an address. */
+/** A record in the form in which its register's address returns it; undefined for registers without such an address. */
 export async function storedRecord(
   db: Db,
   register: string,

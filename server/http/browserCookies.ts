@@ -5,10 +5,10 @@ import { DEVICE_LIFE, randomPlace } from '../signIn/places';
 
 const SECOND = 1000;
 const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };
-/** Outlives a sign-in code, which is valid for five minutes. */
+/** This cookie outlives a sign-in code, which is valid for five minutes. */
 const PLACE = { name: 'casebook-place', seconds: 600 };
 
-/** Lives longer than a replica may lag. */
+/** This cookie lives longer than a replica may lag behind. */
 const WROTE = { name: 'casebook-wrote', seconds: 5 };
 
 type Cookie = typeof DEVICE;

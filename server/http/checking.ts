@@ -37,7 +37,7 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   };
 }
 
-/** An issue, whose message is one of our codes, as the wire shows it. */
+/** Converts an issue of zod, whose message is one of our codes, to the error that is sent. */
 export function errorOf(issue: z.core.$ZodIssue, field = pathOf(issue)): FieldError {
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
@@ -87,8 +87,8 @@ function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
 }
 
 /**
- * Null when it is missing or empty. An unreadable version is refused; ignoring it would overwrite a
- * colleague's change.
+ * The version in a body; null when it is missing or empty. An unreadable version is refused, since ignoring it
+ * could overwrite a colleague's change.
  */
 function versionOf(body: unknown): number | null {
   const version = (body as { version?: unknown } | null)?.version ?? '';
@@ -120,7 +120,7 @@ export const plainText = z
 
 /**
  * Checks the value of one field in a body that is not a whole record, and converts it to its stored form.
- * @throws 400 also when it is missing; `.optional()` permits that.
+ * @throws 400 for an invalid value, and for a missing one unless `.optional()` permits that.
  */
 export const valueOf = <F extends Field>(field: F) =>
   z

@@ -6,7 +6,7 @@ import { invalid } from './errors';
 /** A sent text or date that validation would refuse or change; it is kept if the stored record has the same. */
 interface Doubt {
   sent: string;
-  /** The errors to report if the record does not have it yet. */
+  /** The errors to report if the stored record has another value. */
   errors: FieldError[];
 }
 

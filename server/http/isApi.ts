@@ -5,6 +5,9 @@ interface Addressed {
   routeOptions?: { url?: string | undefined };
 }
 
-/** Whether a request is one of the API. Checks its route's address too: the router decodes `/%61pi/case/banks`. */
+/**
+ * Whether a request goes to the API. Its route's address is checked too, since the router also decodes
+ * `/%61pi/case/banks`.
+ */
 export const isApi = ({ url, routeOptions }: Addressed): boolean =>
   IS_API.test(url) || IS_API.test(routeOptions?.url ?? '');

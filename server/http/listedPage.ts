@@ -47,5 +47,8 @@ async function* pageText(
   yield `${before === ',' ? '' : before}],${JSON.stringify(facts).slice(1)}`;
 }
 
-/** V8 frees texts from 128 KiB on much later than smaller ones; a row takes a kilobyte or two. */
+/**
+ * How many rows become one text. A row takes a kilobyte or two, so the text stays below 128 KiB: V8 frees larger
+ * ones much later.
+ */
 const ROWS_AT_ONCE = 40;

@@ -32,8 +32,9 @@ export const idFilter = wholeNumber
   .default(null);
 
 /**
- * `fields=nothiNumber,revenue` limits the records of a page to their id and these properties of the answer's schema;
- * ours only. Without it, null: all of them.
+ * `fields=nothiNumber,revenue` limits the records of a page to their id and these properties of the answer's
+ * schema. Without the parameter the value is null, which stands for all properties. The contract does not have this
+ * parameter.
  */
 export function fieldsQuery(answer: { properties?: object }) {
   const known = Object.keys(answer.properties ?? {});

@@ -11,7 +11,7 @@ import { ui } from '../plugins/ui';
 
 /** Serves the UI and forwards `/api` and `/oauth` to another server that implements the contract. */
 export async function buildProxy(config: Config, upstream: string, log: Log): Promise<FastifyInstance> {
-  // Loaded only here: it takes a third of the time in which our own server starts.
+  // Loaded only here, since loading it takes a third as long as our own server takes to start.
   const { default: proxy } = await import('@fastify/http-proxy');
   const app = Fastify(serverOptions(config, log));
   await app.register(errors);

@@ -25,8 +25,8 @@ export interface Importer {
 export const viaOf = (batchId: number): Via => `import:${batchId}`;
 
 /**
- * The user who has asked for the step that an import is at, as the author of its writes; null once they may not
- * import any more.
+ * The user who requested the present step of an import, as the author of its writes; null if they may not import
+ * any more.
  */
 export async function importerOf(
   db: Kysely<Database>,
@@ -55,7 +55,10 @@ export async function holdBatch(trx: Trx, id: number): Promise<Batch> {
 
 export type Step = 'check' | 'run' | 'cancel' | 'undo';
 
-/** The state that a step leads to, the states in which it is taken, and those in which it changes nothing. */
+/**
+ * For each step: the state that it leads to, the states in which it may be started, and those in which starting it
+ * changes nothing.
+ */
 const STEPS: Record<Step, { to: ImportState; from: readonly ImportState[]; idle: readonly ImportState[] }> = {
   check: {
     to: 'CHECKING',
@@ -78,7 +81,7 @@ export async function takeStep(trx: Trx, id: number, step: Step, by: number): Pr
   if (!from.includes(batch.state) || isUnchecked || isUntouched) throw await movedOn(trx, batch);
   if (step === 'check') await forgetChecks(trx, id);
   if (step === 'run') {
-    // rows whose records an undo has kept: they are in the register
+    // an undo kept the records of these rows, so the rows are in the register
     await sql`update import_row set state = 'done', errors = '[]' where batch_id = ${id} and state = 'kept'`.execute(
       trx,
     );

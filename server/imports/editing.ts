@@ -9,7 +9,7 @@ import { keepKeys, saveOutcomes } from './rows';
 /** A change of a row; with `all`, also of every row whose changed cells had the same content. */
 export interface RowEdit {
   cells?: Cell[] | undefined;
-  /** Changes of single cells: somebody else may have corrected the other cells meanwhile. */
+  /** Changes of single cells, for when somebody else may have corrected the other cells meanwhile. */
   mended?: { column: number; cell: Cell }[] | undefined;
   decision?: Decision | undefined;
   all: boolean;
@@ -104,7 +104,7 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
       sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cellOf(cells!, place))}::jsonb)`,
     padded,
   );
-  // a value for a field without a column stays with its row: no cell tells which other rows it fits
+  // a value for a field without a column is not copied to other rows, since no cell tells which of them it fits
   const given = merged({}, { ...decision, values: undefined });
   const { rows } = await sql<{ id: number }>`
     update import_row set cells = ${changedCells}, state = 'received',
@@ -120,8 +120,8 @@ async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: 
 const MOST_CHECKED = 1000;
 
 /**
- * Checks the row, and those that share its number or did before.
- * @returns false if they are too many for a request, and are left to the job.
+ * Checks the row, and the rows that share its number or shared its former one.
+ * @returns false if these rows are too many for a request, so that the job has to check them.
  */
 async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row, by: number): Promise<boolean> {
   const importer = await importerOf(trx, { id: batch.id, changedBy: by });

@@ -121,7 +121,7 @@ async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegiste
     if (!key) continue;
     const line = Math.min(firsts.get(key) ?? draft.line, draft.line);
     if (line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
-    // the stored keys lack this key if the row's case came into the register after they were stored
+    // kept here too, since no stored key equals this one if the row's case was entered after the keys were stored
     firsts.set(key, line);
   }
 }
@@ -190,7 +190,7 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
 
 /**
  * The company or agent in a filing's columns; one cell, of either column, may contain the name, the number and the
- * mobile. The filing's own AIN is then the number in it.
+ * mobile. The number in that cell then becomes the filing's own AIN.
  */
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
@@ -204,7 +204,10 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
 }
 
-/** Splits a number's cell that also names somebody; null if it does not, as with a single word beside the number. */
+/**
+ * Splits a cell for a number that also names somebody; null if it names nobody, for example with a single word
+ * beside the number.
+ */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');
   const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);
@@ -268,7 +271,7 @@ const columnOf = <E extends { field: string }>(error: E): E => ({
 
 const COLUMN_OF: Record<string, string> = { caseFillingId: 'caseFilingId', proceedingId: 'caseFilingId' };
 
-/** Whether the row has an error at this field already, which is why its value is missing. */
+/** Whether the row already has an error at this field, which then explains why the value is missing. */
 const isTold = ({ errors }: Draft, field: string): boolean => {
   const told = errors.map((error) => error.field);
   return (

@@ -16,7 +16,7 @@ export interface PartyKind {
   register: 'companies' | AgentKindName;
   table: string;
   name: string;
-  /** BIN or AIN. */
+  /** The field with the BIN or AIN. */
   number: string;
 }
 
@@ -39,13 +39,13 @@ export const PARTY_COLUMNS = [
 /** A company or agent as a row names it. */
 export interface AskedParty {
   name: string | null;
-  /** Folded by `foldedNumber`. */
+  /** The number in the form of `foldedNumber`. */
   number: string | null;
 }
 
 /** An asked party with the values needed to add it as a record. */
 export interface NewParty extends AskedParty {
-  /** The number as it is written. */
+  /** The number as it is written in the sheet. */
   written: string | null;
   mobile: string | null;
   /** Whether the number stands in a column of its own. */
@@ -54,7 +54,7 @@ export interface NewParty extends AskedParty {
 
 /**
  * The values of a party to add, and the errors that its form has for values from the sheet. Missing values are no
- * errors here; its next edit asks for them.
+ * errors here, since the next edit of the party asks for them.
  */
 export function partyToAdd(
   kind: PartyKind,
@@ -76,8 +76,8 @@ export function partyToAdd(
 export type FoundParty = { id: number } | { candidates: Candidate[] } | null;
 
 /**
- * Caches the parties found for names, since an import repeats names. Dropped after the import's turn, and when a
- * transaction that added parties fails.
+ * Caches the parties found for names, since an import repeats names. The cache is dropped after the import's turn,
+ * and when a transaction that added parties fails.
  */
 export class KnownParties {
   constructor(private readonly own = new Set<string>()) {}

@@ -16,7 +16,7 @@ export interface ReadRow {
   errors: ImportError[];
 }
 
-/** A row of a sheet, with what somebody has decided about it. */
+/** A row of a sheet, with the decisions that a user has made about it. */
 export interface SheetRow {
   cells: Cell[];
   decision: Decision;
@@ -53,6 +53,6 @@ export function rowReader(
 /** Fields with the BIN or AIN of a company or agent. */
 const PARTY_NUMBERS = new Set(['company.vatRegNo', 'vatRegNo', 'ainNumber', 'licNo']);
 
-/** Whether `N/A` or the like stands for such a number. */
+/** Whether such a field has `N/A` or the like in place of a number. */
 const isMissingNumber = (field: string, value: unknown) =>
   PARTY_NUMBERS.has(field) && typeof value === 'string' && isNoNumber(value);

@@ -159,7 +159,10 @@ const kindsNamed = (text: string): string[] => {
 const wordsFor = (text: string): string[] =>
   (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => kindNames.includes(kind));
 
-/** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
+/**
+ * Resolves roles and sections, of which a cell may name several. Users may give only roles that they have
+ * themselves.
+ */
 async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {
   const ids = new Map((await allRoles(trx)).map(({ id, role }) => [role, id]));
   const sections = await idsByName(trx, { table: 'work_place', column: 'name' });

@@ -26,8 +26,8 @@ import { resolveProceedings, type Resolving } from './references';
 type Values = Record<string, unknown>;
 
 /**
- * The facts of a register that an import needs besides its fields: when two rows are one record, and its own
- * writes.
+ * The facts of a register that an import needs besides its fields: when two rows mean the same record, and the
+ * register's own writes.
  */
 export interface ImportedRegister {
   name: ImportRegisterName;

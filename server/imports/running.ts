@@ -17,7 +17,8 @@ interface Written {
 }
 
 /**
- * Imports rows, in the transaction that stores their result. Rows that the register refuses by now stay out.
+ * Imports rows, in the transaction that stores their result. Rows that the register would refuse by now are not
+ * imported.
  */
 export async function bringIn(
   trx: Trx,
@@ -41,7 +42,7 @@ export async function bringIn(
       continue;
     }
     const party = kind && !stored ? namedBy(kind, values) : null;
-    // a row that may name a party added just now waits for the next transaction, which finds it in the
+    // a row that may name a party added just now waits for the next transaction, which finds that party in the
     // register
     const namesakes = (party && added.get(nameKey(party.name))) ?? [];
     if (namesakes.some(({ number }) => number === null || party!.number === null)) continue;
@@ -64,7 +65,7 @@ export async function bringIn(
   await keepWritten(trx, batch.id, [...parties, ...records]);
 }
 
-/** The company or agent that a row of its own register adds. */
+/** The company or agent that a row adds when companies or agents themselves are imported. */
 interface Named extends AskedParty {
   name: string;
 }
@@ -82,7 +83,7 @@ function write(trx: Trx, { register }: Batch, { values, stored, recordId }: Judg
 
 /**
  * Adds the companies and agents that a row names, unless an earlier row has added them.
- * @returns null if one is similar to a party that an earlier row added, which somebody must decide.
+ * @returns null if one of them is similar to a party that an earlier row added, so that somebody must decide.
  */
 async function makeParties(trx: Trx, judgement: Judgement, importer: Importer, known: KnownParties) {
   const { values, make } = judgement;

@@ -59,7 +59,7 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
     return false;
   }
 
-  /** @returns false if another process is working on it. */
+  /** Carries out the next transaction of an import. @returns false if another process is working on it. */
   async function advance(batch: Batch, own: Turn): Promise<boolean> {
     const isCareful = own.careful > 0;
     try {
@@ -110,7 +110,7 @@ async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   // read the parties anew when the turn begins, or when somebody else has added one
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
-  // count these limits now: otherwise the next write would, as an edit by its author
+  // count these limits now; otherwise the next write of some user would, and it would look like that user's edit
   await countOwn(trx);
   turn.newest = await newestParties(trx);
 }

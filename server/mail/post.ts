@@ -2,8 +2,8 @@ const TIMEOUT = 10_000;
 
 /**
  * Posts JSON to another program. A name and password in its address are sent as Basic credentials: `fetch` refuses
- * such an address, and its message would bring the password into the log.
- * @throws unless it is accepted with a 2xx
+ * such an address, and the message of its error would put the password into the log.
+ * @throws unless the program accepts the content with a 2xx status
  */
 export async function post(address: string, content: object): Promise<void> {
   const response = await fetch(withoutCredentials(address), {

@@ -29,7 +29,7 @@ export const metrics = plugin<Options>(async (app, { db, token }) => {
   app.get(
     '/metrics',
     {
-      config: publicAccess, // decided below: a monitoring program has no account
+      config: publicAccess, // access is decided below, since a monitoring program has no account
       schema: { summary: 'Metrics for Prometheus', tags: ['casebook'] },
       logLevel: 'warn',
     },

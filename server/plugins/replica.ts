@@ -2,13 +2,13 @@ import plugin from 'fastify-plugin';
 import { readingReplica } from '../db/replica';
 import { hasJustWritten, keepWrite } from '../http/browserCookies';
 
-/** Lists, exports, which are lists in one page, and figures. */
+/** The addresses of lists and figures. Exports are lists that are read in one page. */
 const LISTS =
   /^\/api\/(case|casebook)\/([\w-]*page[\w-]*|get-all-user|proceedings|hearings|limits|changes|events|deleted|v2\/dashboard-info|month-wise-case-info|section-wise-case-summary)$/;
 
 /**
- * Lets a replica answer lists and figures, but for a browser that has written within the last seconds: it would
- * miss there what it has just saved.
+ * Lets a replica answer requests for lists and figures, except those of a browser that has written within the last
+ * seconds, since the replica may lack what it has just saved.
  */
 export const replica = plugin(async (app) => {
   app.addHook('preHandler', (request, _reply, done) => {

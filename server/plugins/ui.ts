@@ -11,7 +11,7 @@ import { sendError } from './errors';
 /** dist/ui, beside the built server in dist/server. */
 const BUILT_UI = join(import.meta.dirname, '..', 'ui');
 
-/** Unknown paths below these get 404 instead of index.html. */
+/** Unknown paths that begin like this get 404 instead of index.html. */
 const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 
 interface Options {

@@ -34,8 +34,8 @@ export interface RegisterGuard {
   /** Fixes the expected register and writes the identity files that do not name it yet. */
   accept(identity: Identity): void;
   /**
-   * False when the data directory is missing, names another register or was replaced, by a backup say; always
-   * true for an external PostgreSQL.
+   * False when the data directory is missing, names another register or was replaced, for example by a backup;
+   * always true for an external PostgreSQL.
    */
   directoryIsOurs(): Promise<boolean>;
 }

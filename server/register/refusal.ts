@@ -11,7 +11,7 @@ export interface Refused {
   expected: KeptIdentity;
   /** The identity file that names the expected register. */
   namedBy: string;
-  /** The place that was searched, in words. */
+  /** A description of the place where the register was looked for. */
   where: string;
   found: Identity | 'no data' | 'no register';
 }

@@ -34,7 +34,10 @@ export const idValue = z.preprocess(
   z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
 );
 
-/** A single value is compared as such: of a list, PostgreSQL does not see that an index has the rows in order. */
+/**
+ * A single value is compared with `=`, because for a list PostgreSQL does not see that an index has the rows in
+ * order.
+ */
 function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<unknown> {
   const [only, ...others] = list;
   if (only !== undefined && !others.length) return sql`${sql.ref(column)} = ${only}::${sql.raw(type)}`;

@@ -43,7 +43,10 @@ async function idsAndTotal(
   return { ...page, more: false };
 }
 
-/** The first day of a filter's last two months, read first. Undefined if it covers no older months, or few rows. */
+/**
+ * The first day of the last two months that a filter covers, which are read first; undefined if the filter covers
+ * no older months, or few rows.
+ */
 function newestMonths(
   { months }: RegularResource,
   { from, to, ...filter }: { from?: Day; to?: Day } & WireRecord,

@@ -78,7 +78,7 @@ const routeOf =
     schema: { summary: `${resource.title}: ${what}`, tags: ['regular'], response: { 200: answer } },
   });
 
-/** Its list and its single records, for a resource with writes of its own. */
+/** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
 export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
   const collection = `/api/casebook/${resource.name}`;
   listRoute(app, db, resource, { url: collection });

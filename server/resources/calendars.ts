@@ -70,7 +70,7 @@ export const closedDays = regularResource({
   unique: { closed_day_once: { field: 'from', code: 'daysTaken' } },
 });
 
-/** @throws 400 for days in the wrong order, and for so many that a year must be mistyped. */
+/** @throws 400 for days in the wrong order, and for so many days that a year must be mistyped. */
 export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
   if (to < from) throw invalidField(field, 'beforeFirstDay');
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');

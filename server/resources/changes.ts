@@ -91,8 +91,8 @@ export interface ChangeRow {
 export const changeRows = (db: Db, changeIds: number[]): Promise<ChangeRow[]> => readRows(db, [changeIds]);
 
 /**
- * Planning this query for every month of the history takes longer than running it. `array` hides the length of the
- * list: for a short one PostgreSQL would plan anew each time.
+ * Prepared, since planning this query for every month of the history takes longer than running it. `array` hides
+ * the length of the list: for a short one PostgreSQL would plan anew each time.
  */
 const readRows = prepared<ChangeRow>(
   'changes by id',

@@ -5,7 +5,7 @@ import type { DatedChange } from '../../domain/timeline';
 import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 
-/** The columns of the registers' interim orders; the same name means the same in each. */
+/** The columns of the registers' interim orders; a name means the same in every register. */
 export const INTERIM_ORDERS = [
   ...new Set(
     caseTypes.flatMap(({ groups }) =>
@@ -18,9 +18,9 @@ export const INTERIM_ORDERS = [
 ];
 
 /**
- * From the history, up to the end of a day if one is given: changes of status and interim orders of a file's
- * proceedings, which have no day of their own. Imported values are left out: they are older than the day of
- * their import.
+ * Reads from the history the changes of status and the interim orders of a file's proceedings, since the records hold
+ * no days for them; up to the end of the day `until`, if it is given. Imported values are left out, because they are
+ * older than the day of their import.
  */
 export async function datedChanges(
   db: Kysely<Database>,

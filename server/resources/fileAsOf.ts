@@ -18,9 +18,9 @@ import { pageOf, partsOfToday, type FilePage } from './files';
 type Db = Kysely<Database>;
 
 /**
- * The page of a file in its state at the end of a day in Dhaka, counted from that day. Followers and links to papers
- * are as of today, since they have no history, and so are the names of users. Null before the filing existed, or
- * before its history began.
+ * The page of a file in its state at the end of a day in Dhaka, with the days left and missing results as of that
+ * day. Followers, links to papers and the names of users are those of today, since the page reads no history of
+ * them. Null before the filing existed, or before its history began.
  */
 export async function filePageAsOf(
   db: Db,
@@ -105,7 +105,7 @@ function proceedingsOf({ filing, cases }: Matter, own: KeptRecord[]): WireRecord
   return found.toSorted((a, b) => Number(a.id) - Number(b.id));
 }
 
-/** @param day that a missing result is counted from; null when none is missed */
+/** @param day the day as of which a result may be missing; null when no result is due */
 function hearingRecord(hearing: KeptRecord, all: KeptRecord[], day: Day | null): WireRecord {
   const { kept } = hearing;
   const date = kept.date as Day;

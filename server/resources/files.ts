@@ -33,7 +33,7 @@ export interface FilePage {
   papers: CasePage[];
 }
 
-/** More records of one kind than any file has; the page leaves out those beyond. */
+/** The most records of one kind that the page shows; no file has as many. */
 const MOST = 2000;
 
 /** Everything about one file that a user may see; null if there is no such filing. */

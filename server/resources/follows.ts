@@ -15,6 +15,6 @@ export const follows = regularResource({
   sorts: { caseFilingId: by('case_filing_id') },
   filters: { caseFilingId: ids('case_filing_id') },
   visibleTo: ({ userId }) => sql`user_id = ${userId}`,
-  // two users may follow the same file, so its id alone names no row
+  // taken from the given rows, since the id of a file identifies no row: several users may follow it
   records: async (_db, followed) => followed.map(asFollowed),
 });

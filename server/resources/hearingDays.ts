@@ -20,7 +20,8 @@ export async function hearingDays(
   filter: WireRecord,
   user: SignedInUser,
 ): Promise<HearingDay[]> {
-  // counted apart, each by an index of its own: a single scan would read the row of every hearing
+  // hearings and missing results are counted separately, each by its own index: a single scan would read the row of
+  // every hearing
   const conditions = conditionsOf(hearings, filter, user);
   const perDay = (where: typeof conditions) => sql`
     select date, count(*)::int as hearings from hearing ${clause(where)} group by date

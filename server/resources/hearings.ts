@@ -19,7 +19,9 @@ import { ofReadableKinds, refuseUnreadable } from './proceedings';
 
 type Trx = Transaction<Database>;
 
-/** Proceeding, filing and company, read together once for a record; sorts read the one that they need. */
+/**
+ * Joins proceeding, filing and company, so that a record reads them once. Sorts read only the one that they need.
+ */
 const matter = sql`left join lateral (
   select p.record_id, p.number, p.decided_on, f.nothi_number, c.company_name
   from proceeding p join case_filing f on f.id = p.case_filing_id left join company c on c.id = f.company_id
@@ -30,9 +32,9 @@ const ofFiling = (expression: RawBuilder<unknown>) =>
   sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
 
 /**
- * SQL: the day is past and there is no result. A user has to enter it, unless the day was past when the
- * hearing was entered or the case is decided; types without a decision day show that by their status. Not
- * `exists`: PostgreSQL would hash all proceedings.
+ * SQL: whether the day is past and the result is missing. It is not missing if the day was past when the hearing
+ * was entered, or if the case is decided, which types without a decision day show by their status. `exists` is
+ * avoided, because with it PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
   result is null and not was_past and date < ${todayInDhaka}
@@ -137,7 +139,7 @@ export const hearings = regularResource({
   remove: removeHearing,
 });
 
-/** `{warning}`: null, or that its court does not sit that day. */
+/** `{warning}`: that the court does not sit on the hearing's day; null if it does. */
 export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
   return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
 }
@@ -146,8 +148,8 @@ export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
 /**
- * A hearing or time limit is of a section of the user, or of a file that the user follows. Arrays instead of
- * subqueries, since within `or` PostgreSQL uses an index only for them.
+ * SQL: whether a hearing or time limit belongs to a section of the user or to a file that the user follows. It has
+ * arrays instead of subqueries, since within `or` PostgreSQL uses an index only for arrays.
  */
 export function isMine(userId: number): RawBuilder<unknown> {
   return sql`(

@@ -95,7 +95,10 @@ export const imports = regularResource({
   },
 });
 
-/** Cells for which several rows are refused or to be decided; none while the server works on the import. */
+/**
+ * The contents of cells for which several rows are refused or wait for a decision; empty while the server works on
+ * the import.
+ */
 async function alikeFaults(db: Kysely<Database>, id: number) {
   const { rows } = await sql`
     select (array_agg(error order by line))[1] as error, cell, count(*) as rows

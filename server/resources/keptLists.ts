@@ -138,7 +138,8 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
     row,
     async save(trx, id, values, { userId }) {
-      // renaming a large section or bank, which its filings copy, takes longer than the limit for requests
+      // no time limit, since renaming a large section or bank, whose name its filings copy, takes longer than a request
+      // is allowed
       await sql`set local statement_timeout = 0`.execute(trx);
       await saveChanged(trx, table, id, row(values), userId);
     },
@@ -171,7 +172,7 @@ export function mergeInto(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, { ...write, via: 'merge' }, async (trx) => {
-    // moving a large section takes longer than the limit for requests
+    // no time limit, since moving a large section takes longer than a request is allowed
     await sql`set local statement_timeout = 0`.execute(trx);
     // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with
     // either one waits too

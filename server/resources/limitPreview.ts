@@ -26,7 +26,7 @@ type Body = Record<string, unknown>;
 
 /** A change before it is made: of closed days, of a rule, or of some fields of a record. */
 export interface ProposedChange {
-  /** The entry's values; with an `id`, the entry is changed, or deleted if there is nothing but the id. */
+  /** The entry's values; with an `id`, that entry would be changed, or deleted if only the id is given. */
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
   rule?: Body | undefined;

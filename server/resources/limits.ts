@@ -39,7 +39,7 @@ const state = sql`case when time_limit.ended is not null then time_limit.ended
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   WAITING: sql`(ended is null and last_day is null)`,
-  // the condition on `due` follows from that on the last day, and bounds the range of the index
+  // the condition on `due` follows from the one on the last day, and bounds the range that is read of the index
   RUNNING: sql`(ended is null and last_day >= ${todayInDhaka} and due >= ${todayInDhaka} - ${sql.lit(MOST_BETWEEN)}::int)`,
   MISSED: sql`(ended is null and last_day < ${todayInDhaka})`,
   DONE: sql`ended = 'DONE'`,
@@ -177,8 +177,9 @@ const asStored = regularResource({
 });
 
 /**
- * Whether a limit is a user's: by name, by section, or of a file that the user follows. The second condition depends
- * on no limit, so PostgreSQL checks it first: a user who can have no limits does not make it read all of them.
+ * SQL: whether a limit is a user's, who is responsible for it, belongs to its section or follows its file. The
+ * second condition depends on no limit, so PostgreSQL checks it first, and does not read all limits for a user who
+ * can have none.
  */
 export function isMineToKeep(userId: number): RawBuilder<unknown> {
   return sql`(
@@ -223,7 +224,7 @@ async function readRecords(db: Kysely<Database>, limitIds: number[], user: Signe
   });
 }
 
-/** The last year of each calendar whose moving holidays are entered, not only a few of them. */
+/** The last year of each calendar for which the moving holidays are entered, and not only a few of them. */
 async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; year: number }>`
     select code, max(year) as year from (

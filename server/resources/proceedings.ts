@@ -125,8 +125,8 @@ export async function hidingUnreadable(
 }
 
 /**
- * SQL: the number contains the term, or is the same number in other words: `4711/2025` finds `W.P. 4711 of
- * 2025`. An array instead of a subquery, since within `or` PostgreSQL uses an index only for that.
+ * SQL: the number contains the term, or is the same number in other words: `4711/2025` finds `W.P. 4711 of 2025`.
+ * It has an array instead of a subquery, since within `or` PostgreSQL uses an index only for an array.
  */
 function hasNumber(term: string): RawBuilder<unknown> | null {
   const contained = contains('number_key', term);

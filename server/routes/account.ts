@@ -60,7 +60,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
         if (isReachedElsewhere(stored, values)) {
           await signIn.proveOwner({ user, present, from: callerOf(request) });
         }
-        // without a version from the client, this one detects a change since the comparison above
+        // if the client sends no version, the stored one detects a change since the comparison above
         return saveOwnAccount(db, values, { version: version ?? Number(stored.version), ...write });
       });
     },

@@ -35,7 +35,7 @@ const applyShape = z.object({
 const { proceedingId, date, court, itemNo, withId } = hearingFields;
 /** The same fields and checks as those of hearings in the diary. */
 const itemFields = { proceedingId, date, court, itemNo, withId };
-/** Of an apply's body: more than a form has. */
+/** The most values in the body that enters a list, which has more than a form's body. */
 const MOST_VALUES = MOST_ITEMS * (Object.keys(itemFields).length + 1);
 
 const matchedLine = {
@@ -121,7 +121,7 @@ export async function causeListRoutes(
   );
 }
 
-/** @throws 400 at `items.3.date` for the date of the fourth. */
+/** @throws 400 at a field of the item, such as `items.3.date` for the fourth item. */
 function listingOf({ with: above, ...item }: Record<string, unknown>, index: number): Listing {
   const result = check(itemFields, 'create', valuesFromBody(itemFields, { ...item, withId: above }));
   if (result.ok) return result.values as Listing;

@@ -56,6 +56,6 @@ async function mistakeAndRestore(
   await save('Closed on payment', userIds[0]!, `${day}T05:10:00Z`);
   await sql`set local casebook.via = 'restore'`.execute(db);
   await save(rows[0]!.remarks, userIds[1]!, `${day}T06:25:00Z`);
-  // later writes of the seed are no restorations
+  // what the seed writes after this is no restoration
   await sql`set local casebook.via = 'form'`.execute(db);
 }

@@ -50,7 +50,10 @@ const VACATIONS: Partial<Record<CalendarCode, readonly Entry[]>> = {
   ],
 };
 
-/** The closed days of two years, one of them some days ahead, and the delay account of the file with the longest life. */
+/**
+ * Adds the closed days of two years, among them a holiday some days after `today`, and the delay account of the
+ * file with the most court cases.
+ */
 export async function seedCalendars(db: Db, userIds: readonly number[], today: Day): Promise<void> {
   const by = userIds[0]!;
   const random = randomFor('calendars');
@@ -77,7 +80,10 @@ export async function seedCalendars(db: Db, userIds: readonly number[], today: D
   await seedSteps(db, userIds, today);
 }
 
-/** When a file came to a desk and left it, in days after the order, and who held it; some days are not accounted for. */
+/**
+ * When a file came to a desk and left it, in days after the order, and who held it; no desk accounts for some of
+ * the days.
+ */
 const STEPS: readonly (readonly [desk: string, arrived: number, left: number, holder: string | null])[] = [
   ['Order', 0, 6, 'Legal wing'],
   ['Copy applied for', 6, 13, 'Bench officer'],

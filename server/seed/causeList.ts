@@ -59,7 +59,7 @@ export async function sampleCauseList(db: Kysely<Database>, today: Day): Promise
 
 const KINDS = ['high-court-rits', 'custom-appeals', 'high-court-cpa-cpl-cases'];
 
-/** Up to three of each kind. */
+/** Up to three pending cases of each kind. */
 async function pendingCases(db: Kysely<Database>): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select listed.kind, listed.number, c.company_name

@@ -45,7 +45,7 @@ export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: De
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
   await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
-    await sql`lock table company in share row exclusive mode`.execute(transaction); // of two processes that start together one waits here
+    await sql`lock table company in share row exclusive mode`.execute(transaction); // if two processes start together, one waits here for the other
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
 }
@@ -74,7 +74,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     agents.map(({ row }) => row),
   );
   await addLogos(db, importerIds);
-  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // a company and its logo are one entry
+  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // the history shows adding a company and its logo as one change
   const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
   const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
   await insertRows(
@@ -131,7 +131,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'time_limit',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
-  await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans
+  await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // gives the first queries good plans
 }
 
 const until = <Row>(today: Day, parties: Party<Row>[]): Party<Row>[] =>

@@ -22,7 +22,7 @@ interface Style {
 export function fileNumbering(random: Random): (workPlace: WorkPlace, year: number) => string {
   const last = new Map<string, number>();
   const next = (series: string) => {
-    const number = (last.get(series) ?? 0) + random.whole(1, 9); // files of other matters take the numbers in between
+    const number = (last.get(series) ?? 0) + random.whole(1, 9); // files that are not in the register have the numbers in between
     last.set(series, number);
     return number;
   };

@@ -56,7 +56,7 @@ const pendingCases = (db: Db, today: Day): Promise<Proceeding[]> =>
     .limit(LISTED)
     .execute() as Promise<Proceeding[]>;
 
-/** The court cases of the file with the most of them, among those sent back by a court. */
+/** The court cases of the file that has the most, among files that a court has sent back. */
 export async function longestFile(db: Db): Promise<Proceeding[]> {
   const { rows } = await sql<Proceeding>`
     select id, kind, case_filing_id as "caseFilingId", opened_on as "openedOn", decided_on as "decidedOn"
@@ -122,8 +122,9 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
 }
 
 /**
- * Inserts chains of hearings, each linked to the next. The first of a chain was entered three weeks ahead, the others on
- * the day of the hearing before, at the latest yesterday: so no day has more entries than an office makes.
+ * Inserts chains of hearings, each linked to the next. The first of a chain was entered three weeks before its day,
+ * each other one on the day of the hearing before it, but yesterday at the latest, so that no day has more entries
+ * than an office makes.
  */
 async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], today: Day, random: Random) {
   const rows = chains.flatMap((chain) =>
@@ -154,7 +155,7 @@ async function addNotes(
   today: Day,
   random: Random,
 ) {
-  // the first file, which has the longest life, has them all
+  // the first file, which has the longest life, has all notes
   const about = (place: number) => (place < NOTES.length ? files[0] : files[place - NOTES.length + 1]);
   const notes = [...NOTES, ...NOTES].flatMap((text, place) => {
     const caseFilingId = about(place);

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 /**
- * Hearings that triggers made from the hearing dates of sample cases were entered with these dates. The trigger of the
- * history is off meanwhile, since correcting the sample is no edit.
+ * Makes the hearings that triggers derived from the hearing dates of sample cases look as if they were entered with
+ * these dates. The history's trigger is disabled meanwhile, since correcting the sample is no edit.
  */
 export async function dateHearingsOfCases(db: Kysely<Database>): Promise<void> {
   await sql`alter table hearing disable trigger keep_change`.execute(db);

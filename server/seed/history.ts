@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import { workingDay } from './calendar';
 import { randomFor, type Random } from './random';
 
-/** Columns that are filled in after a record was entered, in the order in which a matter proceeds. */
+/** Columns that are filled in after a record was entered, in the order in which a case proceeds. */
 const LATER = [
   ['date_of_judgement', 'amortization_penalty', 'monetary_penalty', 'date_of_hearing01', 'date_of_hearing'],
   [
@@ -75,7 +75,7 @@ export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promis
   `.execute(db);
 }
 
-/** The nullable columns of the registers. Without references: other tables may hold copies of those. */
+/** The nullable columns of the registers. References are left out, since other tables may hold copies of them. */
 async function optionalColumns(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -161,7 +161,10 @@ function inOfficeHours(instant: number): number {
 const pick = (record: Kept, columns: string[]): Kept =>
   Object.fromEntries(columns.map((column) => [column, record[column]]));
 
-/** The value before the edit: a number with two digits swapped; anything else is empty at first. */
+/**
+ * The value before the edit: for a mistyped number the one with two digits swapped, otherwise the value of a new
+ * record.
+ */
 function before(column: string, value: unknown): unknown {
   if (!MISTYPED.includes(column)) return AT_FIRST[column] ?? null;
   const text = value as string;
@@ -189,7 +192,7 @@ export const numberByDays = (db: Kysely<Database>) =>
 export const markChangesOfSystem = (db: Kysely<Database>) =>
   sql`update change set via = 'system' where tx = transaction_number() and by_user is null`.execute(db);
 
-/** Dates the creation of the sample's proceedings like that of their records. */
+/** Gives the creation of the sample's proceedings the date and author of their records' creation. */
 export const dateProceedings = (db: Kysely<Database>) =>
   sql`
     update change set at = entered.at, by_user = entered.by_user, via = entered.via

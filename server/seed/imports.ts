@@ -27,7 +27,7 @@ interface Filing {
   version: number;
 }
 
-/** An import of last week: some filings of the sample are shown as its result, and some rows as refused. */
+/** Adds an import of last week, with some filings of the sample as its result and some refused rows. */
 export async function seedImport(trx: Trx, adminId: number, today: Day): Promise<void> {
   const filings = await quietFilings(trx, today);
   const [first] = filings;

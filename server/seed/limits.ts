@@ -10,8 +10,8 @@ import { plusDays } from './calendar';
 type Trx = Transaction<Database>;
 
 /**
- * Stops the sample's records from starting and ending limits until `seedLimits`: they are older than
- * Casebook, so nobody needs alerts for their orders.
+ * Stops the sample's records from starting and ending limits until `seedLimits` runs, because the records are older
+ * than Casebook and nobody needs alerts for their orders.
  */
 export const withoutLimits = (trx: Trx) =>
   sql`
@@ -53,11 +53,11 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
 }
 
 /**
- * Dates each limit on the day after its order, so that limits do not fill the latest activity. Its author is
- * whoever changed the case last.
+ * Dates each limit on the day after its order, so that the limits do not crowd the list of the latest activity. Its
+ * author is whoever changed the case last.
  */
 async function dateLimits(trx: Trx, today: Day): Promise<void> {
-  await sql`analyze time_limit, change`.execute(trx); // otherwise each row would read a whole table
+  await sql`analyze time_limit, change`.execute(trx); // without statistics, PostgreSQL would read a whole table for each row
   await sql`
     update time_limit set changed_at = day.instant, created_at = day.instant,
       created_by = day.by_user, changed_by = coalesce(time_limit.changed_by, day.by_user)

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 
 const ONE_IN = 40;
 
-/** Adds logos to a few of these companies; they are drawn here, so that none is a real company's. */
+/** Adds logos to a few of these companies; the logos are drawn here, so that none belongs to a real company. */
 export async function addLogos(db: Kysely<Database>, companyIds: number[]): Promise<void> {
   const ids = companyIds.filter((_, position) => position % ONE_IN === 0);
   const logos = ids.map((_, position) => logo(shapes[position % shapes.length]!, colours[position % 5]!));

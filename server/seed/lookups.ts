@@ -29,7 +29,7 @@ export async function seedLookups(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** `names`: each in English and Bengali. */
+/** Fills an empty table. @param names pairs of the English and the Bengali name */
 async function fillOnce(
   db: Kysely<Database>,
   table: string,

@@ -7,7 +7,7 @@ import { bengaliBrands, brands, forwarders, shippingLines } from './vocabulary/c
 type Agents = (count: number, random: Random, userIds: number[]) => Party<Insertable<AgentTable>>[];
 
 interface Trade {
-  /** The prefix of their AINs. */
+  /** The prefix of the agents' AINs. */
   licence: string;
   endings: string[];
   bengali: string;

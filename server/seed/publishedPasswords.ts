@@ -13,7 +13,9 @@ export interface OpenAccount {
   userName: string;
 }
 
-/** The enabled sample accounts that still have the password published in README.md, so that anybody can sign in. */
+/**
+ * The enabled sample accounts that still have the password published in README.md, with which anybody can sign in.
+ */
 export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
   const published = sampleAccounts.filter(({ password }) => password !== undefined);
   const accounts = await db

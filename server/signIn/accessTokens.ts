@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256';
 
 export interface AccessToken {
   token: string;
-  /** Seconds. */
+  /** The lifetime of the token in seconds. */
   expiresIn: number;
   expiresAt: Date;
 }
@@ -69,7 +69,7 @@ async function verified(key: KeyObject, token: string, now: Date): Promise<Claim
 }
 
 /**
- * A cache of verified tokens: a valid signature stays valid. Whether the session is still active is checked
+ * The cache of verified tokens, since a valid signature stays valid. Whether the session is still active is checked
  * with every request.
  */
 function checkedWith(key: KeyObject): Map<string, Claims> {

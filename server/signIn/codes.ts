@@ -35,7 +35,8 @@ export function afterSending(
   const recent = counts.codes.filter(({ sentAt }) => sentAt + CODE_LIFE > now.getTime());
   const last = codeOf(recent, place);
   if (last && last.sentAt + RESEND_AFTER > now.getTime()) return null;
-  // from now on the older cookieless code is accepted only from the browser that got its cookie
+  // from now on, older codes for callers without a cookie are accepted only from the browser that got the cookie
+  // with the code
   const others = place.id
     ? recent.filter((code) => code !== last)
     : recent.map((code) => ({ ...code, wrongWithoutCookie: null }));
@@ -57,7 +58,7 @@ export function afterSending(
   };
 }
 
-/** The valid code that a secret from this place may be compared with. */
+/** The valid code with which a secret from this place is to be compared; undefined if there is none. */
 export function livingCode(counts: Counts, place: Place, now: Date): PlacedCode | undefined {
   const code = codeOf(counts.codes, place);
   if (!code?.hash || code.sentAt + CODE_LIFE <= now.getTime()) return undefined;

@@ -18,15 +18,19 @@ export interface Secret {
   place: Place;
 }
 
-/** `failed` is what is counted of a refused try: also of a right secret, when its user is disabled. */
+/**
+ * The outcome of an attempt. `failed` are the counters after a refusal, which also follows a right secret if the
+ * user is disabled.
+ */
 export type Judgement =
   | { is: 'right'; kept: Counts; failed: Counts }
   | { is: 'wrong'; failed: Counts }
   | { is: 'tooMany'; until: Date };
 
 /**
- * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before,
- * without the lock; but parallel attempts beyond the limit are refused here, so they do not reveal the result.
+ * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before the
+ * lock is taken, but parallel attempts beyond the limit are refused here, so they do not reveal whether the
+ * password was right.
  */
 export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   if (counts.waitUntil && counts.waitUntil > now) return { is: 'tooMany', until: counts.waitUntil };

@@ -10,13 +10,16 @@ import { devicesSince, hashOfDevice, hashOfPlace, type Caller } from './places';
 export interface Name {
   account: Claimed | undefined;
   signsInByCode: boolean;
-  /** The caller's browser: attempts of a known one are counted separately, those of all others together. */
+  /** The caller's browser. Attempts of each known browser are counted separately, those of all others together. */
   place: Place;
   /** The key of the counters for attempts from this place. */
   owner: Buffer;
 }
 
-/** Characters of a name that are read. No name is that long, and folding more would only take time. */
+/**
+ * How many characters of a typed name are read. No stored name is that long, and folding more characters would only
+ * take time.
+ */
 const MAX_NAME_LENGTH = 400;
 
 /** Looks up a typed name. Unknown names share 65,536 counters, which bounds the rows that guessing can create. */

@@ -21,7 +21,8 @@ export interface Verification {
 }
 
 /**
- * Whether the password is right. `stored` is null for an unknown user; hashing then takes as long.
+ * Whether the password is right. `stored` is null for an unknown user; the password is then hashed all the same, so
+ * that the answer takes as long.
  * @throws OAuthError 429 when too many callers are waiting.
  */
 export async function verifyPassword(

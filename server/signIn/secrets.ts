@@ -46,12 +46,12 @@ export async function trySecret<T>(
     const aboutUser = account?.id ?? null;
     if (!inSession) await keepRefusal(trx, { aboutUser, device: browser, ...(reason && { reason }) });
   };
-  // one event stands for all tries of a wait, so that a flood adds no rows
+  // one event stands for all attempts during a wait, so that a flood of attempts adds no rows
   const keepWait = async (trx: Trx, name: Name, { until, isKept }: Wait) => {
     if (isKept || inSession) return;
     if (await claimRefusal(trx, name.owner, until)) await keepRefused(trx, name, 'WAITING');
   };
-  // limits are also checked before queueing, so that refused floods take no place in the queue
+  // limits are also checked before queueing, so that a flood of refused attempts takes no place in the queue
   const cookieLane = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
   const attempt = await inStrangersTurn(cookieLane, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
@@ -106,7 +106,10 @@ export async function trySecret<T>(
   return outcome.opened;
 }
 
-/** The address that failures are counted under, besides the account; null for a browser the account knows. */
+/**
+ * The slot of the address for which failures are counted, besides the account; null for a browser that the account
+ * knows.
+ */
 const addressOf = (keys: Keys, { place }: Name, { ip }: Caller) =>
   place.known ? null : slotOf(keys, 'address', networkOf(ip));
 
@@ -119,7 +122,7 @@ async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date):
   return tooManyTries(wait?.until ?? until, now);
 }
 
-/** Until when no attempt is allowed, and whether an event of it is already kept. */
+/** Until when no attempt is allowed, and whether an event about this wait is already stored. */
 interface Wait {
   until: Date;
   isKept: boolean;
@@ -130,6 +133,6 @@ async function waitOf(db: Db, owner: Buffer, slot: number | null, now: Date): Pr
   if (waitUntil && waitUntil > now)
     return { until: waitUntil, isKept: refusalKept?.getTime() === waitUntil.getTime() };
   const { count, until } = failures;
-  // the hundred failures by which an address has reached its limit are events already
+  // `isKept`, since each of the hundred failures by which an address has reached its limit is already an event
   return until && until > now && count! >= FAILURES_OF_ADDRESS.most ? { until, isKept: true } : null;
 }

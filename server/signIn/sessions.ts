@@ -60,7 +60,7 @@ export async function refreshSession(
     const session = await store.holdSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
-    // not locked: changes of a user lock the user before the session, so a lock here could deadlock
+    // the user is not locked: changes of a user lock the user before the session, so a lock here could deadlock
     const account = await accountById(trx, session.userId);
     const isReused = now.getTime() - firstUsed.getTime() > GRACE;
     if (!account?.isEnabled || isReused) {
@@ -82,7 +82,7 @@ export const endSessionByRefreshToken = (
 ): Promise<string | null> =>
   inTransaction(db, null, (trx) => signOut(trx, { tokenHash: hashOf(refreshToken) }));
 
-/** Ends a session as its user wishes. @returns its id, null when there is none. */
+/** Ends a session at its user's request. @returns its id, null when there is none. */
 export async function signOut(trx: Trx, which: store.WhichSession): Promise<string | null> {
   const ended = await store.endSessionAsked(trx, which);
   if (!ended) return null;

@@ -19,7 +19,10 @@ import { after, MINUTE } from './windows';
 const DIGITS = 12;
 const LIFE = 10 * MINUTE;
 
-/** An id that no account has; unknown names query the same statement with it, to take as long. */
+/**
+ * An id that no account has; for an unknown name the same statement runs with this id, so that the answer takes as
+ * long.
+ */
 const NO_ACCOUNT = 0;
 
 export interface WayIn {
@@ -56,8 +59,9 @@ export async function giveWayIn(
 
 /**
  * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
- * guessed in the ten minutes of its life. @returns null when the secret is no valid recovery code, and the
- * refusal of a disabled user, which uses the code up, so that it is kept as an event once.
+ * guessed in the ten minutes of its life.
+ * @returns null when the secret is no valid recovery code; an error when the user is disabled. That also uses up
+ * the code, so that only one event of the refusal is stored.
  */
 export async function openByWayIn<T>(
   db: Kysely<Database>,

@@ -29,7 +29,7 @@ export async function calendarAddressOf(db: Db, userId: number): Promise<Calenda
 
 /**
  * Makes the writer's address, which revokes an older one. @returns its secret: 43 characters of base64url. A
- * repeated request makes another: an answer kept for repeats would keep the secret readable.
+ * repeated request makes another address, because an answer stored for repeats would keep the secret readable.
  */
 export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Promise<string> {
   const secret = randomBytes(32).toString('base64url');

@@ -22,8 +22,8 @@ export interface ClosedDayWarning {
 }
 
 /**
- * A calendar by its id or code, with its entries; null where there is none. `from`: entries that end before
- * this day are left out.
+ * A calendar by its id or code, with its entries; null if there is none.
+ * @param from entries that end before this day are left out
  */
 export async function calendarBy(
   db: Db,

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 export interface ChoiceList {
   /** The resource in the UI. */
   name: string;
-  /** The wire collection that returns the whole list; the contract has none of people. */
+  /** The wire collection that returns the whole list; absent for people, for whom the contract has none. */
   collection?: string;
   summary: string;
   table: string | RawBuilder<unknown>;

@@ -73,7 +73,7 @@ interface Held extends LastChange {
 }
 
 /**
- * Saves values of a record that the caller has locked. If nothing differs, the version stays.
+ * Saves values of a record that the caller has locked. If no value differs, the version stays the same.
  * @returns whether anything changed.
  */
 export async function saveChanged(

@@ -125,8 +125,8 @@ export const tellOtherAdministrators = (
 ): Promise<unknown> => tellEachAdministrator(type, sql`app_user.id <> ${but}`).execute(db);
 
 /**
- * Notifies every enabled administrator who has not switched such warnings off, unless they were told the same
- * within `again` days.
+ * Notifies every enabled administrator who has not switched such warnings off, unless they were notified of the
+ * same within `again` days.
  */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const isNew = sql`not exists (
@@ -170,7 +170,7 @@ const tellEachAdministrator = (type: ServerNotificationType, condition: RawBuild
     and seen_at is null
 `;
 
-/** For the daily e-mail; the bell shows the text of the type. */
+/** The facts from which the daily e-mail writes its text; the bell shows the text of the notification's type. */
 const aboutBackup = (warning: BackupWarningType) =>
   JSON.stringify({ code: 'backup', warning } satisfies About);
 

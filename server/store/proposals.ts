@@ -56,7 +56,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
       await holdRecord(trx, TABLES[register], recordId, version);
       const { was, became } = await effectOf(trx, proposal, user);
       const body = keptBody(proposal);
-      // stores the present version: a sent version that is yet to come would never be stale
+      // stores the present version, since a sent version above it would never become stale
       const { rows } = await sql<{ id: number }>`
         insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
         values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
@@ -71,7 +71,7 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
   );
 }
 
-/** The members of the body that the change reads. */
+/** The part of the body that carrying out the change needs. */
 function keptBody({ register, action, body }: Proposed): WireRecord | null {
   if (action === 'delete') return null;
   if (action === 'restore') return { changeId: (body as { changeId: number }).changeId };
@@ -145,7 +145,7 @@ export const refuse = (
     return { id };
   });
 
-/** Where the author reads the outcome; null if it deletes the file, which then has no page. */
+/** The page on which the author reads the outcome; null if the file was deleted and so has no page. */
 function pageOf({ register, recordId, action }: Proposed, isApproved: boolean): string | null {
   if (register === 'office') return '/office';
   return isApproved && action === 'delete' ? null : `/files/${recordId}`;

@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .raw(`create index ${table}_search on ${table} using gin (search_fold gin_trgm_ops)`)
       .execute(db);
   }
-  // a select searches by name or number
+  // lists to choose a company from search by its name or number
   await sql`
     create index company_choices on company
     using gin (company_name_fold gin_trgm_ops, vat_reg_no_fold gin_trgm_ops)
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Of two agents with one AIN, the second becomes `301000001 (2)`, for the wing to look into. */
+/** Of two agents with one AIN, the second gets `301000001 (2)`, which the legal wing has to correct. */
 async function numberRepeatedLicences(db: Kysely<unknown>): Promise<void> {
   await sql`
     update cnf_agent set lic_no = lic_no || ' (' || repeated.place || ')', version = version + 1

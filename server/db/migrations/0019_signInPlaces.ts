@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /** Limits on failed sign-ins per place, and the browsers known to an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table sign_in_attempts, sign_in_failures`.execute(db);
-  // a fill factor below 100: most writes update a row and no index, so they fit into its page
+  // a fill factor below 100, since most writes update a row but no index: the new version then fits into the same
+  // page
   await sql`
     create table sign_in_counts (
       owner bytea primary key,

@@ -5,11 +5,11 @@ import { allowNamesakes, separateNamesakes } from './namesakes';
 type Db = Kysely<unknown>;
 
 /**
- * One folding on both sides: folded() becomes independent of the database's locale and Unicode version.
- * Affected texts are folded again; records that become equal are distinguished by `namesake`.
+ * Makes PostgreSQL fold texts exactly as the server does: folded() becomes independent of the database's locale and
+ * Unicode version. Affected texts are folded again; records that become equal are distinguished by `namesake`.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than the limit for requests
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await replaceFolded(db);
   await allowNamesakes(db);

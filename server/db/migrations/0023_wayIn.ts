@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index way_in_by_end on way_in (valid_until)`.execute(db);
-  // a table apart: sign-in only locks the user for sharing and must not update it
+  // a separate table, since sign-in locks the user only for sharing and must not update the user's row
   await sql`
     create table last_sign_in (
       user_id bigint primary key references app_user on delete cascade,

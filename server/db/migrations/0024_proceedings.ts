@@ -5,7 +5,7 @@ type Db = Kysely<unknown>;
 
 /** One row for each filing's adjudication and each court case, to which the ten registers refer. */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than the limit for requests
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await createActorFunction(db);
   await createTable(db);
@@ -92,8 +92,8 @@ async function createActorFunction(db: Db): Promise<void> {
 }
 
 /**
- * No foreign keys to filing and section: they are copies of the record's references. No `created_by`
- * either: the record's author also created its proceeding.
+ * The table has no foreign keys to filing and section, since these columns copy the record's references. It has no
+ * `created_by` either, since the record's author also created its proceeding.
  */
 async function createTable(db: Db): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ type Db = Kysely<unknown>;
 
 /** Keeps every change of every register, other events, and the seals over both (docs/decisions/0024). */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await createHistoryTables(db);
   await createHistoryFunctions(db);

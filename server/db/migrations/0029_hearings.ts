@@ -5,7 +5,7 @@ type Db = Kysely<unknown>;
 
 /** Any number of hearings for each proceeding. The two hearing dates of the registers become two of them. */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await createTable(db);
   for (const register of REGISTERS) await addExisting(db, register);
@@ -190,7 +190,7 @@ async function createFunctions(db: Db): Promise<void> {
       return null;
     end $$
   `.execute(db);
-  // a hearing that was moved or removed changes the date that it is kept the same as
+  // if a hearing that has the date of a case's form is moved or removed, that date changes with it
   await sql
     .raw(
       `create function keep_date_of_hearing() returns trigger language plpgsql as $$
@@ -217,7 +217,7 @@ async function createFunctions(db: Db): Promise<void> {
 
 async function createDateTriggers(db: Db, { table, first, second }: Register): Promise<void> {
   const statements = [
-    // a restored case gets its hearings from the history
+    // not for a restored case, which gets its hearings from the history
     `create trigger keep_hearings_at_first after insert on ${table} for each row
     when ((new.${first} is not null or new.${second} is not null)
       and current_setting('casebook.via', true) is distinct from 'restore')

@@ -7,7 +7,7 @@ type Db = Kysely<unknown>;
 export async function up(db: Db): Promise<void> {
   await sql`alter table office add needs_approval boolean not null default false`.execute(db);
   await keepHistory(db, { table: 'office', register: 'office' });
-  // the new column is not empty, so the history needs a change that sets it
+  // the new column has a value in the present row, so the history needs a change that sets it
   await sql`
     insert into change (register, record_id, action, version, was, became)
     select 'office', id, 'edit', version, '{"needs_approval": null}', '{"needs_approval": false}' from office

@@ -8,7 +8,7 @@ type Db = Kysely<unknown>;
 
 /** Time limits: their rules as data, and triggers by which records start and end them. */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await createRules(db);
   await createLimits(db);

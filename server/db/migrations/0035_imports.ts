@@ -64,7 +64,7 @@ export async function up(db: Db): Promise<void> {
   await countRows(db, counted);
 }
 
-/** Counts follow the rows by themselves, so that every list of imports shows them without counting. */
+/** A trigger keeps the counts of rows up to date, so that a list of imports shows them without counting. */
 async function countRows(db: Db, counted: string[]): Promise<void> {
   const sums = counted.map((state) => `coalesce(sum(n) filter (where state = '${state}'), 0) as ${state}`);
   const added = [...counted, 'total'].map((column) => `${column} = b.${column} + d.${column}`);

@@ -3,7 +3,7 @@ import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
-/** The desks that files pass, and when which file was where: the account of a delay. */
+/** The desks that files pass, and when each file was at which desk, by which an office accounts for a delay. */
 export async function up(db: Db): Promise<void> {
   const audit = `
     version int not null default 1,

@@ -9,7 +9,7 @@ export async function up(db: Db): Promise<void> {
   await createMentions(db);
   // changes made before somebody followed the file cause no alert
   await sql`alter table follow add since timestamptz not null default now()`.execute(db);
-  // files without movement: those longest unchanged first
+  // for the list of files without activity, in which those unchanged for longest come first
   await sql`
     create index case_filing_still on case_filing (work_place_id, changed_at, id) where status <> 'CLOSED'
   `.execute(db);
@@ -40,7 +40,7 @@ async function createSettings(db: Db): Promise<void> {
       off text[] not null default '{}'
     )
   `.execute(db);
-  // one row per day, added before the e-mail is sent, so that no other process sends it too
+  // one row per user and day, added before the e-mail is sent, so that no other process sends it too
   await sql`
     create table alert_digest (
       user_id bigint not null references app_user on delete cascade,
@@ -62,7 +62,7 @@ async function createSettings(db: Db): Promise<void> {
   await sql`alter table last_sign_in add language text`.execute(db);
 }
 
-/** The users whom a note names, as `@name`. By trigger, since notes are also restored and imported. */
+/** The users whom a note names, as `@name`. A trigger writes them, since notes are also restored and imported. */
 async function createMentions(db: Db): Promise<void> {
   await sql`
     create table note_mention (

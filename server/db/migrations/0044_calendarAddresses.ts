@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The private address of a user's calendar, one at a time. Of its secret only a hash is kept. */
+/** The private address of a user's calendar, at most one per user. Only a hash of the address's secret is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_address (

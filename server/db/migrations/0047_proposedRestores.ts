@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Restoring a version can be proposed too. */
+/** Lets users propose to restore a version too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table proposal drop constraint proposal_action_check,

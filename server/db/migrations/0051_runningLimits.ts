@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Open limits by the day they are due, with their last day: without it the list of running limits read every
- * limit that was missed in two years before it came to the first running one. With the rule too, a month is counted
- * in the index alone. Limits that wait for a day are found by section and by the day of their order.
+ * An index of open limits by the day they are due holds their last day too: without it, the list of running limits
+ * read every missed limit of two years before the first running one. It also holds the rule, so that the limits of
+ * a month are counted in the index alone. Limits that wait for a day are found by section and by the day of their
+ * order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`drop index time_limit_open_by_due, time_limit_open_by_section, time_limit_waiting`.execute(db);
   const indexes = [

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Courts and law officers as the office typed them, which inputs suggest; read by skipping from name to name. */
+/**
+ * Indexes of the courts and law officers that the office has typed, which inputs suggest. They let a query skip
+ * from each name to the next.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const table of ['hearing', 'proceeding']) {
     for (const column of ['court', 'law_officer']) {

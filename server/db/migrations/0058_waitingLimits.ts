@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Limits whose day nobody has entered, in the order in which they are listed. */
+/** An index of the limits whose day nobody has entered, in the order in which they are listed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`
     create index time_limit_waiting_by_due on time_limit (due, id) where ended is null and last_day is null

@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely';
 type Db = Kysely<unknown>;
 
 /**
- * Locks what a trigger reads of other rows. Without it, the later of two writes at the same time used what it had
- * read before the earlier one was committed: a limit kept the former date of its order, a new hearing the former
- * section of its file.
+ * Lets triggers lock the other rows that they read. Without these locks, the later of two concurrent writes used
+ * values that it had read before the earlier one was committed: a limit kept the former date of its order, a new
+ * hearing the former section of its file.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await lockCopied(db);
   await lockSettled(db);
@@ -17,8 +17,8 @@ export async function up(db: Db): Promise<void> {
 }
 
 /**
- * A new hearing or limit waits for a change of its proceeding, and a change waits for it. A limit takes at once the
- * lock that settling it needs: two that shared it first would wait for each other.
+ * A new hearing or limit and a change of its proceeding wait for each other. A new limit takes the lock that
+ * settling it needs at once, because two limits that first shared a lock would deadlock.
  */
 async function lockCopied(db: Db): Promise<void> {
   await sql`

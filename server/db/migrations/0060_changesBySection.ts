@@ -5,12 +5,12 @@ import { createKeepChange } from './historyTriggers';
 type Db = Kysely<unknown>;
 
 /**
- * A change says which section its file was in, and of which kind the proceeding is that it belongs to, so that
- * neither a filter nor a right needs a join for every counted change. Both follow from the history, so seals leave
- * them out and `verify` derives them again.
+ * Changes get the section that their file was in and the kind of their proceeding, so that neither a filter nor a
+ * right needs a join for every counted change. Both follow from the history, so seals leave them out and `verify`
+ * derives them again.
  */
 export async function up(db: Db): Promise<void> {
-  // a history of millions takes longer than a request may
+  // no time limit, since a history with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`alter table change add kind text collate "C", add work_place_id bigint`.execute(db);
   for (const name of Object.keys(INDEXES)) await sql.raw(`drop index if exists ${name}`).execute(db);
@@ -20,18 +20,18 @@ export async function up(db: Db): Promise<void> {
   await createSectionOfFile(db);
   await createKeepChange(db, {
     kind: `case when ${IS_OF_PROCEEDING} then ${ROW} ->> 'kind' end`,
-    // the limits of a new filing are started before its row is there
+    // the limits of a new filing are started before the filing's row is inserted
     work_place_id: `case when ${IS_OF_PROCEEDING} then (${ROW} ->> 'work_place_id')::bigint
       else section_of_file(file) end`,
   });
   await sql`drop function kind_when_deleted`.execute(db);
 }
 
-/** Within the trigger: whether the record copies the kind and the section of its proceeding. */
+/** SQL within the trigger: whether the record has copies of the kind and the section of its proceeding. */
 const IS_OF_PROCEEDING = `tg_argv[0] in ('proceedings', 'hearings', 'limits')`;
 const ROW = `case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end`;
 
-/** With the columns that rights ask for, so that rows are counted in the index alone. */
+/** The indexes include the columns that rights ask for, so that rows are counted in an index alone. */
 const INDEXES = {
   change_by_section: '(work_place_id, id) include (register, kind)',
   change_by_register: '(register, id) include (kind)',
@@ -52,7 +52,7 @@ async function fill(db: Db): Promise<void> {
       from change where register = 'case-fillings' and became ->> 'work_place_id' is not null
     `,
     sql`create index on section_then (case_filing_id, id)`,
-    // whole records name their proceedings, also those that are gone
+    // the changes that hold whole records name their proceedings, deleted ones too
     sql`
       create temp table case_then on commit drop as
       select distinct (became ->> 'proceeding_id')::bigint as proceeding_id, register as kind
@@ -101,7 +101,10 @@ async function fill(db: Db): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** The section of a file, of a deleted one its last. In two statements: the second reads every month of the history. */
+/**
+ * The present section of a file, or the last one of a deleted file. It takes two statements, so that the second,
+ * which reads every month of the history, runs for deleted files only.
+ */
 async function createSectionOfFile(db: Db): Promise<void> {
   await sql`
     create function section_of_file(file bigint) returns bigint language plpgsql stable strict as $$

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { KINDS } from './0028_searchEntries';
 
 /**
- * Words of 80 letters and more had no search terms, and now have their beginning. The job that fills `search_entry`
+ * Words of 80 letters and more had no search term; now their beginning is one. The job that fills `search_entry`
  * makes the entries again of registers that have such a word.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // reading a register of millions takes longer than a request may
+  // no time limit, since reading a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const [kind, table] of Object.entries(KINDS)) {
     const isLong = sql.join(

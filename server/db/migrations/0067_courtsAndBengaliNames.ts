@@ -5,8 +5,8 @@ import { keepProceeding } from './proceedingTriggers';
 type Db = Kysely<unknown>;
 
 /**
- * A court that a proceeding takes over from its record is a new version of the proceeding. A section, bank or desk takes
- * no Bengali name that another has.
+ * When a proceeding takes over the court of its record, its version increases. A section, bank or desk cannot take
+ * a Bengali name that another has.
  */
 export async function up(db: Db): Promise<void> {
   for (const register of REGISTERS.filter(({ court }) => court)) {
@@ -16,8 +16,8 @@ export async function up(db: Db): Promise<void> {
 }
 
 /**
- * Triggers and no unique index, since a register may have had two of the same name for years: both keep it. The lock
- * lets the later of two transactions see the name that the earlier one gave.
+ * Triggers rather than a unique index, since a register may already have two records of the same name, which both
+ * keep it. The lock lets the later of two transactions see the name that the earlier one has set.
  */
 async function refuseTakenNames(db: Db): Promise<void> {
   await sql`

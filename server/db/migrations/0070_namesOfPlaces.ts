@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Names of a place had the keys of its present name alone, so that a slip in `Chittagong` found nothing. Now each
- * has the keys of all of them, as `keysOf` (domain/searchKey/alike.ts) makes them as of this migration.
+ * The names of a place had only the keys of its present name, so that a search with a misspelt `Chittagong` found
+ * nothing. Now every name has the keys of all the place's names, as `keysOf` (domain/searchKey/alike.ts) makes them
+ * as of this migration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { words, sounds, near } of PLACES) {

@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 type Db = Kysely<unknown>;
 
 /**
- * Limits that somebody started follow their order too: a corrected date or outcome moved only those that the order
- * had started by itself, and left the others a week too late, or at the version of another Act.
+ * Limits that a user started follow their order too. Before, a corrected date or outcome of the order moved only
+ * the limits that the order itself had started; the others kept a wrong last day, or the version of another Act.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await followOrders(db);
   await settleOutdated(db);

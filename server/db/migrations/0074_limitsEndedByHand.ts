@@ -4,11 +4,11 @@ import { keepHistory } from './historyTriggers';
 type Db = Kysely<unknown>;
 
 /**
- * Remembers which limits an officer has marked as done: a correction of any date of the case opened those again
- * that named the case by which they were done.
+ * Remembers which limits an officer has marked as done. Before, such a limit was opened again by any corrected date
+ * of the case that it named as the filing.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // no time limit, since a register with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`alter table time_limit add ended_by_hand boolean`.execute(db);
   await sql`
@@ -25,7 +25,7 @@ export async function up(db: Db): Promise<void> {
   await markPresent(db);
 }
 
-/** Limits that an officer has ended stay as they are, unless the case that is named for it is deleted. */
+/** Limits that an officer has ended stay ended, unless the case that they name as the filing is deleted. */
 async function undoOnlyTheRecords(db: Db): Promise<void> {
   await sql`
     create or replace function end_limits(matter proceeding) returns void language plpgsql as $$
@@ -64,7 +64,10 @@ async function undoOnlyTheRecords(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Those with a memo, and those that name a case which does not challenge the order. */
+/**
+ * Marks the existing limits that an officer must have ended: those with a memo, and those that name a case which
+ * does not challenge the order.
+ */
 async function markPresent(db: Db): Promise<void> {
   await sql`
     update time_limit l set ended_by_hand = true, version = l.version + 1, changed_by = null, changed_at = now()

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a calendar was last set to show something else in all of its events: names of companies, or another language. */
+/**
+ * When a setting that affects all events of a calendar was last changed: whether it names companies, or the
+ * language.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table calendar_address add changed_at timestamptz not null default now()`.execute(db);
   await sql`

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A limit without a last day has no day to aim for either. The planner took the two for independent, expected a tenth
- * of the waiting limits, and sorted them all for a page instead of reading the index that has them in order.
+ * Statistics that tell the planner that a limit without a last day has no day to aim for either. It took the two
+ * for independent, expected a tenth of the waiting limits, and sorted them all for a page instead of reading the
+ * index that has them in order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);

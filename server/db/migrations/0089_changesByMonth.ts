@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * The indexes of the history hold every column that filters and rights ask for: changes are then counted, by any
- * filters in any months, without reading a row. Two are new: a user's changes of a register or section may be few
- * among many, and the last deletion of a record was looked for through its whole history.
+ * filters in any months, without reading a row. Two indexes are new: one for a user's changes of a register or
+ * section, which may be few among many, and one for the last deletion of a record, whose whole history was read to
+ * find it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // a history of millions takes longer than a request may
+  // no time limit, since a history with millions of rows takes longer than a request is allowed
   await sql`set local statement_timeout = 0`.execute(db);
   for (const [name, on] of Object.entries(INDEXES)) {
     await sql.raw(`drop index if exists ${name}`).execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Remembers for which wait a refused sign-in is kept, so that one event stands for all tries of a wait. */
+/**
+ * Remembers the latest wait after wrong secrets for which an event of a refused sign-in is stored, so that one
+ * event stands for all attempts during a wait.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sign_in_counts add refusal_kept timestamptz`.execute(db);
   await sql`

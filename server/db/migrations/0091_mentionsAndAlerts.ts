@@ -8,11 +8,12 @@ export async function up(db: Db): Promise<void> {
 }
 
 /**
- * A note names a colleague also with a Bengali case ending, such as `@karim-কে`. The names that a word may stand for
- * are those of domain/mentions.ts; the first that somebody has counts.
+ * A note names a colleague also with a Bengali case ending, such as `@karim-কে`. domain/mentions.ts gives the user
+ * names that such a word may mean; the first one that a user has counts.
  *
- * Who named a colleague is told of the colleague's next note about the file, the answer, as if it named them. What
- * follows an answer is none, also if it names who asked: otherwise each thank-you would be told in turn.
+ * If a note names a colleague, the colleague's next note about the file counts as its answer, and the author of the
+ * first note is notified of the answer as if it named them. A note that follows an answer is no answer itself, even
+ * if it names the other user; otherwise every thank-you would cause another notification.
  */
 async function keepMentions(db: Db): Promise<void> {
   await sql`alter table note_mention add is_answer boolean not null default false`.execute(db);
@@ -50,8 +51,9 @@ async function keepMentions(db: Db): Promise<void> {
 }
 
 /**
- * Alerts say of which kind of proceeding they are, since who may no longer read civil cases is no longer shown those
- * about them. Of earlier alerts only these need it. What an alert was about may be deleted: then it may have been one.
+ * Adds the kind of the proceeding to earlier alerts about civil cases, because users who may no longer read civil
+ * cases are no longer shown them. Alerts about other kinds need no kind. If the subject of an alert is deleted, the
+ * alert is treated as one about a civil case.
  */
 export async function markCivilAlerts(db: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A hearing that follows the date of its case's form to another day loses its place in the old day's cause list. It
- * has it again if the date comes back, as by undoing an import, and nothing else was changed at the hearing meanwhile.
+ * A hearing that follows the date of its case's form to another day loses its place in the old day's cause list. The
+ * hearing gets the place back if the date is restored, for example by undoing an import, and the hearing was not
+ * changed otherwise in between.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // arguments: the columns of the first and second date

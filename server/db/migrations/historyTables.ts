@@ -28,7 +28,7 @@ async function createTransactionNumbers(db: Db): Promise<void> {
 /** The setting of server/db/transaction.ts; an empty one counts as none. */
 const setting = (name: string) => sql.raw(`nullif(current_setting('casebook.${name}', true), '')`);
 
-/** No foreign keys, since history must remain when a record is deleted. */
+/** The tables have no foreign keys, since history must remain when a record is deleted. */
 async function createTables(db: Db): Promise<void> {
   // one sequence for both tables, so that a seal can name their rows by id
   await sql`create sequence history_id`.execute(db);

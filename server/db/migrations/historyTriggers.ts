@@ -9,7 +9,7 @@ export interface KeptTable {
   register: string;
   /** The column of the filing that its records belong to. */
   file?: 'id' | 'case_filing_id';
-  /** Columns that triggers copy from other records: they follow from those, and are not kept again. */
+  /** Columns that triggers copy from other records. They are not kept, since they follow from those records. */
   copies?: readonly string[];
   /** Columns that are copies in some rows only: a condition in SQL over `$1`, the row. */
   copiedWhen?: Record<string, string>;
@@ -75,7 +75,9 @@ function documentOf({ copiedWhen = {}, digests = {}, also }: KeptTable, columns:
   return [...parts, ...sometimes, ...(also ? [also] : [])].join(' || ');
 }
 
-/** Keeps a table of links as a list of ids of the users that they belong to. */
+/**
+ * Keeps the rows of a table that links users to something, such as their roles, as a list of ids in the user's history.
+ */
 export async function keepLinks(
   db: Db,
   { table, links, as }: { table: string; links: string; as: string },

@@ -13,7 +13,7 @@ export const STARTED_BY = {
   'high-court-cp-cases': 'REVIEW',
 };
 
-/** By a limit's code: the kinds of cases that challenge the order and so end the limit. */
+/** By a limit's code: the kinds of cases that challenge the order and thereby end the limit. */
 export const ENDED_BY = {
   COMMISSIONER: ['applicate-comm-cases'],
   TRIBUNAL: ['tribunal-cases'],
@@ -21,7 +21,10 @@ export const ENDED_BY = {
   LEAVE: ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
 };
 
-/** Cases that may challenge an order. For orders older than Casebook, any of them ends the limit. */
+/**
+ * The kinds of cases that may challenge an order. For an order older than Casebook, a case of any of these kinds
+ * ends the limit.
+ */
 const APPEALS = [
   'applicate-comm-cases',
   'tribunal-cases',
@@ -52,14 +55,14 @@ export async function createLimitFunctions(db: Db): Promise<void> {
       when outcome = 'against' then 'GOVERNMENT' else 'EITHER' end`,
     `limitation_rule_on(of_code text, day date) returns bigint language sql stable parallel safe
     return (select id from limitation_rule where code = of_code and daterange(valid_from, valid_to, '[]') @> day)`,
-    // the longest that the period of an order may last, from the order on
+    // the latest day on which the period of an order may end, counted from the order
     `limit_longest_end(rule limitation_rule, day date) returns date language sql immutable parallel safe
     return (day + limit_interval(rule.n, rule.unit) + limit_interval(rule.extension_n, rule.extension_unit))::date`,
     `limit_challenges(other proceeding, matter proceeding) returns boolean language sql immutable parallel safe
     return other.case_filing_id = matter.case_filing_id and other.kind = any (${texts(APPEALS)}) and other.id <> matter.id
       and case when matter.kind = 'case-fillings' then other.from_id is null else other.from_id = matter.id end`,
   ];
-  // working days: two of seven are off, and some more are holidays
+  // as a longest estimate for working days: two days of seven are off, and some more are holidays
   await sql
     .raw(
       `create function limit_interval(n int, unit text) returns interval language sql immutable parallel safe

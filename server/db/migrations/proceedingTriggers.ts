@@ -10,7 +10,7 @@ export interface ProceedingRegister {
   decidedOn?: string;
   /** A column with a judgement as on the wire. */
   outcome?: string;
-  /** The record's column that is copied until somebody edits the proceeding's court. */
+  /** The record's column with the court, which is copied until somebody edits the proceeding's court. */
   court?: string;
 }
 

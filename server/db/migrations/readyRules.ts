@@ -1,4 +1,4 @@
-/** A rule as the first start has it. What is missing is empty. */
+/** A rule that the first start adds. A column without a property here is empty. */
 interface ReadyRule {
   code: string;
   name: string;

@@ -85,7 +85,7 @@ export function reason({ goods, kind, revenue }: Dispute, boe: string, issued: D
   });
 }
 
-/** Spelling within a sentence: `Toys` → `toys`, but `HDPE granules` and `T-shirts` stay. */
+/** The spelling of a name within a sentence: `Toys` becomes `toys`, but `HDPE granules` and `T-shirts` stay. */
 export const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 function quantity(units: number, unit: string): string {

@@ -42,7 +42,7 @@ const pace: Pace = {
   ordered: [4, 30],
 };
 
-/** An appeal that the party lost before it went on to the Tribunal on the day `tribunal`. */
+/** The course of an appeal that the party lost before it appealed to the Tribunal on the day `tribunal`. */
 function onTheWay(judged: Day, tribunal: Day, asOf: Day, random: Random) {
   for (let tries = 0; tries < 5; tries++) {
     const opened = courtDay(plusDays(judged, random.whole(28, 62)));

@@ -57,7 +57,10 @@ const pace: Pace = {
   ordered: [1, 45],
 };
 
-/** While the file is in court, the case is pending until its judgement is known. */
+/**
+ * The course of a case in the High Court Division. Without a known judgement it is pending if the file is still open or
+ * in court; otherwise there is no case, which null stands for.
+ */
 function inHighCourt(filing: Filed, opened: Day, asOf: Day, random: Random) {
   const judgement: Judgement | null = lastOutcome(filing, opened, asOf, 0.145, random);
   const { status } = filing.way;

@@ -7,9 +7,9 @@ type Judgement = 'WithGovernment' | 'AgainstGovernment' | 'ONREMAND';
 export type InterimOrderKind = 'admitted' | 'stayed' | 'adjourned' | 'heard';
 
 /**
- * Sentences of a court's orders. Placeholders: day (of the order), next (the next hearing), adjudicated (the
- * day of the order that the case is directed against), taka (disputed), half (of it), number (a challan), goods,
- * hsCode, declaredAs.
+ * Sentences of a court's orders. Placeholders: day (of the order), next (the next hearing), adjudicated (the day of
+ * the order that the case is directed against), taka (the disputed amount), half (of that amount), number (a
+ * challan), goods, hsCode, declaredAs.
  */
 export interface CourtWords {
   interimOrders: Record<InterimOrderKind, Sentences>;

@@ -34,7 +34,7 @@ export const RESULTS: readonly { result: HearingResult; isLast: boolean; share: 
   { result: 'RESERVED', isLast: true, share: 5 },
 ];
 
-/** Made up. */
+/** Fictitious law officers. */
 export const LAW_OFFICERS = [
   'DAG Mahbubul Alam',
   'DAG Samira Tarannum',

@@ -1,7 +1,10 @@
 export interface PoliceStation {
   english: string;
   bengali: string;
-  /** Stations of the city belong to the Chief Metropolitan Magistrate, the others to the Chief Judicial Magistrate. */
+  /**
+   * Whether the station is in the city: its cases then go to the Chief Metropolitan Magistrate, otherwise to the
+   * Chief Judicial Magistrate.
+   */
   ofCity: boolean;
   /** Its approximate share of the custom house's cases, in percent. */
   share: number;

@@ -46,7 +46,7 @@ export const ships = [
   'এমভি সোনার তরী',
 ];
 
-/** A fictitious number with a wrong check digit, so that no real ship has it. */
+/** A fictitious IMO number with a wrong check digit, so that no real ship has it. */
 export function imoNumber(ship: string): string {
   const digits = String(910_203 + 1_877 * ships.indexOf(ship));
   const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (7 - place), 0);

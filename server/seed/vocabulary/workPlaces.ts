@@ -6,7 +6,7 @@ import type { IrregularityKind } from './irregularities';
 export interface WorkPlace {
   name: string;
   nameBn: string;
-  /** Its abbreviation in file numbers. */
+  /** The section's abbreviation in file numbers. */
   short: string;
   bengali: string;
   /** The subject code of its D-Nothi numbers. */

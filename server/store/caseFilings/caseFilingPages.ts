@@ -33,7 +33,10 @@ const SORTS: Record<Exclude<CaseFilingSort, 'id'>, SortedBy> = {
   dateOfFinalTaxation: { column: 'date_of_final_taxation', nullable: true },
 };
 
-/** The list of filings. Only those of a company, and a month combined with another filter, are counted, by an index. */
+/**
+ * The list of filings. Its total comes from a tally. Only the filings of a company, and those of a month combined
+ * with another filter, are counted, by an index.
+ */
 export const caseFilings: ListedRegister<CaseFilingFilters> = {
   table: 'case_filing',
   searched: 'nothi_number_fold',

@@ -10,7 +10,7 @@ export interface Tally {
   table: string;
   groups: string[];
   sums: string[];
-  /** The records behind it, one row each with the group columns and its contribution to each sum. */
+  /** The counted records: one row each, with the group columns and the record's contribution to each sum. */
   records: () => RawBuilder<unknown>;
 }
 

@@ -15,8 +15,8 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /**
- * The rows of a cause list that name cases of the registers' types, or a case that is entered with the same words,
- * with the proceedings of these kinds.
+ * The rows of a cause list that name a case of one of the registers' types, or a case that is entered in the same
+ * words. Each row has the proceedings of the given kinds that match it.
  */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
   const entries = await entriesOf(text);
@@ -126,7 +126,7 @@ async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<s
   return new Map(rows.map((row) => [keyOfDay(row), row.id]));
 }
 
-/** The values that a list gives. Item and `withId` belong together: if one is given, both are replaced. */
+/** The values that a list gives. Item number and `withId` belong together: if one is given, both are replaced. */
 const said = ({ court, itemNo, withId }: Listing) => ({
   ...(court !== null && { court }),
   ...((itemNo !== null || withId !== null) && { itemNo, withId }),

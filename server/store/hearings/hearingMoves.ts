@@ -36,11 +36,13 @@ export interface Moved {
   /** The id to undo the move by; null after a dry run, or when nothing was moved. */
   batch: number | null;
   kept: Kept[];
-  /** Of a dry run: stands for the hearings it would move, as they are now. */
+  /**
+   * The fingerprint of the hearings that a dry run would move, in their present versions; absent after a real move.
+   */
   preview?: string;
 }
 
-/** A move as it is asked for. `preview` is that of the dry run that the user has seen. */
+/** A requested move. `preview` is the fingerprint from the dry run that the user has seen. */
 export interface Move {
   filter: WireRecord;
   set: Change;
@@ -52,8 +54,9 @@ export interface Move {
 const MOST_MOVED = 10_000;
 
 /**
- * Moves the hearings of a checked filter to another day, or gives them another court or law officer, all in one step.
- * @throws 400 if there are too many, 409 if other hearings would be moved than the preview said.
+ * Moves the hearings of a checked filter to another day, or gives them another court or law officer, all in one
+ * step.
+ * @throws 400 if there are too many, 409 if other hearings would be moved than in the dry run.
  */
 export function moveHearings(
   db: Db,
@@ -93,15 +96,15 @@ export function moveHearings(
   });
 }
 
-/** Serials belong to the list of a day: a hearing that leaves that day loses them. */
+/** Item numbers belong to a day's cause list, so a hearing that leaves the day loses its own. */
 const itemsOn = (date: Day) => ({
   itemNo: sql<string | null>`case when date = ${date}::date then item_no end`,
   withId: sql<string | null>`case when date = ${date}::date then with_id end`,
 });
 
 /**
- * The hearings of a filter, locked with their neighbours. The filter is asked again for those that were changed while
- * the locks were waited for.
+ * The hearings of a filter, locked with their neighbours. The filter is applied again once the locks are held,
+ * since hearings may have been changed while this transaction waited.
  */
 async function heldHearings(trx: Trx, filter: WireRecord, user: SignedInUser): Promise<number[]> {
   const found = await matchingIds(trx, hearings, filter, user, MOST_MOVED + 1);
@@ -111,7 +114,7 @@ async function heldHearings(trx: Trx, filter: WireRecord, user: SignedInUser): P
   return matchingIds(trx, hearings, { ...filter, id: found }, user, found.length);
 }
 
-/** A text that is another one for other hearings, and after a change of any of these. */
+/** A text that identifies these hearings in their present versions. */
 async function fingerprint(trx: Trx, ids: number[]): Promise<string> {
   const { rows } = await sql`
     select id, version from hearing where id = any(${ids}::bigint[]) order by id
@@ -134,8 +137,8 @@ const nameOf = (hearing: string) =>
     where p.id = ${sql.ref(`${hearing}.proceeding_id`)})`;
 
 /**
- * The hearings that cannot move to the day: those with a result, and those that would no longer be between the hearings
- * before and after them. The hearing before may itself be one that moves to the day.
+ * The hearings that cannot move to the day: those with a result, and those that would no longer be between the
+ * hearings before and after them, also if the hearing before them moves to that day too.
  */
 async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   const { rows } = await sql<Kept>`

@@ -14,7 +14,7 @@ type Trx = Transaction<Database>;
 type Hearing = Selectable<HearingTable>;
 
 /**
- * Refuses a result of a future hearing, and a day that is not between the hearings before and after. @throws
+ * Refuses a result of a future hearing, and a day that is not between the previous and the next hearing. @throws
  * 400 at the field.
  */
 export async function checkHearing(
@@ -50,14 +50,14 @@ export async function addHearings(
   return added.map(({ id }) => id);
 }
 
-/** Removes a hearing; the one before it is followed by the one after it. */
+/** Removes a hearing and links the previous hearing to the next one. */
 export async function removeHearing(trx: Trx, id: number, { userId }: { userId: number }): Promise<void> {
   const { nextId } = await trx
     .selectFrom('hearing')
     .select('nextId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // deleted first, since a hearing may follow only one other
+  // unlinked first, since a hearing may follow only one other hearing
   await trx.updateTable('hearing').set({ nextId: null }).where('id', '=', id).execute();
   await trx
     .updateTable('hearing')
@@ -73,7 +73,7 @@ export interface Result {
   resultNote?: string | null | undefined;
   /** The next hearing; null if its date is not fixed; undefined leaves it as it is. */
   next?: Next | null | undefined;
-  /** The day of the decision; ignored if the case has a field for it. Undefined leaves it as it is. */
+  /** The day of the decision; ignored if the case's own form has a field for it. Undefined leaves it as it is. */
   decidedOn?: Day | null | undefined;
 }
 
@@ -86,9 +86,9 @@ export interface Next {
 }
 
 /**
- * Enters or corrects the result of a hearing that the caller holds, and with it the hearing that follows.
- * @returns the id of the hearing that follows. @throws 400 at a field, 403 for a day of decision of a case that the
- * user may not edit.
+ * Enters or corrects the result of a hearing that the caller has locked, and with it the next hearing.
+ * @returns the id of the next hearing. @throws 400 at a field, 403 for a day of decision of a case that the user
+ * may not edit.
  */
 export async function enterResult(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function enterResult(
   return nextId;
 }
 
-/** Makes, moves or removes the hearing that follows. @returns its id */
+/** Makes, moves or removes the next hearing. @returns its id */
 async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number): Promise<number | null> {
   const following = hearing.nextId === null ? undefined : await heldHearing(trx, hearing.nextId);
   if (following?.result && following.date !== next?.date) throw invalidField('next', 'nextHasResult');
@@ -162,8 +162,8 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
 }
 
 /**
- * Chooses which to keep of the next hearing and another hearing on its new day. The other one is `spare`, that is, may
- * be deleted, unless something was entered at both that would be lost.
+ * Chooses which of two hearings to keep: the next hearing or another one on its new day. The one that is not kept
+ * is `spare` and may be deleted; there is none if both have entries that would be lost.
  */
 function oneOf(
   following: Hearing | undefined,
@@ -174,7 +174,10 @@ function oneOf(
   return { existing: following, ...(isPlain(other) && { spare: other }) };
 }
 
-/** Whether nothing is lost when the hearing is deleted, since the one that is kept takes over its time and purpose. */
+/**
+ * Whether nothing is lost when the hearing is deleted. Its time and purpose do not count, since the kept hearing
+ * takes them over.
+ */
 const isPlain = ({ origin, result, note, itemNo, withId, nextId }: Hearing) =>
   origin === 'own' && [result, note, itemNo, withId, nextId].every((value) => value === null);
 

@@ -7,7 +7,7 @@ export interface TypedNames {
   lawOfficer: string[];
 }
 
-/** Different names of one kind and column that are read at most; nobody chooses among more. */
+/** The most names that are read per kind and column, since nobody chooses among more. */
 const MOST = 500;
 
 /** The courts and law officers of hearings and proceedings of these kinds. */

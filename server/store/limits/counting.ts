@@ -17,7 +17,9 @@ export interface Countable extends CountingRule {
   copyReady: Day | null;
 }
 
-/** The days of the offices as they are entered now; each calendar is read once. */
+/**
+ * Returns a function that gives the open days of a calendar as they are entered now. Each calendar is read once.
+ */
 export function openDaysIn(db: Db): (code: CalendarCode) => Promise<OpenDays> {
   const read = new Map<CalendarCode, Promise<OpenDays>>();
   return (code) => {
@@ -44,7 +46,7 @@ export const counted = async (
 export const countableColumns = sql`l.id, l.code, l.trigger_date, l.copy_applied, l.copy_ready,
   r.trigger, r.n, r.unit, r.extension_n, r.extension_unit, r.copy_excluded, r.rolls`;
 
-/** More than any request changes; a job counts the rest. */
+/** The most limits that are counted at once. No request changes as many; a job counts the rest. */
 const AT_ONCE = 200;
 
 /**

@@ -15,8 +15,8 @@ export interface LimitDrift {
 const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
 
 /**
- * Counts every open limit again, and compares the columns and the state that limits take from their records.
- * Limits that wait for a recount are left out.
+ * Counts every open limit again, and compares the columns and the state that limits take from their records. While
+ * any recount is pending, it compares neither dates nor rules and sides, which the recount may still change.
  */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
   const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
@@ -41,7 +41,7 @@ async function driftOfDates(db: Db): Promise<LimitDrift[]> {
   }
 }
 
-/** @param isSettled whether no changed rule waits for the job that applies it */
+/** @param isSettled true once the job has applied all changed rules and calendars */
 async function driftOfRecords(db: Db, isSettled: boolean): Promise<LimitDrift[]> {
   const { rows } = await sql<LimitDrift>`
     select l.id, array_remove(array[

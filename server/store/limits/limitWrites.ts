@@ -16,10 +16,10 @@ type Entered = Values<typeof limitFields>;
 type Stored = Selectable<LimitTable>;
 
 /**
- * Adds a limit set by hand, or the order's limit by a rule; if that exists and waits for its day, the sent
- * days start it.
- * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has
- * other days.
+ * Adds a limit set by hand, or the limit that a rule gives for an order. If that limit already exists and waits for
+ * its day, the sent days start it.
+ * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has other
+ * days.
  */
 export async function createLimit(trx: Trx, values: Entered, by: number): Promise<number> {
   const existing = values.code === null ? undefined : await startedAs(trx, values);
@@ -122,7 +122,7 @@ interface End {
 
 const NOT_DONE = { doneOn: null, doneById: null, doneMemo: null };
 
-/** How it has ended, and whether an officer has ended it. @throws 400 at a field. */
+/** How a limit with these values has ended, and whether an officer has ended it. @throws 400 at a field. */
 function endOf(values: Entered, stored: Stored | null): End {
   const end = endSent(values, stored);
   const isSame = (['ended', 'doneOn', 'doneById'] as const).every((name) => end[name] === stored?.[name]);
@@ -130,7 +130,10 @@ function endOf(values: Entered, stored: Stored | null): End {
   return { ...end, endedByHand: isSame ? (stored?.endedByHand ?? null) : true };
 }
 
-/** The end that the sent values give, by a state or by the day it was done. @throws 400 at a field. */
+/**
+ * The end that the sent values state, by the state or by the day on which the filing was done. @throws 400 at a
+ * field.
+ */
 function endSent(
   { state, reason, doneOn, doneById, doneMemo }: Entered,
   stored: Stored | null,
@@ -145,7 +148,10 @@ function endSent(
   return doneOn ? { ended: 'DONE', doneOn, doneById, doneMemo } : { ended: null, ...NOT_DONE };
 }
 
-/** The columns with the entered values. The names of a limit by a rule are the rule's, and not stored again. */
+/**
+ * The columns with the entered values. A limit by a rule takes its names from the rule, so they are not stored
+ * again.
+ */
 const enteredRow = ({ code, name, ...values }: Entered) => {
   const { proceedingId: _fixed, state: _derived, byCount: _counted, ...stored } = values;
   return { ...stored, name: code === null ? name : null };
@@ -176,8 +182,8 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
 }
 
 /**
- * Refuses impossible days: a limit counted from one would look as certain as any other. Stored values may
- * stay.
+ * Refuses impossible days, because a limit counted from such a day would look as certain as any other. Stored
+ * values may stay.
  * @throws 400 at a field.
  */
 function checkDays(values: Entered, stored: Stored | null, { trigger, order }: RuleOfOrder): void {
@@ -205,7 +211,7 @@ const NO_DATES = { byCount: null, mayFile: null, aimFor: null, extended: null, s
 interface RuleOfOrder extends Omit<Countable, 'code' | 'triggerDate' | 'copyApplied' | 'copyReady'> {
   side: Side;
   orderDate: Day | null;
-  /** The day of the order where the rule runs from that. */
+  /** The day of the order, if the rule counts from that day. */
   runsFrom: Day | null;
   order: { kind: string; outcome: string | null; decidedOn: Day | null };
   appliesTo: { kind: string | null; outcome: string | null };

@@ -13,7 +13,9 @@ import { BATCH, candidates, type Candidate, type Scope } from './recount';
 type Db = Kysely<Database>;
 type Where = readonly RawBuilder<unknown>[];
 
-/** A limit that a change would move, or one that the change concerns and that stays for the reason `why`. */
+/**
+ * A limit that a change would move, or a limit that the change concerns but does not move, for the reason `why`.
+ */
 export type Moved =
   { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' | 'noRule' };
 
@@ -79,7 +81,7 @@ export async function* movesByCalendar(
   yield* movesOf(db, scope, where, (row) => countLimit(row, row, days));
 }
 
-/** Which limits a rule would move, as a new version or in place of that with its id. Nothing is written. */
+/** Which limits a rule would move, as a new version or in place of the version with its id. Nothing is written. */
 export async function* movesByRule(
   db: Db,
   { id, ...values }: RuleValues & { id?: number },

@@ -98,11 +98,11 @@ interface Around {
   mayFile: Day | null;
   overrideDate: Day | null;
   ended: string | null;
-  /** The day of the order, if the limit runs from that. */
+  /** The day of the order, if the limit runs from that day. */
   runsFrom: Day | null;
 }
 
-/** The move of one limit. One that is done stays, but is reported if the day of its order changes. */
+/** The move of one limit. A limit that is done stays, but is reported if the day of its order changes. */
 function moveOf(before: Around, after: Around | undefined): Moved | null {
   const { id: limitId, mayFile: from } = before;
   const to = after?.mayFile ?? null;

@@ -17,7 +17,7 @@ export interface Scope {
   toDay: Day | null;
 }
 
-/** A limit with what it is counted from and to. */
+/** A limit with the values that it is counted from and the dates that result. */
 export interface Candidate extends Countable {
   orderDate: Day | null;
   byCount: Day | null;
@@ -67,7 +67,10 @@ function conditionsOf({ calendarCode, code, fromDay, toDay }: Scope): RawBuilder
   ];
 }
 
-/** Limits of codes that roll by a calendar; every other code rolls by the office's. */
+/**
+ * SQL: the limits whose last day is moved off closed days by this calendar. Codes without a calendar of their own
+ * follow the office's.
+ */
 function rollingBy(calendarCode: CalendarCode): RawBuilder<unknown> {
   if (calendarCode !== 'OFFICE') {
     const codes = Object.keys(limitCodes).filter((code) => calendarOfCode(code) === calendarCode);
@@ -84,8 +87,8 @@ interface Recount extends Scope {
 
 /**
  * Counts the next limits again that a changed closed day, calendar or rule may move, and stores those that it
- * moves. Each batch is one transaction, so whatever ends the process leaves nothing half done. A change that fails
- * goes behind the others, and is tried again after them.
+ * moves. Each batch is one transaction, so whatever ends the process leaves nothing half done. A recount that fails
+ * is put at the end of the queue and tried again after the others.
  * @returns whether there was anything to do.
  */
 export async function recountNext(db: Db): Promise<boolean> {
@@ -126,8 +129,8 @@ async function recountBatch(trx: Transaction<Database>, { id, doneTo, ...scope }
 }
 
 /**
- * The oldest change that nobody else works on. Others of the same scope that wait too are done with it: they
- * were committed before the calendars and rules are read.
+ * The oldest recount that no other process works on. Other waiting recounts of the same scope are done with it,
+ * since their changes were committed before the calendars and rules are read.
  */
 async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefined> {
   const next = await trx
@@ -159,8 +162,8 @@ async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefi
 }
 
 /**
- * Gives the open limits of a code the version of its rule that applies to their order's date now. Where a
- * version fills a gap, limits start for the orders of its days, except those long past.
+ * Gives the open limits of a code the version of its rule that applies to their order's date now. If a version
+ * fills a gap, limits are started for the orders of the days in that gap, except those long past.
  */
 async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
   await sql`

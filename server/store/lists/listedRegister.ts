@@ -30,10 +30,10 @@ export interface ListedRegister<Filters = object> {
 }
 
 export interface ListQuery<Filters = object> {
-  /** Empty for all. */
+  /** The search term; empty for all records. */
   search: string;
   filters: Filters;
-  /** A sort option. */
+  /** The name of a sort option. */
   sortBy?: string;
   order?: Order;
   page: number;

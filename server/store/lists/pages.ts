@@ -19,9 +19,9 @@ export interface CountedBy {
 }
 
 /**
- * A page with its exact total, by the way that suits its rows.
+ * A page with its exact total, read in the way that is fastest for its rows.
  *
- * @param counted their number if it need not be counted; null if it must
+ * @param counted the number of rows if it is known without counting; null if it is not
  * @param isIndexed whether an index finds few rows for the conditions
  */
 export function pageOfRows(
@@ -115,8 +115,8 @@ export interface NewestMonths {
 }
 
 /**
- * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
- * that grow without limit, where nobody needs the exact total. With `newest`, looks through these months first:
+ * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. Meant for lists that
+ * grow without limit, of which nobody needs the exact total. With `newest`, looks through these months first:
  * PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(
@@ -138,7 +138,10 @@ interface Counted {
   ids: number[] | null;
 }
 
-/** The number of rows of the newest months, at most `most` + 1, and the page's ids if all are in these months. */
+/**
+ * The number of rows of the newest months, at most `most` + 1, and the page's ids if the whole page lies in these
+ * months.
+ */
 async function pageOfNewest(
   db: Kysely<Database>,
   slice: Slice,
@@ -191,7 +194,7 @@ async function countedUpTo(
 ): Promise<Counted> {
   const { table, where, sort, order, offset, limit } = slice;
   if (!sort && !ids) {
-    // in one query, which is planned once
+    // both in one query, which is planned only once
     const { rows } = await sql<Counted>`
       with matches as materialized (select id from ${sql.table(table)} ${clause(where)} limit ${most + 1}),
         counted as (select count(*) as total from matches)

@@ -9,10 +9,10 @@ import { narrowingOf } from './narrowing';
 const MOST = 3000;
 
 /**
- * Adds the records that belong to found ones: the filings of companies, or the court cases of filings. They
- * come after the records that match the search themselves.
- * @param name of the register whose records are added
- * @param matches of a search entry: whether its record matches itself
+ * Adds the records that belong to found ones: the filings of companies, or the court cases of filings. They come
+ * after the records that match the search themselves.
+ * @param name the register whose records are added
+ * @param matches SQL: whether the record of a search entry matches the search itself
  */
 export async function withBelonging(
   db: Kysely<Database>,

@@ -39,7 +39,8 @@ export function conditions(
     [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
   );
   return {
-    // `ts_match_vq` is `@@` without index support: it filters the rows that the index finds by the other patterns
+    // `ts_match_vq` is `@@` without index support, so it only filters the rows that the index finds by the other
+    // patterns
     matches:
       certain === heard
         ? has(orBegun(heard))
@@ -61,8 +62,8 @@ export function conditions(
 }
 
 /**
- * The patterns of a number without its last part, which may be incomplete: every third file of a register has
- * `cs/20*`, and the index would read them all.
+ * The patterns of a number without those that end in `*`, because the index would read too many entries for them:
+ * every third file of a register has `cs/20*`.
  */
 function withoutBeginnings(patterns: string[]): string[] {
   const whole = patterns.filter((pattern) => !pattern.endsWith('*'));

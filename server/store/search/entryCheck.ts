@@ -17,8 +17,8 @@ export interface EntryDrift {
 const BATCH = 1000;
 
 /**
- * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left
- * out. Each half of the records from one snapshot, since records are saved meanwhile.
+ * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left out. Each
+ * half of the records is read in one snapshot, since records are saved meanwhile.
  */
 export async function driftOfEntries(db: Db): Promise<EntryDrift[]> {
   // PostgreSQL compares the entries of one half while those of the other are computed here
@@ -92,7 +92,7 @@ const MOST_WORDS = 20_000;
 function checkedWords(db: Db) {
   const right = new Set<string>();
   return {
-    /** Which of the words among these terms are not stored, or with other keys. */
+    /** Which of the words among these terms are not stored, or are stored with other keys. */
     async wrongOf(terms: string[]): Promise<Set<string>> {
       if (right.size > MOST_WORDS) right.clear();
       const unknown = wordsOfTerms([...new Set(terms)].filter((term) => !right.has(term)));

@@ -20,7 +20,7 @@ export function fillNext(db: Db): Promise<boolean> {
     const next = await trx
       .selectFrom('searchFill')
       .selectAll()
-      // filings last: they are the most, and their own list can search them meanwhile
+      // filings come last, since there are most of them and they can meanwhile be searched in their own list
       .orderBy(sql`kind = 'case-fillings'`)
       .orderBy('kind')
       .limit(1)

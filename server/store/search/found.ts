@@ -27,7 +27,7 @@ export interface Options {
   offset?: number;
   /** Limits the search to these registers. */
   kinds?: readonly string[];
-  /** Only open, or only closed records. */
+  /** True for open records only, false for closed records only. */
   isOpen?: boolean;
   /** Only records of filings of this section. */
   workPlaceId?: number;

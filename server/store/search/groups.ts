@@ -19,7 +19,7 @@ const NEWEST = 20_000;
 const OWNERS = 200;
 
 interface RankedGroup extends FoundGroup {
-  /** The tier of its best hit (conditions.ts). */
+  /** The tier of the group's best hit (conditions.ts). */
   tier: number;
 }
 
@@ -35,7 +35,7 @@ export async function groupsOf(
   const narrowing = narrowingOf('search_entry', options);
   const some = await ranked(db, [entriesThat(matches, kinds, narrowing)], ranking, kinds, options);
   if (!some.some(({ more }) => more)) return some;
-  // the best hits may be missing among so many that were not ranked
+  // with so many matches, the best hits may be among those that were not ranked
   const isBest = [isWhole, ranking.isNamed].map((condition) => entriesThat(condition, kinds, narrowing));
   const best = await ranked(db, isBest, ranking, kinds, options);
   const isOther = sql<boolean>`${matches} and not (${isWhole} or ${ranking.isNamed})`;
@@ -67,8 +67,8 @@ export const entriesThat = (
 )`;
 
 /**
- * The entries of these queries, at most 3,000 of each, in their order. A group without a hit on the requested page has
- * its total all the same.
+ * The entries of these queries, at most 3,000 of each, grouped by register and sorted by rank. A group without a hit on
+ * the requested page still has its total.
  */
 export async function ranked(
   db: Db,

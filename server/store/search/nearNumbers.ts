@@ -15,8 +15,8 @@ export async function findNear(
 ): Promise<{ groups: FoundGroup[]; words: string[] }> {
   const terms = slips.flat();
   const tiers = slips.flatMap((of, tier) => of.map(() => tier));
-  // A lookup for each number, materialized: PostgreSQL expects thousands of rows of each, and would rather read them all
-  // in order for the limit, which takes a minute.
+  // Looks up each number in a materialized query: PostgreSQL expects thousands of rows for a number, and would
+  // otherwise read all entries in their order until the limit is reached, which takes a minute.
   const entries = sql`(
     with numbered as materialized (
       select kind, record_id, case_filing_id, is_open, terms, tier

@@ -42,7 +42,7 @@ export async function search(db: Db, text: string, options: Options): Promise<Re
     : found;
 }
 
-/** The readable registers that are asked for and that the text names. */
+/** The readable registers that the options and the text allow. */
 const kindsFor = ({ kinds }: { kinds: string[] | null }, options: Options): SearchedKindName[] =>
   readableKinds(options.roles)
     .filter((kind) => !kinds || kinds.includes(kind))
@@ -63,8 +63,9 @@ async function searchAsTyped(db: Db, text: string, options: Options): Promise<Re
 }
 
 /**
- * Records grouped by register, the group of the best hit first: those of the first query for the text that finds
- * any. Looks for words as they were typed; if that finds too few, also for words with a similar spelling or sound.
+ * Records grouped by register, the group of the best hit first: those that the first successful query for the text
+ * finds. Looks for words as they were typed; if that finds too few, also for words with a similar spelling or
+ * sound.
  */
 async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
   for (const query of queriesOf(text)) {
@@ -90,7 +91,8 @@ async function searchFor(
   const count = asTyped.reduce((sum, { total }) => sum + total, 0);
   const isEnough = async () => {
     if (count >= ENOUGH || !(options.kinds || isNarrowed(options))) return count >= ENOUGH;
-    // a narrowed search decides by all records too, so that 'Show all 28' leads to 28 hits, and a filter adds none
+    // a narrowed search also counts the hits in all registers, so that it looks for other spellings only when the
+    // whole search does: 'Show all 28' leads to 28 hits, and a filter adds none
     const isFound = count > 0 || (await addOwned(exact, asTyped)).length > 0;
     return (
       isFound &&

@@ -26,7 +26,7 @@ export async function equalWords(db: Kysely<Database>, words: string[]): Promise
 /** At most this many words, the most similar first: more would not help. */
 const MOST = 40;
 
-/** The words of the register that these typed words may mean, in their order. */
+/** The words of the register that each of these typed words may mean, in the order of the typed words. */
 export async function otherWords(db: Kysely<Database>, words: string[]): Promise<OtherWords[]> {
   if (!words.length) return [];
   const keys = words.map(keysOf);

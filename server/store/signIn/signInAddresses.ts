@@ -11,12 +11,12 @@ export interface Usage {
 
 export interface Limits {
   waitUntil: Date | null;
-  /** The end of the latest wait for which a refused sign-in was kept as an event. */
+  /** The end of the latest wait for which an event of a refused sign-in was stored. */
   refusalKept: Date | null;
   failures: Usage;
 }
 
-/** How far an owner and an address have used their limits, without locking either. */
+/** How far an owner of counters and an address have used their limits, without locking either. */
 export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
   const { rows } = await sql<Omit<Limits, 'failures'> & Usage>`
     select wait_until, refusal_kept, failures as count, failures_until as until

@@ -23,7 +23,10 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
     .execute();
 }
 
-/** Notes that a refused sign-in is kept for the current wait. @returns false if one was kept already. */
+/**
+ * Notes that the event of a refused sign-in is stored for the current wait. @returns false if one was stored
+ * already.
+ */
 export async function claimRefusal(
   trx: Transaction<Database>,
   owner: Buffer,

@@ -25,7 +25,8 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
 type Contact = Pick<OwnValues, 'email' | 'phone'>;
 
 /**
- * Whether codes would be sent elsewhere: in an unattended session such a change would take over the account.
+ * Whether a change would send codes elsewhere. With such a change, somebody who finds an open session could take over
+ * the account.
  */
 export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
   stored.email !== email || stored.phone !== phone;

@@ -13,14 +13,17 @@ type Trx = Transaction<Database>;
 
 export type Access = Pick<Account, 'isEnabled' | 'roles'>;
 
-/** Locks the number of enabled administrators until the transaction ends: `holdUser` waits meanwhile. */
+/**
+ * Keeps the number of enabled administrators fixed until the transaction ends, because `holdUser` waits for this
+ * lock.
+ */
 export async function holdAdministrators(trx: Trx): Promise<void> {
   await trx.selectFrom('role').select('id').where('role', 'in', ADMINISTRATORS).forNoKeyUpdate().execute();
 }
 
 /**
- * Locks a user whose access may change. Calls are serialised: of two administrators who disable each other
- * at once, the second becomes the last one.
+ * Locks a user whose access may change. Calls are serialised, so that of two administrators who disable each other
+ * at once the second is refused as the last one.
  * @throws 404, 409 if it was changed after `version`.
  */
 export async function holdUser(trx: Trx, id: number, version: number | null = null): Promise<void> {

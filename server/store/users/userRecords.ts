@@ -23,7 +23,7 @@ export async function usersInOrder(db: Db, ids: number[]): Promise<WireRecord[]>
     .execute();
 }
 
-/** In the order of domain/roles.ts; unknown roles of the older product come last. */
+/** The user's roles in the order of domain/roles.ts; unknown roles of the older product come last. */
 export const rolesWithIds = sql<{ id: number; role: string }[]>`(
   select coalesce(
     jsonb_agg(jsonb_build_object('id', role.id, 'role', role)
@@ -31,7 +31,7 @@ export const rolesWithIds = sql<{ id: number; role: string }[]>`(
   from user_role join role on role.id = role_id where user_id = app_user.id
 )`;
 
-/** Null if the user has never signed in. */
+/** The time of the last sign-in; null if the user has never signed in. */
 const lastSignIn = sql<Date | null>`(select at from last_sign_in where user_id = app_user.id)`;
 
 const workPlaces = sql<{ id: number; name: string; nameBn?: string }[]>`(

@@ -24,7 +24,7 @@ type Trx = Transaction<Database>;
 
 export type NewUserValues = Values<typeof newUserFields>;
 
-/** A null `isEnabled` leaves it unchanged. */
+/** A null `isEnabled` leaves the state of the user unchanged. */
 export type UserValues = Values<typeof userFields> & { isEnabled: Value<BoolField> };
 
 export interface NewUser {
@@ -48,7 +48,7 @@ export async function createUser(db: Db, user: NewUser): Promise<number> {
 }
 
 /**
- * Adds a user, who signs in by codes until it sets a password, and returns its record.
+ * Adds a user, who signs in by codes until they set a password, and returns the user's record.
  * @throws 400 for roles and sections that do not exist, 409 if another user has the name.
  */
 export async function registerUser(db: Db, values: NewUserValues, write: Write): Promise<WireRecord> {
@@ -75,9 +75,9 @@ export async function deleteUser(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * Saves a user except its user name, and returns its record.
- * @throws 404, 400 for roles and sections that do not exist, 409 if it was changed after the edited
- * version, if it is one's own account and e-mail or phone would change, and as `setAccess` does.
+ * Saves a user except for the user name, and returns the user's record.
+ * @throws 404, 400 for roles and sections that do not exist, 409 if it was changed after the edited version, if it
+ * is one's own account and e-mail or phone would change, and as `setAccess` does.
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
   return once(db, edit, async (trx) => {

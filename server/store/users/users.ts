@@ -19,7 +19,7 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
-  /** Above 0 if its name folds to the same text as an earlier user's (migration 0020). */
+  /** Above 0 if the user's name folds to the same text as an earlier user's (migration 0020). */
 }
 
 const accounts = (db: Kysely<Database>) =>
@@ -95,7 +95,7 @@ export async function accountById(db: Kysely<Database>, id: number): Promise<Acc
   return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
 }
 
-/** Removes the password of a user locked by the caller: it signs in by codes until it sets one. */
+/** Removes the password of a user locked by the caller: the user signs in by codes until they set one. */
 export async function clearPassword(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.updateTable('appUser').set({ passwordHash: null }).where('id', '=', id).execute();
 }
