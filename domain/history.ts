@@ -15,7 +15,7 @@ import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
 
-/** A register whose changes are kept, with how they are shown (docs/contract.md, "History"). */
+/** A register whose changes are kept, and how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
   /** The resource. */
   name: RightOn;
@@ -98,7 +98,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   {
     name: 'users',
     table: 'app_user',
-    // shows only whether there is a password
+    // the history shows only whether there is a password
     fields: { ...newUserFields, isEnabled: bool(), password: bool() },
     columns: { password: 'password_hash' },
     title: 'userName',

@@ -50,7 +50,7 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
 /** Who brought the case. */
 export const filers = ['government', 'other'] as const;
 
-/** Fields that people enter at a proceeding; its others are copied from its record. */
+/** Fields that people enter at a proceeding; all others are copied from its record. */
 export const proceedingFields = {
   /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),

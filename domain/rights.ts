@@ -58,7 +58,8 @@ export const rights = {
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   events: { read: ADMINISTRATORS, create: STAFF },
-  // proposing requires the right to make the change itself; another administrator decides, its author may take it back
+  // proposing requires the right to make the change itself; another administrator decides it, and its author may
+  // withdraw it
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
   today: { read: STAFF },
   dashboard: { read: STAFF },

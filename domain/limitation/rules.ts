@@ -3,7 +3,7 @@ import { sides } from '../limits';
 import { outcomes, proceedingKinds } from '../proceedings';
 import { triggers, units } from './units';
 
-/** Kinds of proceedings that share a rule: both divisions of the Supreme Court. */
+/** Groups of kinds of proceedings that share rules: the two divisions of the Supreme Court. */
 export const courts = {
   'high-court': ['custom-appeals', 'high-court-rits'],
   'appellate-division': ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
@@ -16,7 +16,7 @@ export const ruleFields = {
   code: text({ required }),
   name: text({ required }),
   nameBn: text(),
-  /** The body whose order it runs from: a kind of proceeding or one of `courts`; null for any. */
+  /** The body whose order the period runs from: a kind of proceeding or one of `courts`; null for any. */
   kind: choice([...proceedingKinds.map(({ name }) => name), ...(Object.keys(courts) as CourtName[])]),
   outcome: choice(outcomes),
   trigger: { ...choice(triggers), required },
@@ -33,10 +33,10 @@ export const ruleFields = {
   act: text(),
   section: text(),
   note: long(),
-  /** Orders from this day to that one, both included; null for no end. */
+  /** The rule applies to orders from the first day to the last, both included; null for no limit. */
   validFrom: date({ future: true }),
   validTo: date({ future: true }),
-  /** The officer of the law who has verified it; null: nobody. */
+  /** The law officer who has verified the rule; null if nobody has. */
   verifiedBy: text(),
   verifiedOn: date(),
 };
@@ -54,7 +54,7 @@ export function ruleApplies(
   return kinds.includes(order.kind) && (!outcome || !order.outcome || outcome === order.outcome);
 }
 
-/** The fields that an officer of the law verifies: a change of one of them needs a new verification. */
+/** The fields that a law officer verifies: a change of one of them needs a new verification. */
 export const verifiedFields = [
   'trigger',
   'n',
