@@ -13,7 +13,7 @@ async function openList(page: Page, address: string) {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Signs in and opens a list at once, without loading the first list before. */
+/** Signs in and opens a list directly, without loading the first list before it. */
 async function signInTo(page: Page, account: 'admin' | 'customs', address: string) {
   await signIn(page, account, { at: address });
   await expect(rows(page).first()).toBeVisible();
@@ -79,7 +79,7 @@ test('a list’s columns and density are chosen by keyboard, per person, and out
   });
 });
 
-// tests/ui/list/views.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/list/views.test.tsx
 if (isLong)
   test('a saved view of a list is chosen by keyboard and outlives the session', async ({ page }) => {
     await signInTo(page, 'customs', '/case-fillings-list?sort=revenue&order=DESC');
@@ -154,7 +154,7 @@ test('no sticky column covers what Tab reaches in a wide table', async ({ page }
   }
 });
 
-test('number and name stay side by side while a wide table scrolls', async ({ page }) => {
+test('the number and name columns stay side by side while a wide table scrolls', async ({ page }) => {
   await signIn(page, 'customs', { at: '/healthz' });
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 });
@@ -166,7 +166,7 @@ test('number and name stay side by side while a wide table scrolls', async ({ pa
           return [Math.round(left), Math.round(right)];
         }),
       );
-    await page.evaluate(() => document.fonts.ready); // they change the widths
+    await page.evaluate(() => document.fonts.ready); // fonts change the widths
     const before = await edges();
     expect(before[1]).toBe(before[2]);
     await page.locator('.RaDataTable-tableWrapper').evaluate((box) => box.scrollTo(800, 0));
@@ -210,7 +210,7 @@ test.describe(() => {
   });
 });
 
-// tests/ui/list/listAddress.test.ts has the addresses
+// the ordinary run covers the addresses in tests/ui/list/listAddress.test.ts
 if (isLong)
   test('an invalid URL of a list is replaced by a valid one, and the back button skips it', async ({
     page,

@@ -12,7 +12,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
     [/CaseFilingEditDialog/, /RowChange/].map((file) => page.waitForResponse(file)),
   );
   await signIn(page, 'admin');
-  // with all that these files import
+  // loads the files and all that they import, before the connection is cut
   for (const file of await screensLoaded) await page.evaluate((url) => import(url), file.url());
   const remove = page.getByRole('button', { name: /^Delete: / }).first();
   const name = (await remove.getAttribute('aria-label'))!;

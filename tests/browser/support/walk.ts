@@ -53,7 +53,7 @@ async function expectNames(page: Page, { at }: Screen, titles: Map<string, strin
 
 /** Navigates like a link, without reloading the application. */
 export async function open(page: Page, screen: Screen, width: number) {
-  await follow(page, NOWHERE); // removes all of the previous screen, which is not to be laid out once more
+  await follow(page, NOWHERE); // removes the previous screen, which would otherwise be laid out again at the new width
   await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
   await page.setViewportSize({ width, height: HEIGHT });
   await follow(page, screen.at);
