@@ -49,7 +49,8 @@ const BUSY = 400;
 
 /**
  * The process that renders the page: the one whose processor time grows while the page is busy. Chromium has others
- * beside it, for its own address bar and for a next tab. Also proves that long tasks are seen, then forgets this one.
+ * beside it, for its own address bar and for a next tab. Also proves that long tasks are recorded, and then removes
+ * the record of this one.
  */
 async function processOf(cdp, page) {
   const renderers = async () => {
@@ -58,7 +59,7 @@ async function processOf(cdp, page) {
   };
   const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
   const seen = await page.evaluate(async (busy) => {
-    // a task of its own, since what the debugger evaluates is not observed
+    // in a separate task, because the observer does not see what the debugger evaluates
     await new Promise((resolve) =>
       setTimeout(() => {
         const end = performance.now() + busy;

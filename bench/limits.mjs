@@ -6,7 +6,10 @@ import { median, seconds } from './figures.mjs';
 const GOALS = { list: 20, recount: 60_000 };
 const REQUESTS = 40;
 
-/** Time limits of as many filings as the big register has: their list and figures, and what a holiday costs. */
+/**
+ * Time limits of as many filings as the big register has: their list and counts, and the time that a new holiday
+ * takes.
+ */
 export async function limits() {
   const register = await filled({ filings: BIG.filings, cases: new Map(), isSearched: false });
   const client = await signIn(register);
