@@ -79,7 +79,7 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
     await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
   });
 
-  await test.step('delete, after changing one’s mind', async () => {
+  await test.step('delete, cancelled at first and then confirmed', async () => {
     const remove = page.getByRole('button', { name: `Delete: ${fileNumber}` });
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });

@@ -254,7 +254,7 @@ if (isLong)
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(other)).toBeVisible();
 
-    await test.step('signing in in one tab lets the other go on', async () => {
+    await test.step('signing in again in one tab lets the other tab continue', async () => {
       await page.keyboard.press('Enter');
       await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
       await page.keyboard.press('Enter');
@@ -264,7 +264,7 @@ if (isLong)
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     });
 
-    await test.step('Escape logs out, here and there; the draft stays', async () => {
+    await test.step('Escape logs out in both tabs', async () => {
       await switchToBengali(page);
       // the first refused request ends the session, so the other tab must not send one before the reloaded page
       await other.route('**/api/**', () => undefined);

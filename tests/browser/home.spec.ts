@@ -128,7 +128,7 @@ test('no empty line stands between the title of Home and its first figures', asy
   expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
 });
 
-test('a bar on Home shows its month’s cases by type, by keyboard and by mouse, for the chosen months', async ({
+test('a bar of the chart on Home shows its month’s cases by type, by keyboard and by mouse', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/nowhere' });

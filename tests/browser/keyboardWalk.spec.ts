@@ -49,7 +49,7 @@ test('the way from the menu to a saved change and back to its row works by keybo
     await expect(page.getByRole('heading', { level: 1, name: 'Appellate Tribunal Case' })).toBeVisible();
   });
 
-  await test.step('it is searched and sorted, and says what was found', async () => {
+  await test.step('the list is searched and sorted, and announces what was found', async () => {
     await keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     const found = pageAsked();

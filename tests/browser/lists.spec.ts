@@ -59,14 +59,14 @@ test('a list’s columns and density are chosen by keyboard, per person, and out
     expect(await height()).toBeGreaterThan(compact);
   });
 
-  await test.step('another person has neither', async () => {
+  await test.step('another person has neither these columns nor this density', async () => {
     await signOut(page);
     await signInTo(page, 'admin', TRIBUNAL);
     expect(await headings(page)).toEqual(all);
     expect(await height()).toBe(compact);
   });
 
-  await test.step('the person finds both again', async () => {
+  await test.step('the first person finds columns and density as they were', async () => {
     await signOut(page);
     await signInTo(page, 'customs', TRIBUNAL);
     expect(await headings(page)).toEqual(left);
@@ -137,7 +137,7 @@ test('a truncated text of a list opens in full by keyboard and touch; a text tha
   await expect(dialog).toBeHidden();
 });
 
-test('no sticky column covers what Tab reaches in a wide table', async ({ page }) => {
+test('no sticky column of a wide table covers an element that Tab reaches', async ({ page }) => {
   await signInTo(page, 'customs', TRIBUNAL);
   await expect(page.locator('td [role=button]').first()).toBeVisible();
   await rows(page).first().locator('[role=button]').first().focus();

@@ -94,7 +94,7 @@ test('on a narrow screen a list’s long title wraps, and its buttons stay in on
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('a list prints light, on A4 landscape, with lines between rows, and its name and the day on each sheet', async ({
+test('a list prints in light colours on A4 landscape, with lines between rows, its name and the day on each sheet', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -156,7 +156,7 @@ if (isLong)
       await expect(first.getByLabel('Name')).toHaveValue('Al');
     });
 
-    await test.step('leaving the page asks', async () => {
+    await test.step('leaving the page asks for confirmation', async () => {
       await page.getByRole('link', { name: 'Demand Notices' }).click();
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await expectAccessible(page);

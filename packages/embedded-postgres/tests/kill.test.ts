@@ -29,7 +29,7 @@ describe('kill -9 during writes', () => {
   );
 
   it(
-    `a kill -9 of PostgreSQL is reported to the program and loses no acknowledged entry (${postgresKillRounds} rounds)`,
+    `a kill -9 of PostgreSQL is reported and loses no acknowledged entry (${postgresKillRounds} rounds)`,
     { timeout: (postgresKillRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(postgresKillRounds, async (run, postmasterPid) => {

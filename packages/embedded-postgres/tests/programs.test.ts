@@ -45,7 +45,7 @@ describe("PostgreSQL's programs", () => {
   });
 
   it.runIf(programsHaveLinks)(
-    "PostgreSQL's programs get their symbolic links in place when install scripts are disabled",
+    "missing symbolic links of PostgreSQL's programs are made in node_modules when install scripts are disabled",
     async () => {
       const dataDir = temporaryDirectory();
       await whileRunning(dataDir);

@@ -138,7 +138,7 @@ describe('a written workbook', () => {
     ]);
   });
 
-  it('a workbook names the columns beyond Z AA, AB and so on', async () => {
+  it('a workbook names the columns after Z as AA and AB', async () => {
     const many = Array.from({ length: 28 }, (_, i): SheetColumn => ({ heading: `H${i}`, kind: 'text' }));
     const workbook = startWorkbook('Cases', many);
     await workbook.add([many.map(({ heading }) => heading)]);

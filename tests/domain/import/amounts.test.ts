@@ -72,7 +72,7 @@ describe('an amount cell', () => {
     ['জানা নাই', 'notReadAsAmount'],
     ['crore', 'notReadAsAmount'],
     [true, 'notReadAsAmount'],
-  ])('%j is refused: %s', (cell, code) => {
+  ])('the amount cell %j is refused: %s', (cell, code) => {
     expect(readAmount(cell)).toEqual({ code });
   });
 });

@@ -10,7 +10,7 @@ const pairs = readFileSync(join(import.meta.dirname, 'bijoyPairs.tsv'), 'utf8')
   .map((line) => line.split('\t') as [bijoy: string, unicode: string]);
 
 describe('Bijoy text', () => {
-  it.each(pairs)('%s is converted to %s', (bijoy, unicode) => {
+  it.each(pairs)('the Bijoy word %s is converted to %s', (bijoy, unicode) => {
     expect(fromBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
@@ -74,7 +74,7 @@ describe('Bijoy text of ASCII letters alone', () => {
     ['gvgjv bs', 'মামলা নং'],
     ['GK', 'এক'],
     ['mgq', 'সময়'],
-  ])('%s is converted to %s', (bijoy, unicode) => {
+  ])('Bijoy text of ASCII letters alone is converted: %s becomes %s', (bijoy, unicode) => {
     expect(readBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 

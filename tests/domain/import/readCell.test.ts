@@ -39,7 +39,7 @@ describe('a cell of a choice', () => {
     ['Against Govt.', judgement, 'AgainstGovernment'],
     ['jetty (examine)', choice(sectionNames), 'JETTY (Examine)'],
     ['পিসিএ-১', choice(sectionNames), 'PCA-1'],
-  ])('%j is read as the choice that it means', (cell, field, value) => {
+  ])('the cell %j is read as the choice that it means', (cell, field, value) => {
     expect(readCell(field, cell)).toEqual({ value });
   });
 

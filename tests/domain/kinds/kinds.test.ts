@@ -269,7 +269,7 @@ it.each<[keyof typeof fields, a: unknown, b: unknown, same: boolean]>([
   ['refs', [], null, true],
   ['refs', [{ id: 1 }], [], false],
   ['image', PNG_URL, null, false],
-])('a %s treats %j and %j as equal: %j', (name, a, b, same) => {
+])('a %s field treats %j and %j as equal: %j', (name, a, b, same) => {
   const field: Field = fields[name];
   expect(field.kind.isSame(a, b, field)).toBe(same);
 });
@@ -293,7 +293,7 @@ it.each<[keyof typeof fields, sent: object, answered: object]>([
   ],
   ['choice', { enum: ['OPEN', 'CLOSED', null] }, { enum: ['OPEN', 'CLOSED', null] }],
   ['yesNo', { enum: [1, 0, null] }, { enum: [1, 0, null] }],
-])('a %s has schemas for requests and responses', (name, sent, answered) => {
+])('a %s field has schemas for requests and responses', (name, sent, answered) => {
   const field: Field = fields[name];
   expect(field.kind.schemas(field, name)).toEqual({ sent, answered });
 });

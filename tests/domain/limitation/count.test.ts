@@ -60,14 +60,14 @@ describe('the specification’s examples of time limits', () => {
 
 describe('a limit is counted for', () => {
   it.each([...dayExamples, ...monthExamples, ...copyExamples])(
-    'a time limit is counted as worked by hand for %s',
+    'a counted time limit equals the one worked by hand for %s',
     (_, counting, entered, dates, closed) => {
       expect(datesOf(counting, entered, closed)).toEqual(dates);
     },
   );
 });
 
-it('a calendar without open days does not keep the count of a limit from ending', () => {
+it('the count of a limit ends even in a calendar without open days', () => {
   const never = { isOpen: () => false, closureOn: () => null };
   expect(countLimit(rule({ n: 1 }), { triggerDate: '2026-11-22' }, never)).toMatchObject({
     byCount: '2026-11-23',

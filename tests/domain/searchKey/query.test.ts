@@ -21,7 +21,7 @@ describe('the search terms of a number', () => {
     // a BIN that is typed without its dash keeps its zeros
     ['000123456-0101', ['123456', '101', '123456/101', '=123456101', '=1234560101']],
     ['+880 1711-123456', ['880', '1711', '123456', '880/1711', '1711/123456', '=1711123456']],
-  ])('the search terms of the number %s are right', (text, terms) => {
+  ])('the number %s gives the search terms %j', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
@@ -61,7 +61,7 @@ describe('the search terms of a name', () => {
     ['José', ['jose', '=jose']],
     ['C&F Agent', ['cnf', 'agent', 'cnfagent', '=cnfagent']],
     ["Cox's Bazar", ['coxs', 'bazar', 'coxsbazar', '=coxsbazar']],
-  ])('the search terms of the name %s are right', (text, terms) => {
+  ])('the name %s gives the search terms %j', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
