@@ -33,7 +33,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       SEED: 'demo',
-      ALERTS: 'no', // the tests count the notifications of the sample data
+      ALERTS: 'no', // because the tests count the notifications of the sample data
       OTP_WEBHOOK_URL: `http://127.0.0.1:${PORT + 1}/`, // tests/browser/signIn.spec.ts listens there
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },

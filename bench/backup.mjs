@@ -20,7 +20,10 @@ const LISTS = ['case-fillings-page', ...caseTypes.slice(0, 3).map(({ page }) => 
   (page) => `/api/case/${page}?page=0&size=20`,
 );
 
-/** Backs a register of 1,000,000 filings and 500,000 cases up while it is in use, and restores it beside plain SQL. */
+/**
+ * Backs up a register of 1,000,000 filings and 500,000 cases while it is in use, and compares restoring it with
+ * loading the rows by plain SQL.
+ */
 export async function backup() {
   const register = await filled({ ...BIG, isChecked: true });
   const elsewhere = temporaryDirectory();

@@ -17,8 +17,8 @@ export async function signInTo(page, path, password = 'Casebook#Admin1') {
 }
 
 /**
- * Records the page's tasks, and in MiB the resident memory of the tab's process: its growth and its peak. Chromium's
- * libraries, which all its processes share, count as well.
+ * Records the page's longest task, and the growth and the peak of the resident memory of the tab's process, in MiB.
+ * Chromium's libraries, which all its processes share, count as well.
  */
 export async function watchTab(browser, page) {
   const cdp = await browser.newBrowserCDPSession();

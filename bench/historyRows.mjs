@@ -1,4 +1,4 @@
-/** Changes of the record with the longest history. */
+/** Number of changes of the record with the longest history. */
 export const LONGEST = 1000;
 
 /** Fills the table without its indexes and then recreates them: updating them row by row takes ten times as long. */

@@ -102,7 +102,10 @@ export async function reading(client) {
   return figures;
 }
 
-/** Measures two recounts: after a new office holiday within running limits, and of all limits when none moves. */
+/**
+ * Measures two recounts: the one after a new office holiday that moves running limits, and one of all limits in which
+ * none moves.
+ */
 export async function recounting(client, pool) {
   const calendar = (await client.getJson('/api/casebook/calendars?filter={"code":"OFFICE"}'))[0];
   const day = [30, 31, 32].map(daysAhead).find((each) => ![5, 6].includes(new Date(each).getUTCDay()));

@@ -6,7 +6,7 @@ import pg from 'pg';
 const NOT_LOADED = /^(kysely_|sign_in_|session$|refresh_token$|way_in$|backup$)/;
 
 /**
- * Loads the same rows as a restore does, from files of COPY, and builds the same indexes and constraints: the
+ * Loads the same rows as a restore does, from files in COPY format, and builds the same indexes and constraints: the
  * least that restoring can take. @returns milliseconds
  */
 export async function loadPlainly(pool, server, folder) {

@@ -182,7 +182,7 @@ function trimmed(text: string): string {
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(ALONE, '');
-  // a bracket that has lost its partner
+  // remove a bracket whose partner was cut off
   const isOpen = (alone.match(/\(/g) ?? []).length > (alone.match(/\)/g) ?? []).length;
   const isClosed = (alone.match(/\)/g) ?? []).length > (alone.match(/\(/g) ?? []).length;
   return (isOpen ? alone.replace('(', '') : isClosed ? alone.replace(/\)(?!.*\))/, '') : alone).trim();

@@ -22,11 +22,11 @@ export interface KeptRegister {
   table: string;
   /** The fields of a record that are shown. */
   fields: Fields;
-  /** Columns whose names are not the fields' in snake case. */
+  /** The columns whose names are not those of their fields in snake case. */
   columns?: Record<string, string>;
   /** The field with the record's name; a record without one is named by its filing. */
   title?: string;
-  /** The field that holds a picture, which a change names by its digest. */
+  /** The field that holds a picture; changes have its digest instead. */
   picture?: string;
 }
 

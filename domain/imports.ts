@@ -121,7 +121,7 @@ export interface ImportRow extends SentRow {
   /** For an existing record: what the import does with it, else null. */
   existing: ExistingRule | null;
   decision: Decision;
-  /** The record that was made or changed, or is there already. */
+  /** The record that the import made or changed, or that was there already. */
   recordId: number | null;
 }
 

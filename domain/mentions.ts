@@ -24,7 +24,7 @@ export function notePartsOf<Person extends { userName: string }>(
   });
 }
 
-/** The names that a word after `@` may stand for, of which the first that somebody has counts. */
+/** The names that a word after `@` may stand for; the first one that is a user's name counts. */
 function possibleNames(word: string): string[] {
   const trimmed = word.replace(/(?<![._-])[._-]+$/, '');
   return [word, trimmed, trimmed.replace(ENDING, '')];

@@ -39,7 +39,7 @@ export const rights = {
   'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
   notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
-  // only the user's own
+  // users follow files only for themselves
   follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },

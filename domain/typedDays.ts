@@ -41,8 +41,8 @@ function inWords(plain: string, today: Day): Day | null {
 }
 
 /**
- * Expands a two-digit year: up to ten years ahead is this century, else the last. In 2026: 36 → 2036, 37 →
- * 1937.
+ * Expands a two-digit year: to this century if it is at most ten years ahead, else to the last. In 2026: 36 → 2036,
+ * 37 → 1937.
  */
 export function fullYear(digits: string, today: Day = dayInDhaka()): number {
   const year = Number(digits);

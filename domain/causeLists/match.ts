@@ -79,6 +79,8 @@ const isOfType = (listed: ListedNumber, { kind }: Candidate, { series }: NamedTy
   (listed.kinds === null || listed.kinds.some((each) => each === kind)) &&
   (series === null || listed.series === null || series === listed.series);
 
-/** Letters are often left out, the month of a police case never. */
+/**
+ * Whether two marks may belong to the same number: letters are often left out, but never the month of a police case.
+ */
 const isSameMark = (a: string | null, b: string | null): boolean =>
   a === b || (a === null && !/^\d/.test(b!)) || (b === null && !/^\d/.test(a!));

@@ -85,7 +85,7 @@ const keysOf = ({ register, name, labels }: NamedField): Keys => ({
 
 const oldNamesOf = (field: string) => oldNames.get(field) ?? [];
 
-/** Shorter words are part of too many others. */
+/** The minimum length of a part, because shorter words are part of too many others. */
 const SHORTEST_PART = 4;
 
 function scoreOf({ labels, old }: Keys, heading: string): number {

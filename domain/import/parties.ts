@@ -27,7 +27,7 @@ export function splitParty(text: string): PartyCell {
   return { number: isNoNumber(digits) ? null : digits, name: name || null, mobile };
 }
 
-/** Digits run together or in two groups, with the country's code or without. */
+/** A mobile number, its digits run together or in groups, with the country's code or without. */
 const MOBILE =
   /(?<!\d)(?:(?:mobile|mob|cell|phone|tel|মোবাইল|মোবা|ফোন)\s*(?:no|নং|নম্বর)?\s*[.:\-ঃ]*\s*)?(?:\+?88[\s-]?)?0[\s-]?1[3-9]\d{2}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/i;
 const LABELLED =

@@ -33,6 +33,6 @@ export const limitCodes: Readonly<Record<string, LimitCode>> = {
   ACQUITTAL: { calendar: 'LOWER_COURTS' },
 };
 
-/** The calendar by which a code's last day rolls. */
+/** The calendar by which the last day of a limit with this code rolls. */
 export const calendarOfCode = (code: string | null): CalendarCode =>
   (code === null ? undefined : limitCodes[code]?.calendar) ?? 'OFFICE';

@@ -16,7 +16,7 @@ export interface CountingRule {
   rolls: boolean;
 }
 
-/** The days of the office where something is filed. */
+/** The days on which the office is open where something is filed. */
 export interface OpenDays {
   isOpen(day: Day): boolean;
   /** The holiday's name; null for an open day and a weekly day off. */

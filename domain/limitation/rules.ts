@@ -45,7 +45,7 @@ type CourtName = keyof typeof courts;
 
 export type RuleValues = Values<typeof ruleFields>;
 
-/** Whether a rule is for the orders of a court with this outcome; an outcome that is not entered may be any. */
+/** Whether a rule applies to an order of this kind and outcome; if the outcome is not entered, it may be any. */
 export function ruleApplies(
   { kind, outcome }: { kind?: string | null; outcome?: string | null },
   order: { kind: string; outcome: string | null },

@@ -71,10 +71,10 @@ export const typedParts = (text: string): Part[] =>
     .slice(0, MOST_PARTS)
     .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
 
-/** Words that follow a year. */
+/** Words for the era, which may follow a year and are not searched for. */
 const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
 
-/** In characters and parts. A longer query is cut, to bound the cost of a search. */
+/** The longest query, in characters and in parts. A longer one is cut, to bound the cost of a search. */
 export const LONGEST = 200;
 const MOST_PARTS = 16;
 
@@ -104,7 +104,10 @@ function wholesTyped(parts: Part[]): string[] {
   return [...new Set(wholes)];
 }
 
-/** In characters. In shorter numbers people type the separator before the year. */
+/**
+ * The shortest number, in characters, that is assumed to have no separator before its year: in shorter ones people
+ * type it.
+ */
 const LONG = 9;
 
 function needsOf(parts: Part[]): Need[] {

@@ -15,7 +15,10 @@ const NAMES = new Map(PLACES.flatMap((names) => names.map((name) => [name, names
 // `ctg` stands for Chattogram, but is not one of its names, because other words sound like its letters
 NAMES.set('ctg', PLACES[0]!);
 
-/** A word with the other names of its place. Each gets keys, so that a slip in any of them is found. */
+/**
+ * A word with the other names of its place. Keys are made of each of these names, so that a slip in any of them is
+ * found.
+ */
 export const namesOf = (word: string): readonly string[] => NAMES.get(word) ?? [word];
 
 /**

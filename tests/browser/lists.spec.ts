@@ -74,7 +74,7 @@ test('a list’s columns and density are chosen by keyboard, per person, and out
     await columnsButton(page).click();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
     await page.keyboard.press('Escape');
-    // one column is hidden until somebody asks for it
+    // including the column that is hidden by default
     await expect.poll(() => headings(page)).toEqual(all.toSpliced(all.indexOf('Details'), 0, 'Last change'));
   });
 });
@@ -184,11 +184,11 @@ test.describe(() => {
     const first = rows(page).first();
     const started = await first.innerText();
     const steps = await page.evaluate(() => history.length);
-    // rows added by other tests come last
+    // in this order rows added by other tests come last
     const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
     await page.getByLabel('Sort by').selectOption('Case Date');
     await expect(page).toHaveURL(/sort=dateOfCase/);
-    // the address changes before the page
+    // the address changes before the page does
     await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
     await sorted;
     const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);

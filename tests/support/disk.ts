@@ -130,7 +130,7 @@ function fillUp(file: string) {
   closeSync(handle);
 }
 
-/** Simulates the full disk by a directory that PostgreSQL may not write to. */
+/** Simulates a lost disk by renaming its directory, and a full one by a directory that PostgreSQL may not write to. */
 function renamed(path: string): Medium {
   const away = `${path}-away`;
   const lose = () => renameSync(path, away);
