@@ -77,7 +77,7 @@ export interface Calendar {
   nextOpen(day: Day, opening: Opening): Day;
 }
 
-/** The calendar with these weekly days off and these entries, which must be all of its entries. */
+/** Makes a calendar from its weekly days off and all of its entries. */
 export function calendarOf(daysOff: keyof typeof weeklyDaysOff, closedDays: readonly ClosedDay[]): Calendar {
   const entered = new Map<Day, ClosedDay[]>();
   for (const entry of closedDays) {

@@ -27,7 +27,7 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
-/** The states in which the server works on an import, so that a screen soon asks for news. */
+/** The states in which the server works on an import; meanwhile screens poll it. */
 export const busyStates: readonly ImportState[] = ['CHECKING', 'RUNNING', 'UNDOING'];
 
 /** States of a row that are counted. `kept`: imported, and not removed by the undo. */

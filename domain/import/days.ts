@@ -26,7 +26,7 @@ export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | 
 const EMPTY = /^0{1,4}([-/.])0{1,2}\1?0{0,4}$|^0$/;
 const SEVERAL = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}.*\D\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
-/** The text in lower case with ASCII digits, without a word for the date, the time or the era. */
+/** The text in lower case with ASCII digits, without the time and without words for the date or the era. */
 const bare = (text: string) =>
   toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()

@@ -41,7 +41,7 @@ const inUnicode = (cell: Cell): Cell =>
 const MOBILE = /^(\+?880|0)?1[3-9]\d{8}$/;
 const BIN = /^\d{9}-?\d{4}$/;
 
-/** Fields whose cells have a format that no other field has; spaces are removed before matching. */
+/** Fields whose cells can be recognised by their format; spaces are removed before matching. */
 const patterns: Record<string, RegExp> = {
   'company.vatRegNo': BIN,
   vatRegNo: BIN,

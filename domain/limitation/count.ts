@@ -25,7 +25,7 @@ export interface OpenDays {
 
 export interface Entered {
   triggerDate: Day;
-  /** The day the copy was applied for, and the day it was ready; both are added to the period. */
+  /** The day the copy was applied for, and the day it was ready; both days are counted. */
   copyApplied?: Day | null;
   copyReady?: Day | null;
 }

@@ -49,7 +49,7 @@ export function caseNumbersIn(parts: readonly Part[]): ReadNumbers[] {
   return found;
 }
 
-/** Signs after which a new type of case begins: words before them do not belong to it. */
+/** Signs that end the words before them: the type of the next case is named after them. */
 const BOUNDARY = /[|,;:)\]\t]/;
 
 interface Member {

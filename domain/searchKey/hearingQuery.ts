@@ -11,7 +11,7 @@ export interface HearingQuery {
   day: Day | null;
   /** The registers that a word before a number names; null for all. */
   kinds: string[] | null;
-  /** What the texts of a hearing must contain, all of it. */
+  /** The conditions that the texts of a hearing must meet together. */
   needs: Need[];
 }
 
