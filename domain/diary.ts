@@ -53,6 +53,6 @@ const formatters = {
 export const formatWeekday = (day: Day, locale: 'en' | 'bn'): string =>
   formatters[locale].weekday.format(utc(day));
 
-/** `Sunday 22 November 2026`. */
+/** `Sunday, 22 November 2026`. */
 export const formatLongDay = (day: Day, locale: 'en' | 'bn'): string =>
   formatters[locale].long.format(utc(day));

@@ -95,7 +95,7 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
 
 // the ordinary run covers this in jsdom: tests/ui/caseFilings/deletion.test.tsx and tests/ui/list/rowHints.test.tsx
 if (isLong)
-  test('customs staff find, create and edit filings, and learn by keyboard why they cannot delete them', async ({
+  test('customs staff learn by keyboard why they cannot delete a filing', async ({
     page,
   }) => {
     await signIn(page, 'customs');

@@ -94,7 +94,7 @@ test('selects never receive more than fifty choices', async ({ page }) => {
   await switchToBengali(page);
   await page.getByLabel('সিঅ্যান্ডএফ এজেন্ট').fill('৩০১');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('(301');
-  await expect.poll(() => lengths.length).toBeGreaterThan(4); // this test reads the answers a moment after the page has received them
+  await expect.poll(() => lengths.length).toBeGreaterThan(4); // read here a moment after the page has them
   expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
   expect(whole).toEqual([]);
 });

@@ -23,7 +23,7 @@ if (isLong)
     await latest.press('Enter');
     const form = page.getByRole('group', { name: 'Result of the hearing' });
     await expect(form.getByRole('combobox')).toBeFocused();
-    await page.evaluate(() => scrollTo(0, 0)); // otherwise what is half under the top bar would count as too small a target
+    await page.evaluate(() => scrollTo(0, 0)); // otherwise targets half under the top bar would count as too small
     await expectAccessible(page);
     await form.getByRole('combobox').selectOption('Adjourned');
     await keyboard.press('Tab');
