@@ -95,9 +95,7 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
 
 // the ordinary run covers this in jsdom: tests/ui/caseFilings/deletion.test.tsx and tests/ui/list/rowHints.test.tsx
 if (isLong)
-  test('customs staff learn by keyboard why they cannot delete a filing', async ({
-    page,
-  }) => {
+  test('customs staff learn by keyboard why they cannot delete a filing', async ({ page }) => {
     await signIn(page, 'customs');
     const deleteButton = page.getByRole('button', { name: /^Delete: / }).first();
     await page
