@@ -6,18 +6,18 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.mjs';
 
 const PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791);
 
-/** The built product, on its own database with the sample data, in a real Chromium. */
+/** Browser tests: the built product in a real Chromium, on a separate database with the sample data. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000, // a busy machine may take long, and nothing is tried again
+  timeout: 120_000, // a busy machine may take long, and failed tests are not retried
   expect: { timeout: 20_000 },
   use: {
-    reuseContext: true, // emptied before each test: a new window takes longer than many a test
-    // What fades in is waited for; `npm run test:long` has it as most people do.
+    reuseContext: true, // emptied before each test, because opening a new window takes longer than many tests
+    // Without motion, because tests would wait for what fades in; `npm run test:long` has motion, as most users do.
     contextOptions: { reducedMotion: process.env.LONG ? 'no-preference' : 'reduce' },
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
@@ -33,7 +33,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       SEED: 'demo',
-      ALERTS: 'no', // the tests count the notifications of the sample data
+      ALERTS: 'no', // because the tests count the notifications of the sample data
       OTP_WEBHOOK_URL: `http://127.0.0.1:${PORT + 1}/`, // tests/browser/signIn.spec.ts listens there
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
@@ -45,6 +45,6 @@ export default defineConfig({
 
 function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'casebook-browser-'));
-  chmodSync(path, 0o755); // as root, PostgreSQL runs under another account
+  chmodSync(path, 0o755); // when root runs the tests, PostgreSQL runs under another account
   return path;
 }

@@ -7,7 +7,10 @@ const PAGE = 'index.html';
 const SECRET_STEP = 'src/signIn/SecretStep.tsx';
 const FIRST_LIST = ['src/libraries.ts', 'src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'];
 
-/** What is fetched behind the sign-in, and in part at once by who is signed in (src/signIn/fetchApplication.ts). */
+/**
+ * Modules that are fetched while a person signs in; for one who is signed in already, some are fetched at once
+ * (src/signIn/fetchApplication.ts).
+ */
 const FETCHED_AHEAD = {
   'fetch-secret-step': [SECRET_STEP],
   'fetch-application': FIRST_LIST,
@@ -17,8 +20,8 @@ const FETCHED_AHEAD = {
 };
 
 /**
- * One file for what the sign-in runs, and two for what the first list runs beyond it (src/libraries.ts): as
- * seventy they are a tenth larger, compressed. `$initial` is whatever the inputs below import.
+ * One file for what the sign-in runs, and two for what the first list runs in addition (src/libraries.ts), because
+ * seventy files would be a tenth larger when compressed. `$initial` marks all modules that the inputs below import.
  */
 const SIGN_IN: Rolldown.CodeSplittingGroup = {
   debugName: 'signIn',
@@ -32,7 +35,7 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
 };
 const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['$initial'] };
 
-/** `vite build` makes the admin UI, tools/build.mjs both it and the server. */
+/** `vite build` builds the UI, tools/build.mjs the UI and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), nameFetchedAhead()],
   publicDir: isSsrBuild ? false : 'public',
@@ -41,11 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/ui',
         target: 'es2022',
-        // The lists of what to preload for each screen are 4 KiB, compressed. What is waited for first is
-        // preloaded by nameFetchedAhead, all other screens once the first list is there (loadScreens).
+        // Off, because Vite's lists of what to preload for each screen are 4 KiB, compressed. nameFetchedAhead has
+        // what is needed first preloaded, loadScreens all other screens once the first list is shown.
         modulePreload: false,
-        license: { fileName: 'licences.md' }, // many libraries ask that theirs goes along with them
-        chunkSizeWarningLimit: 1000, // bench/sizes.mjs looks at what people wait for
+        license: { fileName: 'licences.md' }, // many libraries require that their licence is distributed with them
+        chunkSizeWarningLimit: 1000, // bench/sizes.mjs measures instead what people wait for
         rolldownOptions: {
           input: [PAGE, ...FIRST_LIST],
           output: { codeSplitting: { groups: [SIGN_IN, LIBRARIES, APPLICATION] } },
@@ -54,14 +57,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: 5173, proxy: { '^/(api|oauth|config.json)': 'http://localhost:8080' } },
 }));
 
-/** The page, the second step, and all that they import, without what is loaded when needed. */
+/** The modules of the sign-in page, its second step, and all that they import statically. */
 function ofSignIn(context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([PAGE, SECRET_STEP].map((file) => normalizePath(join(import.meta.dirname, file))));
   for (const module of found) context.getModuleInfo(module)?.importedIds.forEach((id) => found.add(id));
   return found;
 }
 
-/** Names in the page the built files of these modules and of all that they import. */
+/** Lists in the page the built files of the modules in FETCHED_AHEAD and of all that they import. */
 function nameFetchedAhead(): Plugin {
   return {
     name: 'name-fetched-ahead',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const everywhere = {
-  isolate: false, // importing takes many a file longer than its tests: tests/support/uiSetup.ts starts them afresh
+  isolate: false, // files share imported modules, because importing often takes longer than the tests; uiSetup.ts resets their state
   sequence: { groupOrder: 1 },
 };
 
@@ -17,14 +17,14 @@ const server = {
   hookTimeout: 120_000,
 };
 
-/** What the long run does alone at its end: tests of how soon a crowd is answered. */
+/** Tests of how soon a crowd of users is answered, which the long run runs at its end with nothing beside them. */
 const CROWDS = process.env.LONG
   ? ['process/staff', 'process/crowds', 'signIn/attack'].map((name) => `tests/server/${name}.test.ts`)
   : [];
 
 export default defineConfig({
   test: {
-    maxWorkers: 4, // on two cores: tests of whole processes mostly wait
+    maxWorkers: 4, // more than the two cores, because tests of whole processes mostly wait
     projects: [
       { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts', REAL_HASHING] } },
       {
@@ -56,11 +56,13 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: 'tests/support/uiSetup.ts',
           testTimeout: 120_000,
-          // Screens are made and thrown away: with little room for young objects, a tenth of the time is collecting them.
+          // Tests create and discard screens: with a small young generation, a tenth of the time is garbage
+          // collection.
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
-          // They never wait, and each worker loads and warms up the whole application: four take a third longer.
+          // UI tests never wait, and each worker loads and warms up the whole application: four workers take a third
+          // longer.
           maxWorkers: 2,
-          sequence: { groupOrder: 0 }, // beside the browser tests: by themselves, two workers leave the cores idle
+          sequence: { groupOrder: 0 }, // first, while the browser tests run too: two workers alone do not keep the cores busy
         },
       },
     ],

@@ -9,7 +9,7 @@ import { newFiling } from './database/joined.mjs';
 import { compare } from './database/rounds.mjs';
 import { BIG } from './database/scale.mjs';
 
-/** Creating may take this much longer than in the version it is compared with. */
+/** How many times as long creating a record may take as in the other version. */
 const BAR = { slower: 1.15 };
 
 /**
@@ -33,7 +33,7 @@ export async function against(ref) {
   }
 }
 
-/** The files of a version beside this one, with its dependencies. */
+/** Checks the files of another version out beside this one, with their dependencies. */
 function checkOut(ref) {
   const path = join(mkdtempSync(join(tmpdir(), 'casebook-against-')), 'checkout');
   const git = (...words) =>

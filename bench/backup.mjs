@@ -20,7 +20,10 @@ const LISTS = ['case-fillings-page', ...caseTypes.slice(0, 3).map(({ page }) => 
   (page) => `/api/case/${page}?page=0&size=20`,
 );
 
-/** Backs a register of 1,000,000 filings and 500,000 cases up while it is in use, and restores it beside plain SQL. */
+/**
+ * Backs up a register of 1,000,000 filings and 500,000 cases while it is in use, and compares restoring it with
+ * loading the rows by plain SQL.
+ */
 export async function backup() {
   const register = await filled({ ...BIG, isChecked: true });
   const elsewhere = temporaryDirectory();
@@ -106,8 +109,9 @@ async function backedUp(client, pid) {
 }
 
 /**
- * Raises the peaks to those of the process of a backup, in MiB. `own` has to be sampled: the kernel keeps a peak only
- * of all resident pages, among them those of Node's program, which all its processes share.
+ * Raises the peaks of memory, in MiB, to what the backup's process uses now. `own` has to be sampled, because the
+ * kernel keeps a peak only for all resident pages, which include those of Node's program that all its processes
+ * share.
  */
 function keepPeaks(memory, parent) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -132,7 +136,7 @@ async function restoring(register, file, folder) {
   const env = { PATH: process.env.PATH, DATABASE_URL: url, STATE_DIR: join(folder, 'state') };
   const begun = performance.now();
   const program = promisify(execFile)(process.execPath, ['dist/server/restore.js', 'restore', file], { env });
-  // the filled rows have no history, so the comparison at the end names a difference for each table
+  // the filled rows have no history, so the comparison at the end of a restore reports a difference for each table
   await program.catch((ended) => {
     if (ended.code !== 1 || !ended.stdout.includes(' are restored,')) throw ended;
   });

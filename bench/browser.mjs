@@ -17,8 +17,8 @@ export async function signInTo(page, path, password = 'Casebook#Admin1') {
 }
 
 /**
- * Records the page's tasks, and in MiB the resident memory of the tab's process: its growth and its peak. Chromium's
- * libraries, which all its processes share, count as well.
+ * Records the page's longest task, and the growth and the peak of the resident memory of the tab's process, in MiB.
+ * Chromium's libraries, which all its processes share, count as well.
  */
 export async function watchTab(browser, page) {
   const cdp = await browser.newBrowserCDPSession();
@@ -49,7 +49,8 @@ const BUSY = 400;
 
 /**
  * The process that renders the page: the one whose processor time grows while the page is busy. Chromium has others
- * beside it, for its own address bar and for a next tab. Also proves that long tasks are seen, then forgets this one.
+ * beside it, for its own address bar and for a next tab. Also proves that long tasks are recorded, and then removes
+ * the record of this one.
  */
 async function processOf(cdp, page) {
   const renderers = async () => {
@@ -58,7 +59,7 @@ async function processOf(cdp, page) {
   };
   const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
   const seen = await page.evaluate(async (busy) => {
-    // a task of its own, since what the debugger evaluates is not observed
+    // in a separate task, because the observer does not see what the debugger evaluates
     await new Promise((resolve) =>
       setTimeout(() => {
         const end = performance.now() + busy;

@@ -15,8 +15,8 @@ export function temporaryDirectory() {
 }
 
 /**
- * Starts Casebook as `npm start` does and waits until it listens. Uses its own database, not the shell's settings.
- * `root` is another checkout to start.
+ * Starts Casebook as `npm start` does and waits until it listens. It gets its own database and ignores the shell's
+ * settings. `root` may name another checkout to start.
  */
 export async function startCasebook(environment, root = '.') {
   const child = spawn(process.execPath, ['tools/start.mjs'], {

@@ -15,8 +15,8 @@ const SELECTS = [
 ];
 
 /**
- * The selects of a form with 5,000 companies and 10,000 agents, measured by Chromium's tracing: with our server, and
- * with one that offers only the contract and therefore sends complete lists.
+ * The selects of a form with 5,000 companies and 10,000 agents, measured by Chromium's tracing: with Casebook's own
+ * server, and with one that offers only the contract's calls and therefore sends complete lists.
  */
 export async function choices() {
   const directory = temporaryDirectory();

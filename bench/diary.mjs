@@ -11,7 +11,10 @@ const REQUESTS = 30;
 const WARM_UP = 20;
 const GOALS = { view: 20, file: 15 };
 
-/** The diary, the calendar feed and a long file with two hearings per filing; and work in a day of 200 hearings. */
+/**
+ * Measures the diary, the calendar feed and a long file in a register with two hearings per filing, and a person's
+ * work in a day of 200 hearings.
+ */
 export async function diary() {
   const register = await filled({ ...BIG, isSearched: false });
   const client = await signIn(register);

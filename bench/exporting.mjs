@@ -15,7 +15,7 @@ import { seconds } from './figures.mjs';
  * @param {string} [casebook.userName]
  * @param {string} [casebook.password]
  * @param {string} [casebook.list] the list's path, optionally with a filter
- * @param {number} [casebook.msPerRow] what a row of a page takes without an export, which it is compared with
+ * @param {number} [casebook.msPerRow] the milliseconds that a row of a page takes without an export, for comparison
  */
 export async function exporting({ origin, ...options } = {}) {
   const files = temporaryDirectory();

@@ -6,8 +6,8 @@ const COLUMNS = `proceeding_id, kind, case_filing_id, work_place_id, date, time,
   result, created_at`;
 
 /**
- * Spreads `count` hearings over the court cases and days, and adds a day with exactly `busy` of them. Triggers
- * are off meanwhile: the diary needs neither history nor search entries of them.
+ * Spreads `count` hearings over the court cases and days, and adds a day with exactly `busy` of them. Triggers are
+ * off meanwhile, because the diary needs neither history nor search entries of the hearings.
  * @returns {Promise<{today: string, busyDay: string}>}
  */
 export async function fillHearings(pool, { count, busy }) {
@@ -26,14 +26,14 @@ export async function fillHearings(pool, { count, busy }) {
     await client.query('delete from hearing where date = $1', [days.busyDay]);
     await client.query(insert(`date '${days.busyDay}'`, busy));
     await client.query('vacuum analyze hearing');
-    await client.query('checkpoint'); // else the rows are written to disk while requests are measured
+    await client.query('checkpoint'); // otherwise the rows would be written to disk while requests are measured
     return days;
   } finally {
     client.release(true);
   }
 }
 
-/** Of the past hearings every fiftieth has no result. */
+/** SQL that inserts hearings; every fiftieth past hearing has no result. */
 const insert = (day, count) => `
   insert into hearing (${COLUMNS})
   select matter.id, matter.kind, matter.case_filing_id, matter.work_place_id, day,

@@ -6,7 +6,7 @@ import { SMALL, grouped } from './database/scale.mjs';
 import { fillHistory, LONGEST, staffOf } from './historyRows.mjs';
 import { median } from './figures.mjs';
 
-/** Changes of the long history; BENCH_CHANGES=1000000 tries it on a smaller one. */
+/** Number of changes in the long history; BENCH_CHANGES=1000000 tries a smaller one. */
 const CHANGES = Number(process.env.BENCH_CHANGES || 10_000_000);
 const READ_MS = 20;
 const READS = 15;
@@ -62,7 +62,7 @@ async function withoutHistory(pool) {
   for (const { table } of rows) await pool.query(`alter table ${table} disable trigger keep_change`);
 }
 
-/** A function that changes one field of a filing of its own each time. */
+/** Creates a filing. @returns a function that changes one field of it each time */
 async function editing(client, values) {
   const filing = JSON.parse((await client.post('/api/case/case-fillings', values(0))).text());
   let edits = 0;

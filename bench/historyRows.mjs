@@ -1,7 +1,7 @@
-/** Changes of the record with the longest history. */
+/** Number of changes of the record with the longest history. */
 export const LONGEST = 1000;
 
-/** Drops indexes, inserts and creates them anew: kept up row by row they take ten times as long. */
+/** Fills the table without its indexes and then recreates them: updating them row by row takes ten times as long. */
 async function withoutIndexes(client, fill) {
   const { rows } = await client.query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -9,7 +9,7 @@ async function withoutIndexes(client, fill) {
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await fill();
-  // with the partitions' own
+  // this creates the indexes of the partitions too
   for (const { definition } of rows) await client.query(definition.replace(' ON ONLY ', ' ON '));
 }
 
@@ -28,7 +28,7 @@ export async function fillHistory(pool, changes) {
     const [{ busy, filings }] = rows;
     await client.query(`insert into hearing (proceeding_id, date)
       select id, date '2026-01-01' + (id % 700)::int from proceeding where kind <> 'case-fillings'`);
-    // as a register of that age has them, where a job has made them month by month
+    // the monthly partitions that a job would have made in a register of that age
     await client.query(`select make_history_partition('change', month::date)
       from generate_series(date_trunc('month', now() - interval '3 years'), now(), '1 month') month`);
     await withoutIndexes(client, async () => {
@@ -43,7 +43,7 @@ export async function fillHistory(pool, changes) {
 
 /**
  * Inserts $1 changes: $4 of them, evenly spread, of filing $2, the others of $3 filings and their cases. Their
- * transaction number is below every real one: otherwise the server would seal them while it is measured.
+ * transaction number is below every real one, because the server would otherwise seal them while it is measured.
  */
 const INSERT = `
   insert into change (tx, at, by_user, via, register, record_id, case_filing_id, kind, work_place_id, action, version,

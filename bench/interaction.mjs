@@ -43,7 +43,7 @@ const INTERACTIONS = [
       await page.getByRole('dialog').getByRole('combobox').waitFor();
     },
     async perform(page) {
-      // Slowly enough that the hits for the letters before are rendered in between.
+      // Slowly enough that the hits for the previous letters are rendered in between.
       await page.keyboard.type('karnaphuli 20', { delay: 200 });
       await page.getByRole('option').first().waitFor();
     },

@@ -30,7 +30,7 @@ const SCREENS = [
 
 /**
  * Lighthouse on a simulated phone with an empty cache: the sign-in page, then the case list of a signed-in user. All
- * scores, and the metrics behind performance, are medians of five.
+ * scores, and the metrics behind the performance score, are medians of five runs.
  */
 export async function lighthouses() {
   const data = temporaryDirectory();
@@ -84,7 +84,7 @@ const metrics = (results) =>
     })
     .join(', ');
 
-/** The failed audits, which cost points. */
+/** The failed audits that cost points. */
 function failures(results, category) {
   const failed = results.flatMap(({ audits, categories }) =>
     categories[category].auditRefs

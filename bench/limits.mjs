@@ -6,7 +6,10 @@ import { median, seconds } from './figures.mjs';
 const GOALS = { list: 20, recount: 60_000 };
 const REQUESTS = 40;
 
-/** Time limits of as many filings as the big register has: their list and figures, and what a holiday costs. */
+/**
+ * Time limits of as many filings as the big register has: their list and counts, and the time that a new holiday
+ * takes.
+ */
 export async function limits() {
   const register = await filled({ filings: BIG.filings, cases: new Map(), isSearched: false });
   const client = await signIn(register);
@@ -99,7 +102,10 @@ export async function reading(client) {
   return figures;
 }
 
-/** Measures two recounts: after a new office holiday within running limits, and of all limits when none moves. */
+/**
+ * Measures two recounts: the one after a new office holiday that moves running limits, and one of all limits in which
+ * none moves.
+ */
 export async function recounting(client, pool) {
   const calendar = (await client.getJson('/api/casebook/calendars?filter={"code":"OFFICE"}'))[0];
   const day = [30, 31, 32].map(daysAhead).find((each) => ![5, 6].includes(new Date(each).getUTCDay()));

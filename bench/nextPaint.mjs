@@ -16,7 +16,7 @@ export async function slowDown(page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** @returns milliseconds to the next paint of the slowest interaction in `perform`; 0 if none took 16 */
+/** @returns milliseconds to the next paint of the slowest interaction in `perform`; 0 if none took 16 ms */
 export async function nextPaint(page, perform) {
   await page.evaluate(settled);
   await page.evaluate(() => globalThis.interactions.clear());

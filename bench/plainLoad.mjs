@@ -6,7 +6,7 @@ import pg from 'pg';
 const NOT_LOADED = /^(kysely_|sign_in_|session$|refresh_token$|way_in$|backup$)/;
 
 /**
- * Loads the same rows as a restore does, from files of COPY, and builds the same indexes and constraints: the
+ * Loads the same rows as a restore does, from files in COPY format, and builds the same indexes and constraints: the
  * least that restoring can take. @returns milliseconds
  */
 export async function loadPlainly(pool, server, folder) {
@@ -21,14 +21,14 @@ export async function loadPlainly(pool, server, folder) {
   const client = new pg.Client({ ...server, database: 'plain' });
   client.on('error', () => {}); // another failure may stop PostgreSQL, and with it this connection
   await client.connect();
-  // without the triggers, which refuse to empty the history
+  // the triggers are off, because they refuse to empty the history
   await client.query('set session_replication_role = replica');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
   const rebuilding = await withoutStructure(client, tables);
 
   const begun = performance.now();
   await client.query(`begin; set local maintenance_work_mem = '256MB'`);
-  // PostgreSQL writes less for tables that are emptied in the same transaction, as a restore makes them
+  // PostgreSQL writes less for tables that are emptied in the same transaction, as they are in a restore
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   for (const { name, columns } of tables) {
     await client.query(`copy ${name} (${columns}) from '${join(files, name)}'`);

@@ -47,8 +47,8 @@ const RESULTS = 'bench/results.json';
 /**
  * `npm run bench`, or `node bench/run.mjs database` for one part: prints the tables of docs/performance.md and saves
  * them in bench/results.json; `--help` lists the parts. Compare only within one run, since machines differ.
- * `npm run bench -- --against REF` compares creating records with another commit instead; it exits with 1 above
- * the goal.
+ * `npm run bench -- --against REF` compares creating records with another commit instead; it exits with 1 if the goal
+ * is missed.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,

@@ -9,10 +9,10 @@ const SEARCHES = 1000;
 const BARS = { p50: 25, p95: 80, p95Of16: 300, exact: 0.99, partial: 0.95, misspelt: 0.9 };
 
 /**
- * The global search: its speed and the quality of its hits, for each sort of search. `found` is
- * the share whose record is among the first five of its group (recall), `first` where it is the first (precision).
- * `possible` is the most that any order could find: of ten files whose numbers begin alike, five are among the first five.
- * The goals hold for texts that at most five records fit.
+ * The global search: its speed and the quality of its hits, for each sort of search. `found` is the share of searches
+ * whose record is among the first five hits of its group (recall), `first` the share whose record is the first hit
+ * (precision). `possible` is the highest share that any order could reach: of ten files whose numbers begin alike,
+ * only five can be among the first five. The goals apply to texts that fit at most five records.
  */
 export async function search() {
   const register = await filled(BIG);
@@ -81,7 +81,10 @@ function speedOf(results, clients) {
   });
 }
 
-/** All exact, partial and misspelt searches whose text at most five records fit, the others, then each sort of them. */
+/**
+ * The rows of the table: all exact, partial and misspelt searches whose text fits at most five records, all searches
+ * whose text fits more, then each sort of search.
+ */
 function foundOf(results) {
   const isBroad = ({ of }) => of === 'broad';
   const fitsFew = ({ possible }) => possible === 1;

@@ -2,10 +2,10 @@ import { searchedKinds } from './database/facts.mjs';
 import { inBengali, otherDigits, slip, swapped } from './typing.mjs';
 
 /**
- * Searches for existing records, as clerks type them: each `{sort, of, text, wanted: {kind, id}, possible}`,
- * with `of` being exact, partial, misspelt or broad, and `possible` at most 1. A third is misspelt. The same
- * register gives the same searches. Broad ones, such as goods, fit more records than a page shows. Screens
- * and actions are found in the browser.
+ * Searches for existing records, as clerks type them: each `{sort, of, text, wanted: {kind, id}, possible}`, with
+ * `of` being exact, partial, misspelt or broad, and `possible` at most 1. A third is misspelt. The same register
+ * gives the same searches. Broad searches, such as those for goods, fit more records than a page shows. Screens and
+ * actions are left out, because the browser finds them without the server.
  */
 export async function searches(pool, count) {
   const samples = await samplesOf(pool, count);
@@ -70,7 +70,10 @@ async function samplesOf(pool, count) {
   };
 }
 
-/** The words for the types' numbers on paper, in both scripts; `order` is the column of an order's number. */
+/**
+ * The words before each type's case numbers on paper, in both scripts; `order` is the column with the number of an
+ * order.
+ */
 const CASES = [
   {
     kind: 'high-court-rits',
@@ -109,8 +112,8 @@ const digitsOf = (number) => number.replace(/^[^\d০-৯]+/, '');
 const inWhole = (column) => `case_filing where ${column} = $1`;
 
 /**
- * The sorts of searches, in turn on other records. `alike` selects the records that the text of a partial search fits
- * equally well; the other texts are taken to fit one.
+ * The sorts of searches; neighbouring sorts use different records. `alike` selects the records that the text of a
+ * partial search fits equally well; a text without it is taken to fit one record.
  */
 const SORTS = [
   { sort: 'file number', of: 'exact', from: 'filings', text: ({ number }) => number },
@@ -259,14 +262,14 @@ const SORTS = [
   { sort: 'day', of: 'broad', from: 'hearings', text: ({ day }) => day },
 ];
 
-/** The chance of a record to be among the first five of those that fit equally well: 0.5 if they are ten. */
+/** The chance of a record to be among the first five of the records that fit equally well: 0.5 if there are ten. */
 async function possible(pool, { alike, text }) {
   if (!alike) return 1;
   const { rows } = await pool.query(`select count(*)::int as alike from ${alike}`, [text]);
   return Math.min(1, 5 / rows[0].alike);
 }
 
-/** Every fifth record, so that sorts of search that follow each other use other records. */
+/** Every fifth record, so that neighbouring sorts of searches use different records. */
 const part = (list, which) => list.filter((_, at) => at % 5 === which % 5);
 
 const interleaved = (lists) =>

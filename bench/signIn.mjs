@@ -46,7 +46,7 @@ async function fill(directory) {
   await pool.end();
 }
 
-/** Existing and unknown names of the same length, by the way they sign in. */
+/** Existing and unknown names of the same length, by the way to sign in that the server answers for them. */
 async function collectNames(ask) {
   const names = {};
   for (const way of WAYS) {

@@ -1,10 +1,10 @@
-/** How clerks type what stands on paper: in other digits, with a slip, in the other script. */
+/** Ways in which clerks type what they read on paper: in other digits, with a slip, in the other script. */
 
 const BENGALI = '০১২৩৪৫৬৭৮৯';
 export const otherDigits = (text) =>
   text.replace(/\d|[০-৯]/g, (digit) => (BENGALI.includes(digit) ? BENGALI.indexOf(digit) : BENGALI[digit]));
 
-/** One slip in the longest word: a letter wrong, two swapped, or one missing. */
+/** Makes one slip in the longest word: a wrong letter, two swapped letters, or a missing one. */
 export function slip(name, how) {
   const word = name.split(' ').toSorted((a, b) => b.length - a.length)[0];
   if (word.length < 5 || !/^[a-z]+$/i.test(word)) return null;

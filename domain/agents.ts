@@ -20,7 +20,7 @@ interface AgentKind {
   /** The field with the agent's name. */
   nameField: string;
   fields: Record<string, TextField>;
-  /** The collection on the wire, its page address, and that page's name for the search parameter. */
+  /** The collection on the wire, the address of its pages, and the name of the search parameter there. */
   collection: string;
   page: string;
   search: 'searchKey' | 'agentName';

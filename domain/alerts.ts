@@ -18,7 +18,7 @@ export type AlertChoices = Record<AlertChoice, boolean>;
  */
 export const hearingDays = [7, 3, 1, 0] as const;
 
-/** A time limit has an alert this many days before its day to aim for. */
+/** A time limit has an alert this many days before the day to aim for. */
 export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 
 /** A time limit with at most this many days left is urgent. */
@@ -36,7 +36,7 @@ export const UNREAD_DAYS = 30;
 /** An open file is listed on My day after this many days without a change, unless a hearing is ahead. */
 export const STILL_DAYS = 60;
 
-/** Urgent alerts are sent from this hour in Dhaka on; many arise at midnight. */
+/** Urgent alerts are not sent before this hour in Dhaka, because many arise at midnight. */
 export const URGENT_HOUR = 7;
 
 /** When the daily e-mail is sent, as the hour in Dhaka. */

@@ -1,6 +1,8 @@
 import type { BackupWarningType } from './notifications';
 
-/** The warnings about backups in Bengali. The English ones are in another file, which the first page loads. */
+/**
+ * The warnings about backups in Bengali. They are separate from the English ones, because the first page loads those.
+ */
 export const backupWarningsBn: Record<BackupWarningType, string> = {
   BACKUP_LATE:
     'এক দিনের বেশি সময় ধরে রেজিস্টারের কোনো সফল ব্যাকআপ নেই। কী সমস্যা হয়েছে তা সেটিংসের ব্যাকআপ পৃষ্ঠায় দেখুন',

@@ -3,7 +3,7 @@ export const backupStates = ['RUNNING', 'OK', 'FAILED'] as const;
 export type BackupState = (typeof backupStates)[number];
 
 /**
- * Why a backup failed: the disk is full; the folder is missing or not writable; it ended before it was
+ * Why a backup failed, in this order: the disk is full; the folder is missing or not writable; it ended before it was
  * complete; reading it back gave other data than was written; another backup was running; any other reason.
  */
 export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'running', 'other'] as const;
@@ -17,8 +17,8 @@ export type BackupFault = (typeof backupFaults)[number];
 export const BACKUP_LATE_AFTER = 26;
 
 /**
- * In this order: the last good backup is too old; the disk of the backups is nearly full; it is the same disk
- * as that of the data.
+ * Warnings about backups, in this order: the last good backup is too old; the disk of the backups is nearly full; the
+ * backups are on the same disk as the data.
  */
 export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
 

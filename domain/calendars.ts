@@ -24,8 +24,8 @@ interface Named {
 }
 
 /**
- * Public holidays on the same day of every year (`MM-DD`), in every calendar. They are a rule and not
- * rows, so that no year lacks them; the others follow the moon or an order and are entered.
+ * Public holidays on the same day of every year (`MM-DD`), in every calendar. They are in the code and not in the
+ * database, so that no year lacks them; other holidays depend on the moon or on a government order and are entered.
  */
 const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
   {
@@ -41,10 +41,10 @@ const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
   { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
 ];
 
-/** The days of moving holidays that every year has at least; with fewer, its holidays are not all entered. */
+/** Every year has at least this many days of moving holidays; a year with fewer is not completely entered. */
 export const LEAST_HOLIDAYS = 8;
 
-/** The year whose moving holidays must be entered by now: from December on the next one. */
+/** The latest year whose moving holidays must be entered by now: this year, from December on the next one. */
 export const yearToEnter = (today: Day): number =>
   Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0);
 
@@ -77,7 +77,7 @@ export interface Calendar {
   nextOpen(day: Day, opening: Opening): Day;
 }
 
-/** Answers for the days of a calendar, from its weekly days off and all of its entries. */
+/** Makes a calendar from its weekly days off and all of its entries. */
 export function calendarOf(daysOff: keyof typeof weeklyDaysOff, closedDays: readonly ClosedDay[]): Calendar {
   const entered = new Map<Day, ClosedDay[]>();
   for (const entry of closedDays) {
@@ -114,7 +114,7 @@ export function calendarOf(daysOff: keyof typeof weeklyDaysOff, closedDays: read
   return { on, holidayOn, nextOpen };
 }
 
-/** How far to look for an open day; entries that close more days in a row are a mistake. */
+/** How many days to search for an open one; entries that close more days in a row are a mistake. */
 const MOST_DAYS = 3660;
 
 const state = (officeOpen: boolean, courtSits: boolean, reason: Named | null): CalendarDay => ({
@@ -128,7 +128,7 @@ const state = (officeOpen: boolean, courtSits: boolean, reason: Named | null): C
 export const daysOfEntry = ({ from, to }: Pick<ClosedDay, 'from' | 'to'>): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => plusDays(from, index));
 
-/** The fixed public holiday of a day, if it is one. */
+/** The fixed public holiday on this day, if there is one. */
 export const fixedHolidayOn = (date: Day): Named | undefined =>
   fixedHolidays.find(
     ({ day, fromYear = 0 }) => day === date.slice(5) && fromYear <= Number(date.slice(0, 4)),

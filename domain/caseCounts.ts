@@ -29,7 +29,7 @@ export interface StatusCounts {
 }
 
 /**
- * The counts by status of every register (docs/contract.md, "Figures"): its own statuses in order, then
+ * The counts by status of every register (docs/contract.md, "Figures"): first the known statuses in order, then
  * unknown ones that the server sent.
  */
 export function countsByStatus(answer: WireRecord): StatusCounts[] {
@@ -74,8 +74,8 @@ export const lastMonths = (count: number, to: Month = dayInDhaka().slice(0, 7)):
 });
 
 /**
- * The months that can be chosen: all with cases, and at least `shown`. It leaves out cases with absurd
- * dates, which are typing errors and would add a thousand years of empty months.
+ * The range of months to choose from: `shown`, extended to all months with cases. Cases with absurd dates are
+ * ignored, because such typing errors would add a thousand years of empty months.
  */
 export function monthsToChooseFrom(counted: readonly MonthCounts[], shown: MonthRange): MonthRange {
   const earliest = `${FIRST_YEAR}-01`;

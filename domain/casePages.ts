@@ -5,8 +5,8 @@ import { partsOf } from './searchKey/words';
 
 /**
  * The Supreme Court's public page of a case, as the office enters its address: with `{division}`, `{type}`,
- * `{number}` and `{year}`. The court's site numbers the types; a type without its number has no link while the
- * address holds `{type}`.
+ * `{number}` and `{year}`. The court's site numbers the types: if the address holds `{type}`, a type whose number is
+ * not entered has no links.
  */
 export const casePageFields = {
   casePage: text({ format: 'casePage' }),
@@ -61,5 +61,5 @@ export function casePagesOf(pages: CasePages, { id, kind, number: entered }: Pro
   });
 }
 
-/** Links of one proceeding: a range such as `1-200 of 2008` would fill the page. */
+/** The most links of one proceeding, because a range such as `1-200 of 2008` would fill the page. */
 const MOST = 10;

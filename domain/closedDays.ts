@@ -1,13 +1,13 @@
 import { choice, date, ref, text } from './fields';
 
-// A file of its own, because every page loads it but few need the rest of domain/calendars.ts.
+// Separate from domain/calendars.ts, because every page loads this file but few need the rest.
 
 /** The office and the kinds of courts; each has one calendar. */
 export const calendarCodes = ['OFFICE', 'SUPREME_COURT', 'TRIBUNAL', 'LOWER_COURTS'] as const;
 
 export type CalendarCode = (typeof calendarCodes)[number];
 
-/** The weekly days off that a calendar may have; weekdays from Sunday, 0. */
+/** The weekly days off that a calendar may have; weekdays are counted from Sunday, 0. */
 export const weeklyDaysOff = { FRIDAY_SATURDAY: [5, 6], FRIDAY: [5] } as const;
 
 export const daysOffChoices = ['FRIDAY_SATURDAY', 'FRIDAY'] as const satisfies (keyof typeof weeklyDaysOff)[];

@@ -24,7 +24,7 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** The day of an instant in UTC. A `Day` has a year of four digits: other years give the first or the last such day. */
+/** The day of an instant in UTC. Years that a `Day` cannot have give the first or the last possible `Day`. */
 function utcDay(date: Date): Day {
   const year = date.getUTCFullYear();
   if (year > 9999) return '9999-12-31';
@@ -56,7 +56,7 @@ export function parseDay(value: unknown): Day | null {
   return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** Characters; longer input is not parsed. */
+/** In characters; longer input is not parsed. */
 const LONGEST_TYPED = 40;
 
 /** A typed day, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
@@ -124,7 +124,7 @@ export function formatInstant(instant: string | Date, locale: 'en' | 'bn'): stri
 
 const dhakaTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', timeStyle: 'short' });
 
-/** The time, `14:05`, of an instant today; with the day for other days. Dhaka time, like `formatInstant`. */
+/** An instant of today → `14:05`; one of another day → the same as `formatInstant`. Both in Dhaka time. */
 export function formatTimeOrInstant(instant: Date, locale: 'en' | 'bn', now = new Date()): string {
   if (dayInDhaka(instant) !== dayInDhaka(now)) return formatInstant(instant, locale);
   const shown = dhakaTime.format(instant);

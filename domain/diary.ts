@@ -13,7 +13,7 @@ export function weekOf(day: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => plusDays(first, index));
 }
 
-/** The whole weeks that contain the days of a day's month. */
+/** The weeks that contain a day of the same month as `day`, each with all its seven days. */
 export function weeksOfMonth(day: Day): Day[][] {
   const month = day.slice(0, 7);
   const weeks: Day[][] = [];
@@ -24,7 +24,7 @@ export function weeksOfMonth(day: Day): Day[][] {
   }
 }
 
-/** A day before all hearings, from which the list shows all that match. */
+/** A day before all hearings: a list from this day on shows every hearing that matches. */
 export const BEFORE_ALL: Day = '2000-01-01';
 
 /** The days that a view shows; the list has no last day. */
@@ -34,7 +34,7 @@ export function shownDays(view: DiaryView, day: Day): { from: Day; to?: Day } {
   return { from: days[0]!, to: days.at(-1)! };
 }
 
-/** The day of the view before (-1) or after (1). */
+/** The day to show after one step back (-1) or forward (1) in a view. */
 export const stepped = (view: DiaryView, day: Day, by: 1 | -1): Day =>
   view === 'month' ? plusMonths(day, by) : plusDays(day, by * (view === 'week' ? 7 : 1));
 
@@ -53,6 +53,6 @@ const formatters = {
 export const formatWeekday = (day: Day, locale: 'en' | 'bn'): string =>
   formatters[locale].weekday.format(utc(day));
 
-/** `Sunday 22 November 2026`. */
+/** `Sunday, 22 November 2026`. */
 export const formatLongDay = (day: Day, locale: 'en' | 'bn'): string =>
   formatters[locale].long.format(utc(day));

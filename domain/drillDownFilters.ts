@@ -11,7 +11,7 @@ export type FigureFilter =
   | { kind: 'section' }
   | { kind: 'company' };
 
-/** The filters of a register's figures: a figure links to its list with the same filters. */
+/** The filters of a register's figures: a figure links to the register's list with the same filters. */
 export type FigureFilters = Readonly<Partial<Record<FigureFilterName, FigureFilter>>>;
 export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus' | 'companyId';
 

@@ -52,8 +52,8 @@ const cut = (text: string, most: number) => (text.length <= most ? text : text.s
 const REDACTION_MARGIN = 4096;
 
 /**
- * The beginning of a text. A cut token or address is no longer recognised, so a word that the cut splits
- * is dropped, unless it fills the whole rest and is plain.
+ * The beginning of a text. A cut token or address is no longer recognised, so a word that the cut splits is dropped,
+ * unless it begins within the limit and is plain.
  */
 function shortened(text: string, most: number): string {
   if (text.length <= most + REDACTION_MARGIN) return text;
@@ -64,7 +64,7 @@ function shortened(text: string, most: number): string {
 
 const NOT_PLAIN = /[^\w-]/;
 
-/** Control characters except line breaks, and direction marks. */
+/** Control characters other than line breaks; also direction marks. */
 // oxlint-disable-next-line no-control-regex -- matched in order to be removed
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 

@@ -10,7 +10,7 @@ export interface GazetteLine {
   text: string;
   /** Null: not understood. */
   entry: ClosedDay | null;
-  /** Below a heading of optional holidays, on which offices are open. */
+  /** Whether it is below a heading for optional holidays, on which offices are open. */
   isOptional: boolean;
 }
 
@@ -45,7 +45,10 @@ export function readGazette(text: string, year: number): GazetteLine[] {
   });
 }
 
-/** The text in lower case, with ASCII digits and hyphens. Its length stays, so that places in it are those of the text. */
+/**
+ * The text in lower case, with ASCII digits and hyphens. Its length stays the same, so that positions in it are also
+ * those in the text.
+ */
 const plainOf = (text: string) =>
   toAsciiDigits(text)
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -91,7 +94,7 @@ function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days |
   const last = dayOf(lastYear, monthNamed(m2!), Number(d2));
   const month = monthNamed(m1 ?? m2!);
   const first = dayOf(Number(y1 ?? lastYear), month, Number(d1));
-  // from December to January
+  // a range from December to January begins in the year before
   const isYearBefore = first && last && first > last && !y1;
   return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
 }
@@ -102,7 +105,7 @@ const ifNextDay = (days: Days | undefined): Days | undefined =>
 const single = (day: Part, month: Part, year: Part, otherwise: number) =>
   range([day], [day, month, year], otherwise);
 
-/** From the longest to the shortest, since each also matches a part of those before it. */
+/** From the longest to the shortest, because a shorter one also matches a part of what a longer one matches. */
 const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   // 17/03/2026 - 23/03/2026
   [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],
@@ -126,7 +129,10 @@ const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   [`${MONTH}\\s*${DAY}${YEAR}`, ([m, d, y], year) => single(d, m, y, year)],
 ];
 
-/** The first day or range of a line that exists and lasts no longer than an entry may. */
+/**
+ * The first day or range in a line; null if there is none, if the day does not exist, and if the range is longer than
+ * an entry may be.
+ */
 function daysIn(plain: string, year: number): Found | null {
   for (const [pattern, read] of STYLES) {
     const matches = new RegExp(pattern, 'gu');
@@ -135,7 +141,7 @@ function daysIn(plain: string, year: number): Found | null {
       if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
         return { from, to, start: match.index, end: match.index + match[0].length };
       }
-      // no such day; the next, shorter style would match only a part of it
+      // the line has a day that does not exist; a later, shorter style would match only a part of it
       if (from !== undefined) return null;
       // text that is no month may overlap with a month: `2 days 21 February`
       matches.lastIndex = match.index + 1;
@@ -176,7 +182,7 @@ function trimmed(text: string): string {
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(ALONE, '');
-  // a bracket that has lost its partner
+  // remove a bracket whose partner was cut off
   const isOpen = (alone.match(/\(/g) ?? []).length > (alone.match(/\)/g) ?? []).length;
   const isClosed = (alone.match(/\)/g) ?? []).length > (alone.match(/\(/g) ?? []).length;
   return (isOpen ? alone.replace('(', '') : isClosed ? alone.replace(/\)(?!.*\))/, '') : alone).trim();

@@ -1,6 +1,6 @@
 import { choice, date, long, ref, text } from './fields';
 
-/** The purpose of a listing, in the order of a case's life. */
+/** The purposes of a listing, in the order in which a case usually goes through them. */
 export const purposes = ['ADMISSION', 'RULE', 'STAY', 'HEARING', 'JUDGMENT', 'MENTION', 'OTHER'] as const;
 
 /** The result of a hearing. */
@@ -54,7 +54,7 @@ export const resultFields = {
 };
 
 /**
- * Where a hearing came from: entered as one, or kept the same as the first or second hearing date of a case
+ * The origin of a hearing: entered as a hearing, or kept equal to the first or second hearing date of a case
  * (docs/contract.md, "Hearings").
  */
 export const origins = ['own', 'first', 'second'] as const;

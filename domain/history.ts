@@ -15,18 +15,18 @@ import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
 
-/** A register whose changes are kept, with how they are shown (docs/contract.md, "History"). */
+/** A register whose changes are kept, and how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
   /** The resource. */
   name: RightOn;
   table: string;
   /** The fields of a record that are shown. */
   fields: Fields;
-  /** Columns whose names are not the fields' in snake case. */
+  /** The columns whose names are not those of their fields in snake case. */
   columns?: Record<string, string>;
   /** The field with the record's name; a record without one is named by its filing. */
   title?: string;
-  /** The field that holds a picture, which a change names by its digest. */
+  /** The field that holds a picture; changes have its digest instead. */
   picture?: string;
 }
 
@@ -98,7 +98,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   {
     name: 'users',
     table: 'app_user',
-    // shows only whether there is a password
+    // the history shows only whether there is a password
     fields: { ...newUserFields, isEnabled: bool(), password: bool() },
     columns: { password: 'password_hash' },
     title: 'userName',

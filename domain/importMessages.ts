@@ -1,8 +1,8 @@
 import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
 
 /**
- * Errors of a row of a spreadsheet, besides those of a form. Apart from `messages`, which every visitor
- * loads, since only administrators import.
+ * Errors of a spreadsheet's row, in addition to those of a form. They are not in `messages`, which every visitor
+ * loads, because only administrators import.
  */
 export const importMessages = {
   // reading a cell

@@ -9,9 +9,9 @@ import type { MessageParams } from './messages';
 import { newUserFields } from './users';
 
 /**
- * States of an import. `RECEIVING` until its check is requested; a job then takes it from `CHECKING` to
- * `CHECKED`, from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` keeps the rows imported so
- * far, which `run` continues and `undo` removes.
+ * States of an import. `RECEIVING` until its check is requested; a job then takes it from `CHECKING` to `CHECKED`,
+ * from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` keeps the rows imported so far; `run`
+ * continues with the others, `undo` removes them.
  */
 export const importStates = [
   'RECEIVING',
@@ -27,7 +27,7 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
-/** The states in which the server works on an import, so that a screen asks again soon. */
+/** The states in which the server works on an import; meanwhile screens poll it. */
 export const busyStates: readonly ImportState[] = ['CHECKING', 'RUNNING', 'UNDOING'];
 
 /** States of a row that are counted. `kept`: imported, and not removed by the undo. */
@@ -121,7 +121,7 @@ export interface ImportRow extends SentRow {
   /** For an existing record: what the import does with it, else null. */
   existing: ExistingRule | null;
   decision: Decision;
-  /** The record that was made or changed, or is there already. */
+  /** The record that the import made or changed, or that was there already. */
   recordId: number | null;
 }
 
@@ -165,13 +165,14 @@ export const importRegisters: readonly ImportRegister[] = [
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
   {
     name: 'hearings',
-    // a hearing finds its case by file number, type (in words) and number; without both it is the file's own
+    // a row finds its case by file number, type (in words) and number; without type and number the hearing is the
+    // filing's own
     columns: { ...file, kind: text(), number: text(), ...ownHearingFields },
   },
   { name: 'users', columns: newUserFields },
 ];
 
-/** The company's BIN stands behind its name. */
+/** The fields of a filing, with the company's BIN after its name. */
 function withBin(): Fields {
   return Object.fromEntries(
     Object.entries(caseFilingFields).flatMap(([name, field]): [string, Fields[string]][] =>

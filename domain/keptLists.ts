@@ -1,6 +1,6 @@
 import { bool, text, whole } from './fields';
 
-/** Two names that differ by spaces alone look the same. */
+/** Reduces spaces to single ones, because two names that differ only in spaces look the same. */
 const withSingleSpaces = (typed: string) => typed.trim().replace(/\s+/g, ' ') || null;
 
 /** The fields of the lists that administrators keep: sections, banks and desks (docs/contract.md). */
@@ -19,5 +19,8 @@ export const keptListFields = {
 
 export type KeptListName = 'sections' | 'banks' | 'desks';
 
-/** Adds `nameBn` on the wire only if there is one, so other records look as on any server. */
+/**
+ * Adds `nameBn` on the wire only if there is one, so that other records look as they do on servers without Bengali
+ * names.
+ */
 export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});

@@ -55,7 +55,7 @@ export interface LimitRecord {
   id: number;
   proceedingId: number;
   code: string | null;
-  /** The rule's names, or that given by hand. */
+  /** The names of the rule, or the name given by hand. */
   name: string;
   nameBn: string | null;
   triggerDate: Day | null;
@@ -88,7 +88,7 @@ export interface LimitRecord {
   side: Side;
   /** The day that `daysLeft` and alerts refer to: `overrideDate`, else `aimFor`. Null while waiting. */
   due: Day | null;
-  /** From today in Dhaka to `due`, negative once it is past; null for a limit that waits or has ended. */
+  /** The days from today in Dhaka to `due`, negative once it is past; null for a limit that waits or has ended. */
   daysLeft: number | null;
   /** Of the rule: the Act, its section, and the consequence of missing the limit. */
   act: string | null;

@@ -24,7 +24,7 @@ export function notePartsOf<Person extends { userName: string }>(
   });
 }
 
-/** The names that a word after `@` may stand for, of which the first that somebody has counts. */
+/** The names that a word after `@` may stand for; the first one that is a user's name counts. */
 function possibleNames(word: string): string[] {
   const trimmed = word.replace(/(?<![._-])[._-]+$/, '');
   return [word, trimmed, trimmed.replace(ENDING, '')];
@@ -34,7 +34,7 @@ function possibleNames(word: string): string[] {
 const WORDS = /((?<![\p{L}\p{M}\p{N}._-])@[^\s!-,/:-?[-^`{-~।॥\u2000-\u206f]+)/u;
 
 /**
- * A Bengali case ending: after a name in another script or a digit whatever is Bengali, since a user name has one
- * script; after a Bengali name only the endings of persons.
+ * A Bengali case ending. After a name in another script or a digit, anything Bengali is an ending, since a user name
+ * has one script; after a Bengali name, only the endings that persons' names take.
  */
 const ENDING = /(?<=[^\u0980-\u09e5._-])[._-]*[\u0980-\u09e5].*$|(?<![._-])[._-]*(?:কে|ের|এর|র)$/u;

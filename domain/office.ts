@@ -5,7 +5,7 @@ import { bool, text } from './fields';
 export const officeFields = {
   name: text(),
   nameBn: text(),
-  /** Whether deleting, closing and the like need another administrator; empty leaves it as it is. */
+  /** Whether deleting, closing and the like need another administrator's approval; empty on save means unchanged. */
   needsApproval: bool(),
   ...casePageFields,
 };

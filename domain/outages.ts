@@ -1,2 +1,2 @@
-/** Codes (messages.ts) of a server that is out of service, whatever the request. */
+/** The codes (messages.ts) by which a server says that it is out of service, whatever the request. */
 export const outages: readonly string[] = ['unavailable', 'noSpace', 'anotherRegister'];

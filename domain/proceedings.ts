@@ -5,9 +5,8 @@ import { caseTypes, type CaseTypeName } from './followOnCases';
 import type { ProceedingFields } from './followOnCases/caseType';
 
 /**
- * A proceeding is any matter with a number, days and an outcome: a filing's adjudication at the custom
- * house or a court case. Each record of these registers has one
- * (server/db/migrations/0024_proceedings.ts).
+ * A proceeding is any matter with a number, days and an outcome: a filing's adjudication at the custom house or a
+ * court case. Each record of these registers has one proceeding (server/db/migrations/0024_proceedings.ts).
  */
 export interface ProceedingKind extends ProceedingFields {
   /** Its register's resource name. */
@@ -24,7 +23,7 @@ const adjudication: ProceedingKind = {
   decidedOn: 'dateOfJudgement' satisfies CaseFilingField,
 };
 
-/** The adjudication first, then the courts in their order. */
+/** The adjudication first, then the courts from the lowest to the highest. */
 export const proceedingKinds: readonly ProceedingKind[] = [
   adjudication,
   ...caseTypes.map(({ name, table, proceeding }) => ({ name, table, ...proceeding })),
@@ -50,7 +49,7 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
 /** Who brought the case. */
 export const filers = ['government', 'other'] as const;
 
-/** Fields that people enter at a proceeding; its others are copied from its record. */
+/** Fields that people enter at a proceeding; all others are copied from its record. */
 export const proceedingFields = {
   /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),

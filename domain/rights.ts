@@ -39,7 +39,7 @@ export const rights = {
   'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
   notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
-  // only the user's own
+  // users follow files only for themselves
   follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
@@ -58,7 +58,8 @@ export const rights = {
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   events: { read: ADMINISTRATORS, create: STAFF },
-  // proposing requires the right to make the change itself; another administrator decides, its author may take it back
+  // proposing requires the right to make the change itself; another administrator decides it, and its author may
+  // withdraw it
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
   today: { read: STAFF },
   dashboard: { read: STAFF },

@@ -13,7 +13,7 @@ export type FoundKindName = SearchedKindName | typeof HEARINGS;
 
 export const HEARINGS = 'hearings';
 
-/** A register whose records have an entry by which the box finds them, named as its resource. */
+/** A register whose records the global search finds by an entry, named as its resource. */
 export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
 
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
@@ -57,7 +57,7 @@ const filings: SearchedKind = {
 
 const isLine = (field: Fields[string]) => (field as Partial<TextField>).multiline === false;
 
-/** Every one-line text of a type: its numbers, courts and orders. */
+/** A court case is found by every one-line text of its type, such as numbers, courts and orders. */
 const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind => ({
   name,
   table,

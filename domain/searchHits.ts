@@ -30,7 +30,7 @@ export const MOST_FILES = 1000;
 export interface SearchGroup {
   kind: FoundKindName;
   total: number;
-  /** Whether there are more than `total`. */
+  /** Whether more records match than `total` says. */
   more: boolean;
   hits: SearchHit[];
 }

@@ -40,8 +40,8 @@ export interface Stretch<S extends Step = Step> {
 }
 
 /**
- * Accounts for every day from the first step's first to the last step's last, each once and in order. A step
- * that is still open ends `today`. Steps must not overlap.
+ * Accounts for every day from the first day of the first step to the last day of the last, each once and in order. A
+ * step that is still open ends `today`. Steps must not overlap.
  */
 export function delayAccount<S extends Step>(steps: readonly S[], today: Day): Stretch<S>[] {
   const ordered = steps.toSorted(

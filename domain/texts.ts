@@ -22,7 +22,7 @@ const withoutInvisible = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(JOINERS, (_, letter: string, joiners: string) => (letter ? letter + joiners[0]! : ''));
 
-/** Direction marks, which make a text read differently from its characters. */
+/** Direction marks, which can make a text look different from its characters. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 export const hasDirectionMarks = (text: string): boolean => DIRECTION_MARKS.test(text);

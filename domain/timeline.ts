@@ -43,7 +43,7 @@ export interface DatedChange {
   /** The day in Dhaka on which the edit was made: the register has no other day for such edits. */
   day: Day;
   proceedingId: number;
-  /** Null where the status stayed. */
+  /** Null if the status did not change. */
   status: string | null;
   orders: readonly string[];
 }
@@ -69,7 +69,7 @@ interface Parts {
   changes?: readonly DatedChange[];
 }
 
-/** Everything dated of a file, the newest first. */
+/** All dated facts of a file, the newest first. */
 export function timelineOf({
   proceedings,
   hearings,

@@ -10,7 +10,10 @@ export interface StillFile {
   since: Day;
 }
 
-/** A note that names the user or answers the user's own, and that the user has neither answered nor put aside. */
+/**
+ * A note that names the user or answers one of the user's notes, and that the user has neither answered nor put
+ * aside.
+ */
 export interface NoteToMe {
   id: number;
   caseFilingId: number;
@@ -40,7 +43,7 @@ export interface Today<Hearing, Limit, Proposal> {
   notes: NoteToMe[];
   /** Proposals of other users, for an administrator to decide. */
   proposals: Proposal[];
-  /** Lists that have more; `hearings` are today's. */
+  /** The lists that were cut off; `hearings` means today's hearings. */
   more: TodayList[];
 }
 

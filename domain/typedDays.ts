@@ -2,10 +2,9 @@ import { dayInDhaka, dayOf, parseDay, parseTypedDay, type Day } from './dates';
 import { toAsciiDigits } from './digits';
 
 /**
- * Parses a completely typed day, or null. Besides `5/2/2026` it accepts two-digit years (`5/2/26`,
- * `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and days
- * from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become
- * 2026.
+ * Parses a day that has been typed to its end; null if the text is no day. Besides `5/2/2026` it accepts two-digit
+ * years (`5/2/26`, `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and
+ * days from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become 2026.
  */
 export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day | null {
   const plain = toAsciiDigits(written.normalize('NFC')).trim().toLowerCase();
@@ -42,8 +41,8 @@ function inWords(plain: string, today: Day): Day | null {
 }
 
 /**
- * Expands a two-digit year: up to ten years ahead is this century, else the last. In 2026: 36 → 2036, 37 →
- * 1937.
+ * Expands a two-digit year: to this century if it is at most ten years ahead, else to the last. In 2026: 36 → 2036,
+ * 37 → 1937.
  */
 export function fullYear(digits: string, today: Day = dayInDhaka()): number {
   const year = Number(digits);

@@ -14,7 +14,7 @@ export const userFields = {
   }),
   roles: refs('roles', { required: { create: 'permissionRequired', edit: 'permissionRequired' } }),
   workPlaces: refs('workplace', { looksRequired: true }),
-  /** Our own server only; empty on save means unchanged. */
+  /** Only Casebook's own server has it; empty on save means unchanged. */
   signInBy: choice(signInWays),
 };
 

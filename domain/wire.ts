@@ -52,7 +52,9 @@ interface WiredField {
   names: [string, ...string[]];
 }
 
-/** An entity's fields with their wire names, found once: an export converts each field of 100,000 records. */
+/**
+ * An entity's fields with their wire names. They are kept, because an export converts each field of 100,000 records.
+ */
 function wiredFields(fields: Fields): readonly WiredField[] {
   let wired = known.get(fields);
   if (!wired) {

@@ -7,9 +7,9 @@ import { findChromium } from './chromium.mjs';
 import { readSummary } from './testSummary/summary.mjs';
 
 /**
- * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at the same
- * time, since each leaves the cores idle while it waits. The long run measures the limits of a server, so it
- * runs one after the other.
+ * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at the same time,
+ * since each leaves the cores idle while it waits. The long run measures the limits of a server, so there Playwright
+ * starts once vitest has ended.
  */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
@@ -29,7 +29,10 @@ const summaries = await Promise.all([vitest, playwright]);
 rmSync(results, { recursive: true, force: true });
 close(summaries);
 
-/** Runs a tool and resolves to its summary. With `before`, its output is printed once that has resolved. */
+/**
+ * Runs a tool and resolves to its summary. With `before`, the tool's output is held back until that promise has
+ * resolved.
+ */
 function run(tool, args, before) {
   const summary = join(results, tool);
   const child = spawn(join('node_modules', '.bin', tool), args, {

@@ -30,7 +30,9 @@ const REACHED = {
   status: 90,
 };
 
-/** Within a group, later fields are filled more rarely, such as a fourth interim order or a comment. */
+/**
+ * Values for the fields of a group. Later fields are filled more rarely, such as a fourth interim order or a comment.
+ */
 const valuesOf = ({ name, fields: names }, fields, { number, court }) =>
   names.map((field, place) => {
     const value =
@@ -39,7 +41,10 @@ const valuesOf = ({ name, fields: names }, fields, { number, court }) =>
     return orNone(100 - REACHED[name] * 0.8 ** place, value);
   });
 
-/** Kinds of fields are told apart by their options: a date's year, a number for yes, its choices. */
+/**
+ * A value for a field, whose kind shows in the options that it has: `future` of dates, `numeric` of yes or no,
+ * `choices`.
+ */
 function valueOf(field) {
   if ('future' in field) return 'day + floor(random() * 400)::int';
   if ('numeric' in field) return oneOf(['yes', 'no']);
@@ -51,7 +56,7 @@ const NUMBER = `case when i % 4 = 0
   then ${bengaliDigits(`format('নং-%s/%s', floor(random() * 1200), extract(year from day))`)}
   else format('No. %s/%s', floor(random() * 1200), extract(year from day)) end`;
 
-/** A court numbers its cases and orders anew each year. */
+/** Numbers of cases and orders, which a court counts anew each year. */
 const CASE_NUMBER = `case when i % 4 = 0
   then ${bengaliDigits(`format('নং-%s/%s', i * 7 % 19997, extract(year from day))`)}
   else format('No. %s/%s', i * 7 % 19997, extract(year from day)) end`;

@@ -13,7 +13,7 @@ export async function dashboard({ big, pool }, options) {
     ours: () => big.get(`/api/case/${address}`),
     against: 'count and sum over the records',
     other: () => pool.query(records),
-    // the baseline takes seconds
+    // few, because the baseline takes seconds
     requests: 4,
     clients: [1],
   }));

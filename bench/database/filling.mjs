@@ -5,9 +5,9 @@ import { cnfAgents, companies, filings as filingRows, users } from './rows.mjs';
 const SECTIONS = 12;
 
 /**
- * Fills the empty register of a first start. Disables triggers and drops indexes meanwhile, then creates and checks
- * what they would have produced. `isSearched: false` leaves the search entries out, which take the longest;
- * `isChecked` adds what else `npm run verify` compares.
+ * Fills the empty register of a first start. Meanwhile triggers are disabled and indexes dropped; what they would
+ * have produced is then created and checked. `isSearched: false` leaves out the search entries, which take the
+ * longest; `isChecked` adds the further data that `npm run verify` compares.
  */
 export async function fillRegister(pool, { filings, cases, isSearched = true, isChecked = false }) {
   const client = await pool.connect();
@@ -77,7 +77,7 @@ function fillTable(client, table, insert, tallies) {
   });
 }
 
-/** Adds the hearings that are kept the same as the dates of the cases. */
+/** Adds the hearings that Casebook keeps equal to the hearing dates of the cases. */
 async function addHearings(client, cases) {
   await client.query('begin; set local session_replication_role = replica');
   for (const [{ table, groups }] of cases) {

@@ -82,7 +82,7 @@ export async function filled(counts, root) {
 
 export const signIn = ({ casebook, account }) => signedIn(casebook.origin, account);
 
-/** A section of about 100,000 filings. */
+/** What `exporting` needs to export the list of a section with about 100,000 filings. */
 const exportOf = ({ casebook, account }) => ({
   origin: casebook.origin,
   ...account,

@@ -58,7 +58,10 @@ export function baselines(pool) {
       const select = selectCases(type);
       return (rest, values) => joined(select, rest, values);
     },
-    /** The plain insert; its triggers copy the parents' names and update the tally, as for Casebook's insert. */
+    /**
+     * A plain insert. The table's triggers copy the parents' names and update the tally, as they do for Casebook's
+     * insert.
+     */
     insertFiling(number) {
       const filing = newFiling(number);
       const { workPlace, company, cnfAgent, bank, ...own } = filing;

@@ -7,7 +7,8 @@ export const BARS = { first: 2.5, deep: 1.5, search: 2, spread: 3 };
 
 /**
  * The measured pages of a list in one sort order, each with the baseline SQL that reads as many rows from the same
- * index. In descending order that SQL returns nulls first and Casebook last: different rows, but the same work.
+ * index. In descending order the SQL returns nulls first and Casebook returns them last: other rows, but the same
+ * work.
  */
 export function pagesOf(client, list, sort) {
   const { select, alias, table, address, search } = list;

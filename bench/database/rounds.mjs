@@ -1,7 +1,7 @@
 import { median } from '../figures.mjs';
 
 const ROUNDS = 7;
-/** Time limit; slow machines run fewer rounds. */
+/** Time limit, within which slow machines run fewer rounds. */
 const MINUTES = 5;
 const FEWEST = 3;
 

@@ -8,7 +8,7 @@ export const YEARS = { first: 2006, count: 20 };
 const pick = (texts) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])`;
 export const oneOf = (texts) => `${pick(texts)}[1 + floor(random() * ${texts.length})]`;
 export const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১২৩৪৫৬৭৮৯')`;
-/** Null in `percent` of a hundred rows. */
+/** SQL that gives null in `percent` of a hundred rows and the value in the others. */
 export const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
 
 export const companies = (count) => `
@@ -28,7 +28,7 @@ export const cnfAgents = (count) => `
     '301' || lpad(i::text, 6, '0'), '0171' || lpad(floor(random() * 1e7)::text, 7, '0'), 'Strand Road'
   from generate_series(1, ${count}) i order by i`;
 
-/** Colleagues who never sign in, for the search. */
+/** SQL for users who never sign in, so that the search has some to find. */
 export const users = (count) => `
   insert into app_user (user_name, full_name)
   select 'officer' || i, format('%s %s', ${oneOf(['Nasrin', 'Shahadat', 'Rezaul', 'Farzana', 'Anisur', 'Tahmina', 'Mizanur'])},
@@ -50,7 +50,10 @@ const REASON = `format(case when i % 5 < 2
     else 'Physical examination found %s kg more than was declared in the bill of entry C-%s; duties and taxes on the excess were not paid, which is an offence under the Customs Act.'
   end, floor(random() * 90000), floor(random() * 1900000))`;
 
-/** `count` filings of the user on the parents above. Also fills copied columns, since triggers may be off. */
+/**
+ * SQL for `count` filings by the user, which refer to the rows above. Also fills copied columns, since triggers may
+ * be off.
+ */
 export const filings = (count, userId) => `
   insert into case_filing (nothi_number, work_place_id, work_place_name_fold, section_name, company_id,
     company_name_fold, cnf_agent_id, cnf_agent_name_fold, ain_number, boe, boe_date, hs_code, product_name,

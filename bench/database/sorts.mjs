@@ -10,7 +10,9 @@ const KINDS = ['first', 'deep', 'search'];
 /** Requests per page and round. */
 const REQUESTS = { walking: 4, again: 12 };
 
-/** The worst of hundreds of results is mostly noise, so this many per list and kind are measured again, longer. */
+/**
+ * The worst of hundreds of results is mostly noise, so this many of each list and kind are measured again for longer.
+ */
 const AGAIN = 3;
 
 /**

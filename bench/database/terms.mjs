@@ -1,7 +1,7 @@
 /** Search terms that are neither a year nor an office code. */
 export const fourDigits = ['4821', '3377', '1604', '7352', '4410', '2965', '5188', '3926'];
 
-/** Both sides iterate over the same terms and sections. */
+/** Makes the two sides of a comparison, which iterate over the same terms and sections. */
 export function alternating(terms, make) {
   const pairs = terms.map((term, place) => make(term, 1 + place));
   const inTurn = (side) => {

@@ -73,7 +73,7 @@ export function works({ big, small, pool }) {
   ];
 }
 
-/** Measured separately, after the others, since created records shift every page. */
+/** The measurements of creating records. They run after the others, because created records shift every page. */
 export function creating({ big, pool }) {
   const { insertFiling } = baselines(pool);
   const create = (headers) => big.post('/api/case/case-fillings', newFiling(++created), headers);

@@ -34,7 +34,7 @@ const send = () =>
     sent.end(body);
   });
 
-/** Sends waves of concurrent bodies until it is told to stop, and counts the responses by status. */
+/** Sends waves of concurrent bodies until the parent process sends a message, and counts the responses by status. */
 async function sendWaves() {
   while (!ended) {
     const begun = performance.now();

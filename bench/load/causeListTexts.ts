@@ -4,7 +4,7 @@ import { LINE } from '../../domain/fields';
 import { termsOf } from '../../domain/searchKey/terms';
 import type { Filling, Reading } from './expression';
 
-/** The server reads no more of a line than this, and lets other requests in between two lines. */
+/** The server reads no more characters of a line than this, and handles other requests between two lines. */
 const LONGEST_LINE = 2000;
 
 const worst: readonly Filling[] = [

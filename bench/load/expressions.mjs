@@ -71,8 +71,8 @@ const filled = ([start, repeated, end]) => {
 };
 
 /**
- * Milliseconds of processor time, which other programs on the machine do not prolong: the least of several, since the
- * first ones include compiling.
+ * Milliseconds of processor time, which other programs on the machine do not prolong; the least of several runs,
+ * because the first ones include compiling.
  */
 function timeOf(read, text) {
   const times = Array.from({ length: TIMES }, () => {

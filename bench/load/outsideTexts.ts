@@ -183,7 +183,7 @@ export const expressions: readonly Expression[] = [
 const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
   redacted({ id: '', kind: 'error', message: '', stack: '', page: '', version: '', [part]: text });
 
-/** Functions that are timed as a whole, since they match an input with several expressions. */
+/** Functions that are timed as a whole, because they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   ...searchReadings,
   ...causeListReadings,
@@ -261,7 +261,7 @@ export const readings: readonly Reading[] = [
   },
 ];
 
-/** Files whose expressions read only our own texts, and which texts those are. */
+/** Files whose expressions read no texts from outside, and what they read instead. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
   'domain/import/bijoySigns.ts': 'its own table',

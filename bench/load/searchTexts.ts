@@ -8,7 +8,7 @@ import { whyOf } from '../../domain/searchKey/why';
 import { wordsOf } from '../../domain/searchKey/words';
 import type { Filling, Reading } from './expression';
 
-/** The texts that search keys are made of: a field of a record, which has at most a line, or a typed text. */
+/** Cuts a text to what search keys are made of: a field of a record, or a typed text, has at most a line. */
 const line = (text: string) => text.slice(0, LINE);
 const keysOf = (text: string) => wordsOf(line(text)).map((word) => [soundKeys(word), nearKeys(word)]);
 

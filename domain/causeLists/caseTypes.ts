@@ -17,7 +17,7 @@ export interface NamedType {
    * for courts below the High Court, which number separately.
    */
   isCertain: boolean;
-  /** For a type without a register: its words, which find a case whose number was entered with the same words. */
+  /** For a type that no register holds: its words. They match a case whose number was entered with the same words. */
   other?: string;
 }
 
@@ -119,7 +119,7 @@ export function typeOfWords(words: readonly string[]): NamedType {
   if (!significant.length || (significant.length === 1 && GENERAL.has(significant[0]!))) return UNKNOWN_TYPE;
   const whole = TYPES.get(significant.join(' '));
   if (whole) return whole;
-  // a name of a type may follow other words, unless they belong to another type
+  // other words may precede the name of a type, if the name is certain and not too short
   for (let length = Math.min(MOST_WORDS, significant.length - 1); length > 0; length--) {
     const type = TYPES.get(significant.slice(-length).join(' '));
     if (type?.isCertain && (length > 1 || significant.at(-1)!.length > 3)) return type;
@@ -127,7 +127,10 @@ export function typeOfWords(words: readonly string[]): NamedType {
   return { kinds: [], series: null, isCertain: false, other: significant.join(' ') };
 }
 
-/** Whether a line without a number is a heading for a type of cases: one of ours, or another. */
+/**
+ * The case type that a line without a number names as a heading; null if the line is no such heading. No register
+ * need hold the type.
+ */
 export function headingOf(words: readonly string[]): NamedType | null {
   if (!words.length || words.length > LONGEST_HEADING) return null;
   const type = typeOfWords(words);

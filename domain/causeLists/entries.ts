@@ -62,7 +62,7 @@ const MOST_NUMBERS = 200;
 /** The most lines of a row; lines after these are not part of it. */
 const MOST_LINES = 8;
 
-/** A note of the row above in a line of its own. */
+/** A line with nothing but a note in brackets, which belongs to the row above. */
 const IN_BRACKETS = /^\s*\([^()]*\)\s*$/;
 
 /** Reads a list line by line. */

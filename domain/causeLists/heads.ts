@@ -11,7 +11,7 @@ export interface Head {
   isBench: boolean;
 }
 
-/** Reads a line that names the court, the day or the judges; null for any other. Digits of both scripts. */
+/** Reads a line that names the court, the day or the judges, with digits of either script; null for any other line. */
 export function headOf(line: string): Head | null {
   const plain = toAsciiDigits(line.normalize('NFC'));
   const head: Head = { isBench: JUDGE.test(plain) };
@@ -31,24 +31,24 @@ export function isDayAlone(line: string): boolean {
   return written !== null && !HAS_TEXT.test(plain.replace(written.text, ''));
 }
 
-/** The day that a note of a row fixes instead of the list's: `(25.08.2026)`. */
+/** The day that a note of a row fixes instead of the day of the list: `(25.08.2026)`; null without such a note. */
 export function fixedDay(text: string, ofList: Day | null): Day | null {
   for (const [, note = ''] of toAsciiDigits(text.normalize('NFC')).matchAll(NOTE)) {
     const written = firstWritten(note);
     if (!written) continue;
     const isAlone = !HAS_TEXT.test(note.replace(written.text, '').replace(TIMES, ''));
     const isFixed = isAlone || (FIXES.test(note) && !OF_THE_PAST.test(note));
-    // the day of an order, not of a hearing
+    // a day before that of the list is the day of an order, not of a hearing
     if (isFixed && (ofList === null || written.day >= ofList)) return written.day;
   }
   return null;
 }
 
-/** The text without its days, which look like numbers. */
+/** The text with `;` in place of its days, because days look like case numbers. */
 export const withoutDays = (text: string): string =>
   toAsciiDigits(text.normalize('NFC')).replace(IN_FULL, (found) => (dayOf(found) ? ';' : found));
 
-/** `24/08/2026`. Between different signs there are other numbers: `46-49/2008`. */
+/** A day such as `24/08/2026`. Both separators must be the same, because `46-49/2008` is a range of case numbers. */
 const IN_FULL = /(?<!\d)\d{1,2} ?([./-]) ?\d{1,2} ?\1 ?\d{4}(?!\d)/g;
 
 const WRITTEN = [
@@ -68,7 +68,7 @@ interface Written {
   text: string;
 }
 
-/** The first day in a text with ASCII digits, in numbers before words. */
+/** The first day in a text with ASCII digits; days in numbers take precedence over days in words. */
 function firstWritten(plain: string): Written | null {
   for (const expression of WRITTEN) {
     for (const [text] of plain.matchAll(expression)) {
@@ -87,8 +87,8 @@ function dayOf(written: string): Day | null {
 const MONTH_FIRST = /^([A-Za-z]+) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 
 /**
- * The day of the list that a line gives; other lines contain days too, such as that of an order. Null for a day
- * that cannot be read: the rows below must not get the day of the list above.
+ * The day that a line gives as the day of the list; undefined for other lines, even if they contain a day, such as
+ * that of an order. Null for a day that cannot be read, so that the rows below do not get the day of the list above.
  */
 function dayOfList(plain: string): Day | null | undefined {
   const isNamed = DATE_WORD.test(plain) && /\d/.test(plain) && !OF_AN_ORDER.test(plain);
@@ -97,7 +97,7 @@ function dayOfList(plain: string): Day | null | undefined {
 }
 
 const DATE_WORD = /^[\s([*]*(?:date|dated|dt|তারিখ)(?![a-z])/i;
-/** In a line that names the court: `Court No. 5, Date : 24/08/2026`. */
+/** A word for the date within a line that names the court: `Court No. 5, Date : 24/08/2026`. */
 const DATE_INSIDE = /\bdate\b|তারিখ/i;
 /** `dated 12.01.2023 passed by the High Court Division`, which continues a row. */
 const OF_AN_ORDER = /^[\s([*]*(?:dated|dt|তারিখের).*(?:judg|order|passed|filed|রায়|আদেশ)/i;
@@ -106,7 +106,7 @@ const OF_A_LIST =
 
 const NOTE = /[([]([^()[\]]{6,120})[)\]]/g;
 const HAS_TEXT = /[\p{L}\d|\t]/u;
-/** `at 2:00 PM`, `সকাল ১০.৩০ টায়` with ASCII digits. */
+/** Times such as `at 2:00 PM` and `সকাল ১০.৩০ টায়`, with ASCII digits. */
 const TIMES =
   /\bat\b|\b\d{1,2}[.:]\d{2}(?!\d)|\b(?:\d{1,2} ?)?[ap]\.? ?m\b|সকাল|দুপুর|বেলা|বিকাল|বিকেল|(?:\b\d{1,2} ?)?(?:ঘটিকায়|ঘটিকা|টায়|টা)/gi;
 const FIXES = /\bon\b|\bfixed\b|\bfor\b|\bnext\b|ধার্য|পরবর্তী|তারিখে/i;

@@ -63,8 +63,7 @@ function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match
       isSameMark(listed.mark, mark) &&
       (listed.other === undefined ? isOfType(listed, candidate, type) : listed.other === type.other),
   );
-  // the court uses one number for Civil Petition 12 and CPLA 12, so only the file shows which of ours is
-  // meant
+  // the court numbers civil petitions and CPLAs in one series, so only the file shows in which register the case is
   const isOneRegister = new Set(found.map(({ candidate }) => candidate.kind)).size === 1;
   return found.map(({ candidate, type }) => {
     const isUntyped = type.kinds === null && listed.series !== 'cmp';
@@ -80,6 +79,8 @@ const isOfType = (listed: ListedNumber, { kind }: Candidate, { series }: NamedTy
   (listed.kinds === null || listed.kinds.some((each) => each === kind)) &&
   (series === null || listed.series === null || series === listed.series);
 
-/** Letters are often left out, the month of a police case never. */
+/**
+ * Whether two marks may belong to the same number: letters are often left out, but never the month of a police case.
+ */
 const isSameMark = (a: string | null, b: string | null): boolean =>
   a === b || (a === null && !/^\d/.test(b!)) || (b === null && !/^\d/.test(a!));

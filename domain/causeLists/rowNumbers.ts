@@ -16,7 +16,10 @@ export interface RowNumbers {
   groups: Group[];
   /** The column in which the first number ends. */
   column: number;
-  /** Whether the row begins with a case number. A row without a serial must; a party's name does not. */
+  /**
+   * Whether the line begins with a case number. A line without a serial is a row only if it does; a line with a
+   * party's name is none.
+   */
   isFirst: boolean;
   /** Whether the list of numbers continues in the next line. */
   goesOn: boolean;

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../digits';
 export interface Line {
   /** The serial at the beginning of the line, if any. */
   serial: string | null;
-  /** Whether the case is heard with that of the row above, by an empty first column or `(with)`. */
+  /** Whether an empty first column or `(with)` says that the case is heard with that of the row above. */
   isWith: boolean;
   /** The columns after the serial; free text is a single column. */
   cells: string[];

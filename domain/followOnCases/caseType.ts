@@ -9,7 +9,7 @@ import {
   type TextField,
 } from '../fields';
 
-/** The fields of its filing that a case shows, as paths into a record. */
+/** The fields that a case shows of its filing, as paths into a record. */
 export const filingFields = {
   'caseFilling.nothiNumber': text(),
   'caseFilling.workPlace.name': text(),
@@ -41,7 +41,7 @@ interface Facts<Name extends string, F extends Form> {
   title: string;
   sheet: 'Cases' | 'Products';
   court: Court;
-  /** The address of a page of cases, and the UI's name for the search parameter; our server takes both. */
+  /** The address of a page of cases, and the UI's name for the search parameter; this server accepts either name. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
   /** The finder's type on the wire, in capitals; types may share one. */
@@ -54,7 +54,7 @@ interface Facts<Name extends string, F extends Form> {
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
   proceeding: NoInfer<ProceedingFields<NameOf<F, TextField>, NameOf<F, DateField>, NameOf<F, ChoiceField>>>;
-  /** Allows no groups except those above. */
+  /** The form's fields by group. The second type refuses groups that `FormGroup` does not have. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
    * The list's columns after S/N. By default a wide list: the filing's columns, the status, the hearings,
@@ -150,7 +150,7 @@ function wideColumns<FieldName extends string>(groups: { name: FormGroup; fields
   return [...filingColumns, ...first, ...others];
 }
 
-/** The sorts the server accepts: everything offered anywhere, and every own field of every type. */
+/** The sort options that the server accepts for a type: those that any list offers, and all fields of the type. */
 export const acceptedSorts = (type: CaseType): string[] => [
   'id',
   ...filingColumns,

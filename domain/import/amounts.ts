@@ -3,10 +3,9 @@ import { amountUnits, type AmountUnit, type Cell } from '../imports';
 import { isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
- * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; null when empty, as
- * `-` is; 0 where a word says so (`nil`, `শূন্য`). A number
- * without a word counts `unit`s. Refuses what can be read in two ways (`12.34.567`, `1,50`) and words such
- * as N/A, which may mean nothing or not known.
+ * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; null for an empty cell or `-`; 0
+ * for `nil` and `শূন্য`. A number without a word is in the given `unit`. Refuses what can be read in two ways
+ * (`12.34.567`, `1,50`) and words such as N/A, which may mean either none or unknown.
  */
 export function readAmount(cell: Cell, unit?: AmountUnit): Read<number | null> {
   const scale = unit ? amountUnits[unit] : 1;
@@ -25,7 +24,7 @@ export function readAmount(cell: Cell, unit?: AmountUnit): Read<number | null> {
 
 const ZERO = /^(nil|শূন্য|শুন্য)$/;
 
-/** Lower case, ASCII digits, without the currency and the marks that close an amount in words. */
+/** The text in lower case with ASCII digits, without the currency and closing marks such as `/-` and `only`. */
 const bare = (text: string) =>
   toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
@@ -43,8 +42,8 @@ const UNITS: [taka: number, names: RegExp][] = [
 ];
 
 /**
- * Adds `5 কোটি 25 লাখ 300`, each unit smaller than the one before; a number alone counts `scale` taka. Null
- * for anything else.
+ * Adds `5 কোটি 25 লাখ 300`, each unit smaller than the one before; a number alone is multiplied by `scale`. Null for
+ * anything else.
  */
 function sumOf(text: string, scale: number): number | null {
   const parts = [...text.matchAll(/\s*([\d.,e+]+)\s*([^\d\s.,]*)\.?[\s,]*/gy)];

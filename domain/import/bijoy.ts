@@ -9,8 +9,8 @@ export const readBijoy = (text: string): string =>
   hasBengali(text) || isPlainEnglish(text) ? text : fromBijoy(text);
 
 /**
- * Whether a text is Bijoy for sure. Its signs beyond ASCII (†K, ag©, ¯’) stand beside a letter as no
- * English text has them. Bijoy of ASCII letters alone (`XvKv`, ঢাকা) cannot be told from English.
+ * Whether a text is Bijoy for sure: a sign beyond ASCII stands beside a letter as in no English text (†K, ag©, ¯’).
+ * Bijoy of ASCII letters alone (`XvKv`, ঢাকা) cannot be told from English.
  */
 export const looksLikeBijoy = (text: string): boolean => !hasBengali(text) && SURE.test(text);
 
@@ -23,7 +23,7 @@ const SIGN = new RegExp(
   'g',
 );
 
-/** Stands for the reph sign ©, which comes behind the letters that it belongs over. */
+/** A placeholder for the reph sign ©, which is typed behind the letters that it stands over. */
 const REPH = '\uE000';
 
 const CONSONANT = '[\u0995-\u09B9\u09CE\u09DC\u09DD\u09DF]\u09BC?';
@@ -36,14 +36,14 @@ const BELOW_BEHIND_VOWEL = new RegExp(`([\u09BE\u09C0-\u09C3])((?:্${CONSONANT
 const BEFORE_REPH = new RegExp(`(${CLUSTER})(${SIGNS_BEHIND}*)${REPH}((?:্${CONSONANT})*)`, 'g');
 const AHEAD_OF_CLUSTER = new RegExp(`([িেৈ])(ঁ?)(${CLUSTER})`, 'g');
 
-/** Converts without asking whether it is Bijoy. */
+/** Converts any text as if it were Bijoy. */
 export function fromBijoy(text: string): string {
   return (
     text
       .replace(REPEATED, '$1')
       .replace(SIGN, (sign) => (sign === '©' ? REPH : bijoySigns.get(sign)!))
       .replace(/্{2,}/g, '্')
-      // before the reph (©) becomes র্: until then র before ্য is never a reph, but র‍্য
+      // this comes before the reph (©) becomes র্, because until then র before ্য is never a reph but র‍্য
       .replace(LONE_RA_YA, 'র\u200D্য')
       .replace(BELOW_BEHIND_VOWEL, '$2$1')
       .replace(/্{2,}/g, '্')
@@ -76,7 +76,7 @@ function isPlainEnglish(text: string): boolean {
   return likelyEnglish > 0 || (/\d/.test(text) && !/[a-z]/.test(text));
 }
 
-/** Whether only its words tell if a text in a Bijoy column is English, so that the guess may be wrong. */
+/** Whether a text in a Bijoy column can be told from English only by its words, so that the guess may be wrong. */
 export const isDoubtfulBijoy = (text: string): boolean =>
   /[A-Za-z]{2}/.test(text) && !hasBengali(text) && !isClearlyBijoy(text);
 
@@ -97,16 +97,16 @@ function kindOfWord(word: string): WordKind {
   return vowels >= 0.2 ? 'likelyEnglish' : 'open';
 }
 
-/** The vowel signs া ি ী ু. */
+/** The Latin letters typed for the vowel signs া ি ী ু. */
 const SIGNS = /[vwxz]/g;
 
-/** The letters ধ ড় ঁ ৎ ং ঢ় ঃ ষ, which are rare in Bengali, as these are frequent in English. */
+/** The Latin letters typed for ধ ড় ঁ ৎ ং ঢ় ঃ ষ: the Bengali letters are rare, the Latin ones frequent in English. */
 const RARE = /[aoursptl]/g;
 
 /**
- * Letters in an order that no Bengali word has, as they are typed in Bijoy: ড় ঢ় য় ৎ ং ঃ ঁ or a vowel sign
- * at its beginning, ষষ ংং ড়ড় and the like, ঃ before most letters (other than in পুনঃ), vowel signs behind ং
- * ৎ, vowels or each other, ি at its end.
+ * Letters in an order that no Bengali word has, as they are typed in Bijoy: ড় ঢ় য় ৎ ং ঃ ঁ or a vowel sign at the
+ * beginning of a word, ষষ ংং ড়ড় and the like, ঃ before most letters (other than in পুনঃ), vowel signs behind ং ৎ,
+ * vowels or each other, ি at the end of a word.
  */
 const IMPLAUSIBLE =
   /^[opqrstuvxyz]|ll|ss|oo|ee|aa|nn|rr|tt|dd|pp|(?<!cyb)t[aehiorstuvxyz]|s[stvxyz]|r[vxyz]|v[xyz]|x[vyz]|y[vxz]|z[vxy]|[BCDEFGHIJ][vxyz]|A[xyz]|w$/;

@@ -1,6 +1,6 @@
 /**
- * The letters of each character of Bijoy text in the SutonnyMJ font, as `sign=letters` pairs. A letters part
- * that begins with ্ hangs below the letter before it; one that ends with ্ leads into the next.
+ * The letters of each character of Bijoy text in the SutonnyMJ font, as `sign=letters` pairs. Letters that begin with
+ * ্ join the letter before them; letters that end with ্ join the next one.
  */
 const PAIRS = `
   Av=আ A=অ B=ই C=ঈ D=উ E=ঊ F=ঋ G=এ H=ঐ I=ও J=ঔ

@@ -5,9 +5,9 @@ import type { Reading, Cell } from '../imports';
 import { isNone, isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
- * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's
- * serial; null when empty, as `0000-00-00` is. `reading` tells whether the month comes first (`mdy`); a
- * day that does not exist so read is refused, never turned around.
+ * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's serial; null for
+ * an empty cell or `0000-00-00`. `reading` tells whether the month comes first (`mdy`). A day that does not exist in
+ * that order is refused; day and month are never swapped.
  */
 export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | null> {
   if (cell === null || cell === '') return { value: null };
@@ -26,7 +26,7 @@ export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | 
 const EMPTY = /^0{1,4}([-/.])0{1,2}\1?0{0,4}$|^0$/;
 const SEVERAL = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}.*\D\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
-/** Lower case, ASCII digits, without the time and the marks of the era. */
+/** The text in lower case with ASCII digits, without the time and without words for the date or the era. */
 const bare = (text: string) =>
   toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
@@ -76,8 +76,8 @@ function readSerial(serial: number): Read<Day | null> {
 }
 
 /**
- * The order of day and month in a column of dates: `unclear` if each could be either, `mixed` if they
- * contradict each other, null without any date in numbers.
+ * The order of day and month in a column of dates: `unclear` if every date can be read in both orders, `mixed` if
+ * dates contradict each other, null without any date in numbers.
  */
 export function dayOrder(cells: readonly Cell[]): 'dmy' | 'mdy' | 'mixed' | 'unclear' | null {
   let [days, months, either] = [false, false, false];

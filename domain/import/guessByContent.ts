@@ -37,11 +37,11 @@ const tellsNothing = (cell: Cell) =>
 const inUnicode = (cell: Cell): Cell =>
   typeof cell === 'string' && looksLikeBijoy(cell) ? readBijoy(cell) : cell;
 
-/** A number without text format has lost its first zero. */
+/** The first zero may be missing, because a spreadsheet removes it unless the cell has text format. */
 const MOBILE = /^(\+?880|0)?1[3-9]\d{8}$/;
 const BIN = /^\d{9}-?\d{4}$/;
 
-/** Fields whose cells have a format of their own; spaces are removed before matching. */
+/** Fields whose cells can be recognised by their format; spaces are removed before matching. */
 const patterns: Record<string, RegExp> = {
   'company.vatRegNo': BIN,
   vatRegNo: BIN,
@@ -74,7 +74,7 @@ const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
 /** Prefers the section (`workPlaceId`) to the choice `sectionName`, since both take the same names. */
 const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
 
-/** The fields for file numbers such as `5-Law/DN/01/2026`; a filing's own number is not repeated. */
+/** The fields for file numbers such as `5-Law/DN/01/2026`; a filing's own number only if no number occurs twice. */
 function fileNumberOf(fields: readonly Named[], cells: readonly Cell[]): string[] {
   const isOne = (cell: Cell) => {
     const text = String(cell);

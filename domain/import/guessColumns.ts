@@ -28,10 +28,10 @@ export interface Guess {
 }
 
 /**
- * Guesses which column holds which field: by label, by old names, by a part of either, and where a heading names no
- * field by content. @returns the guess for each column that has one; no field twice.
+ * Guesses which column holds which field: by label, by old names, by a part of either, and, where the heading names
+ * no field, by content. @returns the guess for each column that has one; no field twice.
  *
- * @param fields of one register, in its order.
+ * @param fields the fields of one register, in its order
  */
 export function guessColumns(
   fields: readonly NamedField[],
@@ -59,7 +59,7 @@ export function guessColumns(
   for (const { column, heading, cells } of counted.filter((each) => !isNamed.has(each.column))) {
     const fitting = fieldsByContent(fields[0]?.register ?? '', heading, cells);
     const free = fitting.filter((field) => !taken.has(field));
-    // prefer a field after that of the column before: a date usually follows the number that it belongs to
+    // prefer a field that comes after the field of the previous column: a date usually follows its number
     const before = order.indexOf(guessed.get(column - 1)?.field ?? '');
     const field = free.find((each) => order.indexOf(each) > before) ?? free[0];
     if (field !== undefined) guess(column, field, 'content');
@@ -85,7 +85,7 @@ const keysOf = ({ register, name, labels }: NamedField): Keys => ({
 
 const oldNamesOf = (field: string) => oldNames.get(field) ?? [];
 
-/** Shorter words are part of too many others. */
+/** The minimum length of a part, because shorter words are part of too many others. */
 const SHORTEST_PART = 4;
 
 function scoreOf({ labels, old }: Keys, heading: string): number {
@@ -105,7 +105,10 @@ function scoreOf({ labels, old }: Keys, heading: string): number {
   return shared && 30 + 30 * shared;
 }
 
-/** If a heading contains the key, or the key a heading: the length of the shorter by the longer one, from 0.5. Else 0. */
+/**
+ * If a heading contains the key or the key a heading: the length of the shorter divided by that of the longer. 0 if
+ * less than half.
+ */
 function sharedPart(key: string, headings: readonly string[]): number {
   const shares = headings.map((heading) => {
     const [short, long] = key.length < heading.length ? [key, heading] : [heading, key];

@@ -5,7 +5,7 @@ import { readDay } from './days';
 import type { MergedCells } from './mergedCells';
 import { wordKey } from './words';
 
-/** The rows with the headings of a table, from 0; both are the same if it is one row. */
+/** The rows with the headings of a table, counted from 0; `first` equals `last` if they fill one row. */
 export interface HeadingRows {
   first: number;
   last: number;
@@ -18,8 +18,8 @@ const textOf = (cell: Cell | undefined): string =>
   cell === undefined || cell === null ? '' : String(cell).replace(/\s+/g, ' ').trim();
 
 /**
- * Guesses the rows with the headings: the row with the most known labels, then with the most texts. Titles
- * above it are one wide cell; a row of group headings directly above the headings belongs to them.
+ * Guesses the rows with the headings: the row with the most known labels, then with the most texts. A row above it
+ * with a single text is a title; a row of group headings directly above belongs to the headings.
  *
  * @param known whether a text is a label of the register.
  */
@@ -103,7 +103,10 @@ export type LeftOut = 'empty' | 'total' | 'heading' | 'numbers' | 'title';
 
 const TOTAL = /^(মোট|সর্বমোট|উপমোট|সর্ব মোট|grand ?total|sub-? ?total|total)(?![\p{L}\p{M}])/iu;
 
-/** Whether a text such as `Total` or `মোট (১২টি)` sums up; more words after it may be a name, as in `Total Gas Ltd`. */
+/**
+ * Whether a text marks a row of totals, as `Total` and `মোট (১২টি)` do; with more words it may be a name, as in
+ * `Total Gas Ltd`.
+ */
 function isTotal(text: string, isSparse: boolean): boolean {
   const read = readBijoy(text);
   return TOTAL.test(read) && (isSparse || !/\p{L}/u.test(read.replace(TOTAL, '').replace(/\(.*\)/, '')));

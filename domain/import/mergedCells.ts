@@ -1,7 +1,7 @@
 import type { Cell } from '../imports';
 import { readAmount } from './amounts';
 
-/** Merged cells: all places from 0, both ends included. */
+/** Merged cells: rows and columns are counted from 0, both ends included. */
 export interface MergedCells {
   top: number;
   left: number;

@@ -27,12 +27,12 @@ export function splitParty(text: string): PartyCell {
   return { number: isNoNumber(digits) ? null : digits, name: name || null, mobile };
 }
 
-/** Digits run together or in two groups, with the country's code or without. */
+/** A mobile number, its digits run together or in groups, with the country's code or without. */
 const MOBILE =
   /(?<!\d)(?:(?:mobile|mob|cell|phone|tel|মোবাইল|মোবা|ফোন)\s*(?:no|নং|নম্বর)?\s*[.:\-ঃ]*\s*)?(?:\+?88[\s-]?)?0[\s-]?1[3-9]\d{2}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/i;
 const LABELLED =
   /(?:\b(?:ain|bin|licen[cs]e|lic|reg)|এআইএন|বিআইএন|লাইসেন্স|লাইঃ)\s*(?:no|number|নং|নম্বর)?\s*[.:\-#ঃ]*\s*\d[\d-]{2,}/i;
-/** Six digits and more: fewer belong to a name ('Unit 2') or to a house. */
+/** Six digits or more, because fewer are part of a name (`Unit 2`) or a house number. */
 const BARE = /(?<![\d/\w-])\d{6,}(?:-\d{4})?(?![\d/\w-])/;
 const EDGES = /^[\s,;:/|()–—-]+|[\s,;:/|(–—-]+$/g;
 

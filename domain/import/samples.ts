@@ -1,4 +1,4 @@
-/** Two cells of a template by field, in either language's forms. */
+/** The two sample cells of a field in an import template, the same in both languages. */
 export const sampleCells: Record<string, readonly [string, string]> = {
   nothiNumber: ['5-Law/DN/01/2026', '5-Law/DN/02/2026'],
   caseFilingId: ['5-Law/DN/01/2026', '5-Law/DN/02/2026'],

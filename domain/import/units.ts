@@ -18,7 +18,7 @@ const STATED = new RegExp(
   'giu',
 );
 
-/** A heading is no longer than this. */
+/** In characters; no heading is longer. */
 const LONGEST = 200;
 
 /** The unit that a heading, or a title above the table, states for amounts; null if none, or more than one. */

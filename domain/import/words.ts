@@ -79,7 +79,10 @@ const choiceWords = keysOf({
   OTHER: 'অন্যান্য, others, অন্য',
 });
 
-/** The key of a cell's text, empty if it is longer than a line: no word is, and folding a whole page takes long. */
+/**
+ * The key of a cell's text, empty if the text is longer than a line: no word is that long, and folding a whole page
+ * takes long.
+ */
 function cellKey(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > LINE ? '' : wordKey(trimmed);
@@ -108,7 +111,10 @@ export function yesNoMeant(text: string): 'yes' | 'no' | undefined {
   return yesNoWords.get(cellKey(trimmed))?.[0] as 'yes' | 'no' | undefined;
 }
 
-/** The types of proceedings by their names in the menu and the diary, in both languages; commas do not count. */
+/**
+ * The types of proceedings by their names in the menu and the diary, in both languages, without the names' own
+ * commas.
+ */
 const caseTypeNames = keysOf({
   'case-fillings': 'Custom House (adjudication), কাস্টম হাউস (ন্যায়নির্ণয়ন)',
   'applicate-comm-cases':

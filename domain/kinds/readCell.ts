@@ -35,7 +35,7 @@ const asText: Reader = (cell, field) => {
   return { value: text !== null && (field as Partial<TextField>).isPhone ? withZero(text) : text };
 };
 
-/** Gives a mobile number back its first zero: a spreadsheet removes that from 01712345678. */
+/** Restores the first zero of a mobile number, which a spreadsheet removes from 01712345678. */
 function withZero(phone: string): string {
   const digits = toAsciiDigits(phone);
   return /^1[3-9]\d{8}$/.test(digits) ? `0${digits}` : phone;

@@ -26,7 +26,7 @@ export interface TextField extends Field<string | null> {
   format?: keyof typeof formats;
   /** The minimum length of a non-empty text, in characters. */
   min?: number;
-  /** A telephone number, from which a spreadsheet may have taken the first zero. */
+  /** A telephone number, from which a spreadsheet may have removed the first zero. */
   isPhone?: true;
 }
 
@@ -47,7 +47,8 @@ export const kind: Kind<TextField> = {
   check(sent, field, refuse) {
     const { max, min = 0, format } = field;
     if (typeof sent !== 'string') return refuse('notText');
-    // checked before the rest reads the text; invisible characters, removed later, may exceed the limit
+    // checked first, so that nothing reads an overlong text; four times the limit, because invisible characters are
+    // removed later
     if (sent.length > 4 * max) return refuse('tooLong', { max });
     const visible = field.multiline ? asLines(sent) : asOneLine(sent);
     if (hasControls(visible)) return refuse('notText');

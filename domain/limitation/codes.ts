@@ -3,9 +3,9 @@ import type { ProceedingKind } from '../proceedings';
 
 type KindName = ProceedingKind['name'];
 
-/** How records start and end limits by a rule's code; how the rule counts is data. */
+/** How records start and end the limits of a rule, by its code. How the rule counts is stored in the database. */
 export interface LimitCode {
-  /** Orders of these kinds start the limit by themselves, as soon as their date is entered. */
+  /** Orders of these kinds of proceedings start the limit automatically, as soon as their date is entered. */
   startedBy?: readonly KindName[];
   /** A case of these kinds that challenges the order ends the limit. */
   endedBy?: readonly KindName[];
@@ -18,7 +18,7 @@ export interface LimitCode {
 const HIGH_COURT: readonly KindName[] = ['custom-appeals', 'high-court-rits'];
 const APPELLATE_DIVISION: readonly KindName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
 
-/** Codes without a row here are started and ended by hand, and roll by the office's calendar. */
+/** Limits with a code that is not listed here are started and ended by hand, and roll by the office's calendar. */
 export const limitCodes: Readonly<Record<string, LimitCode>> = {
   COMMISSIONER: { startedBy: ['case-fillings'], endedBy: ['applicate-comm-cases'] },
   TRIBUNAL: { startedBy: ['applicate-comm-cases'], endedBy: ['tribunal-cases'], calendar: 'TRIBUNAL' },
@@ -33,6 +33,6 @@ export const limitCodes: Readonly<Record<string, LimitCode>> = {
   ACQUITTAL: { calendar: 'LOWER_COURTS' },
 };
 
-/** The calendar by which a code's last day rolls. */
+/** The calendar by which the last day of a limit with this code rolls. */
 export const calendarOfCode = (code: string | null): CalendarCode =>
   (code === null ? undefined : limitCodes[code]?.calendar) ?? 'OFFICE';

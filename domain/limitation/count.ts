@@ -16,7 +16,7 @@ export interface CountingRule {
   rolls: boolean;
 }
 
-/** The days of the office where something is filed. */
+/** The days on which the office is open where something is filed. */
 export interface OpenDays {
   isOpen(day: Day): boolean;
   /** The holiday's name; null for an open day and a weekly day off. */
@@ -25,7 +25,7 @@ export interface OpenDays {
 
 export interface Entered {
   triggerDate: Day;
-  /** The day the copy was applied for, and the day it was ready; both count. */
+  /** The day the copy was applied for, and the day it was ready; both days are counted. */
   copyApplied?: Day | null;
   copyReady?: Day | null;
 }
@@ -81,7 +81,10 @@ function after(day: Day, n: number, unit: Unit, calendar: OpenDays): Day {
   return last;
 }
 
-/** A copy applied for after the last day cannot have kept anybody from filing in time. */
+/**
+ * The days to add for a certified copy; none if it was applied for after the last day, because it cannot have kept
+ * anybody from filing in time.
+ */
 function copyDays(rule: CountingRule, { copyApplied, copyReady }: Entered, last: Day) {
   if (!copyApplied || !copyReady) return { days: 0, steps: [] as CountingStep[] };
   const step = { applied: copyApplied, ready: copyReady };
@@ -92,7 +95,10 @@ function copyDays(rule: CountingRule, { copyApplied, copyReady }: Entered, last:
   return { days, steps: [{ is: 'copy' as const, ...step, days, day: plusDays(last, days) }] };
 }
 
-/** The Act's extension, counted from the trigger and from the end of the period; the earlier result is safe. */
+/**
+ * The Act's extension, counted from the trigger and from the end of the period; the earlier result is used, because
+ * it is safe.
+ */
 function extensionOf(
   { n, unit, extensionN, extensionUnit, rolls }: CountingRule,
   { triggerDate, byCount, copyDays: days }: { triggerDate: Day; byCount: Day; copyDays: number },
@@ -111,7 +117,9 @@ function extensionOf(
   return { extended, step: { is: 'extension' as const, ...step } };
 }
 
-/** A calendar without open days would keep the search going for ever. */
+/**
+ * The most days to search for an open one, because a calendar without open days would keep the search going for ever.
+ */
 const LONGEST_CLOSURE = 366;
 
 /** The most days between `aimFor` and the last day: the search for an open day may go that far in both directions. */
@@ -136,7 +144,7 @@ export function lastOpen(day: Day, calendar: OpenDays): Day {
 
 const closed = (day: Day, calendar: OpenDays) => (calendar.isOpen(day) ? {} : { isClosed: true as const });
 
-/** The named closures between two days, each stretch of one name as one step. */
+/** The named closures between two days; consecutive days with the same name are one step. */
 function holidays(from: Day, to: Day, calendar: OpenDays): CountingStep[] {
   const found: Extract<CountingStep, { is: 'holiday' }>[] = [];
   // not by comparing with `to`: no day follows the last of the year 9999, so the loop might not end

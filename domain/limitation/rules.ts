@@ -3,7 +3,7 @@ import { sides } from '../limits';
 import { outcomes, proceedingKinds } from '../proceedings';
 import { triggers, units } from './units';
 
-/** Kinds of proceedings that share a rule: both divisions of the Supreme Court. */
+/** Groups of kinds of proceedings that share rules: the two divisions of the Supreme Court. */
 export const courts = {
   'high-court': ['custom-appeals', 'high-court-rits'],
   'appellate-division': ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
@@ -16,7 +16,7 @@ export const ruleFields = {
   code: text({ required }),
   name: text({ required }),
   nameBn: text(),
-  /** The body whose order it runs from: a kind of proceeding or one of `courts`; null for any. */
+  /** The body whose order the period runs from: a kind of proceeding or one of `courts`; null for any. */
   kind: choice([...proceedingKinds.map(({ name }) => name), ...(Object.keys(courts) as CourtName[])]),
   outcome: choice(outcomes),
   trigger: { ...choice(triggers), required },
@@ -33,10 +33,10 @@ export const ruleFields = {
   act: text(),
   section: text(),
   note: long(),
-  /** Orders from this day to that one, both included; null for no end. */
+  /** The rule applies to orders from the first day to the last, both included; null for no limit. */
   validFrom: date({ future: true }),
   validTo: date({ future: true }),
-  /** The officer of the law who has verified it; null: nobody. */
+  /** The officer of the law who has verified the rule; null if nobody has. */
   verifiedBy: text(),
   verifiedOn: date(),
 };
@@ -45,7 +45,7 @@ type CourtName = keyof typeof courts;
 
 export type RuleValues = Values<typeof ruleFields>;
 
-/** Whether a rule is for the orders of a court with this outcome; an outcome that is not entered may be any. */
+/** Whether a rule applies to an order of this kind and outcome; if the outcome is not entered, it may be any. */
 export function ruleApplies(
   { kind, outcome }: { kind?: string | null; outcome?: string | null },
   order: { kind: string; outcome: string | null },

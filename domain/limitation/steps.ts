@@ -2,7 +2,7 @@ import { formatDay, type Day } from '../dates';
 import { toBengaliDigits } from '../digits';
 import type { Trigger, Unit } from './units';
 
-/** How a limit was counted, as it is stored; `stepText` says it in words. */
+/** One step in counting a limit, as it is stored; `stepText` says it in words. */
 export type CountingStep =
   | { is: 'from'; trigger: Trigger; day: Day }
   | { is: 'period'; n: number; unit: Unit; day: Day; isClosed?: true }

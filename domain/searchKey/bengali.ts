@@ -26,8 +26,8 @@ const ONE: Record<string, string> = {
 };
 
 /**
- * How a Bengali word sounds, in the letters of `sound.ts`: `@` is the vowel that is spoken but not written,
- * `y` a glide. Some letters are written in Latin in two ways, so there may be several.
+ * How a Bengali word sounds, in the letters of `sound.ts`: `@` is the vowel that is spoken but not written, `y` a
+ * glide. Some letters are written in Latin in two ways, so there may be several results.
  */
 export function bengaliPhonemes(word: string): string[] {
   const letters = Array.from(word.replace(/[অএ]্যা/g, 'আ').replace(/জ্ঞ/g, 'গ'));

@@ -49,7 +49,7 @@ export function caseNumbersIn(parts: readonly Part[]): ReadNumbers[] {
   return found;
 }
 
-/** Signs that separate a word from the type of the next case. */
+/** Signs that end the words before them: the type of the next case is named after them. */
 const BOUNDARY = /[|,;:)\]\t]/;
 
 interface Member {
@@ -59,9 +59,7 @@ interface Member {
   mark: string | null;
 }
 
-/**
- * The numbers that begin at this part; empty if they have no year; null if the digits are of something else.
- */
+/** The numbers that begin at this part; empty if they have no year; null if the digits belong to something else. */
 function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to: number } | null {
   if (isPartOfMore(parts, at)) return null;
   const list = listAt(parts, at);
@@ -105,7 +103,7 @@ function markAt(parts: readonly Part[], at: number): string | null {
   return isMark && mark.text.length <= LONGEST_MARK ? mark.text : null;
 }
 
-/** The index of the next number if only this sign separates it, else null. */
+/** The index of the next number if only this sign or one of these words separates it, else null. */
 function joined(
   parts: readonly Part[],
   at: number,

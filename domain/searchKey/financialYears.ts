@@ -2,8 +2,8 @@ import { fullYear, isYear } from './terms';
 import { withoutZeros, type Part } from './words';
 
 /**
- * A number as typed, and with its financial year in the other forms: `14/2016-17`, `14/16-17`, `14/2016-2017`.
- * Two numbers with none beside them stay as typed: `16-17` may be number 16 of 2017.
+ * A number as typed, and with its financial year in the other forms: `14/2016-17`, `14/16-17`, `14/2016-2017`. Two
+ * numbers without a third beside them stay as typed, because `16-17` may be number 16 of 2017.
  */
 export const inAllYearForms = (parts: Part[]): Part[][] => [
   parts,
@@ -36,7 +36,7 @@ const written = (part: Part, digits: string): Part => ({
   text: withoutZeros(digits),
 });
 
-/** Whether a pair such as `2016/2017` is a financial year. It ends the number of many files and identifies none. */
+/** Whether a pair such as `2016/2017` is a financial year. Many file numbers end with it, so it identifies no file. */
 export function isFinancialYear(pair: string): boolean {
   const [from = '', to] = pair.split('/');
   return isYear(from) && Number(to) === Number(from) + 1;

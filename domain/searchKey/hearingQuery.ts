@@ -11,7 +11,7 @@ export interface HearingQuery {
   day: Day | null;
   /** The registers that a word before a number names; null for all. */
   kinds: string[] | null;
-  /** The texts of a hearing have each of these. */
+  /** The conditions that the texts of a hearing must meet together. */
   needs: Need[];
 }
 
@@ -36,16 +36,16 @@ function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
 const DAY =
   /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|today|আজ)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
 
-/** Words that only say what the text is about. */
+/** Words that say only that the query is about hearings. */
 const FILLERS =
   /(?<![\p{L}\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\p{L}\p{M}])/gu;
 
-/** Finds the hearings that a query asks for among many whose texts repeat. */
+/** Tests whether hearings match a query. It keeps the terms of each text, because many hearings have the same texts. */
 export class HearingMatcher {
   private readonly terms = new Map<string, Set<string>>();
   private readonly others = new Map<string, Set<string>>();
 
-  /** @param texts courts and law officers, whose words may be written otherwise */
+  /** @param texts the courts and law officers of all hearings, whose words may be spelt differently in the query */
   constructor(
     private readonly needs: readonly Need[],
     texts: Iterable<string>,
@@ -54,7 +54,7 @@ export class HearingMatcher {
     for (const { word } of needs) if (word !== null) this.others.set(word, alikeAmong(words, word));
   }
 
-  /** Whether the texts of a hearing have together all that is asked for. */
+  /** Whether the texts of a hearing together contain all that the query needs. */
   matches(texts: readonly string[]): boolean {
     const terms = texts.map((text) => this.termsOf(text));
     const isIn = (pattern: Pattern) => terms.some((each) => hasTerm(each, pattern));

@@ -7,7 +7,7 @@ import { partsOf, type Part } from './words';
 /** A register that the global search covers. */
 type Kind = CaseTypeName | AgentKindName | 'case-fillings' | 'companies';
 
-/** Names of the number that agents of every kind have. */
+/** Words for the AIN, the licence number that agents of every kind have. */
 const AIN = 'ain, এআইএন';
 
 /**

@@ -6,8 +6,8 @@ import { bengaliPhonemes } from './bengali';
 export const latinSpelling = (word: string): string => word.replace(/([a-z])\1+/g, '$1');
 
 /**
- * How a Latin word sounds, in the letters of `sound.ts`. An English word of trade sounds like its Bengali
- * spelling, which follows what is spoken.
+ * How a Latin word sounds, in the letters of `sound.ts`. An English trade word is taken to sound like its Bengali
+ * spelling, which follows the pronunciation.
  */
 export function latinPhonemes(word: string): string[] {
   const loan = LOANWORDS.get(word);
@@ -15,7 +15,7 @@ export function latinPhonemes(word: string): string[] {
   let sound = word;
   for (const [letters, heard] of SPOKEN) sound = sound.replace(letters, heard);
   const single = sound.replace(/(.)\1+/g, '$1');
-  // one sound as in Rangpur, or two as in Khatunganj
+  // `ng` is one sound as in Rangpur, or two as in Khatunganj
   return single.includes('ng') ? [single.replaceAll('ng', 'n'), single] : [single];
 }
 

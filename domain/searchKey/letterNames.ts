@@ -36,7 +36,7 @@ const NAMES = new Map(
 
 const LETTERS = new Map([...NAMES].map(([letter, name]) => [name, letter]));
 
-/** Longer names first: `এইচ` is no `এ`. */
+/** Longer names first, because `এইচ` would otherwise match as `এ`. */
 const NAME = new RegExp([...LETTERS.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
 const ONLY_NAMES = new RegExp(`^(?:${NAME.source})+$`);
 

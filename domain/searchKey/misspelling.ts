@@ -25,7 +25,7 @@ export const isMisspelt = (one: string, other: string): boolean =>
 
 function isSlip(one: string, other: string): boolean {
   const [a, b] = [spellingKey(one), spellingKey(other)];
-  // also as they are written: `Abbas` has five letters, its key has four
+  // the words themselves are compared too, because `Abbas` has five letters but its key four
   return a === b || differByOne(a, b) || differByOne(withoutSigns(one), withoutSigns(other));
 }
 

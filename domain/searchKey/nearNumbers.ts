@@ -12,7 +12,10 @@ export interface NearNumbers {
   slips: Pattern[][];
 }
 
-/** In digits: too many numbers differ from a shorter one by a single digit, and nobody types a longer one. */
+/**
+ * The limits of a number, in digits: too many numbers differ from a shorter one by a single digit, and nobody types a
+ * longer one.
+ */
 const SHORTEST = 5;
 const LONGEST = 20;
 
@@ -29,7 +32,7 @@ export function nearNumbersOf(text: string): NearNumbers | null {
   const numbers = parts.filter(({ isNumber }) => isNumber);
   const length = numbers.reduce((sum, { typed }) => sum + typed!.length, 0);
   if (length < SHORTEST || length > LONGEST) return null;
-  // also without the words beside it, as in `Case No. 1234/2021`
+  // also the number without the words beside it, as in `Case No. 1234/2021`
   const wholes = numbers.length < parts.length ? [parts, numbers] : [parts];
   const slips = [swapped, wrong, missingOrExtra].map((slip) => [
     ...new Set(wholes.flatMap((whole) => withSlip(whole, slip).flatMap(termsOfNumber))),
@@ -45,7 +48,10 @@ const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =
       : [],
   );
 
-/** The whole number, the number with its year that identifies a record, and a number within another. */
+/**
+ * The search terms of a number: the whole, the number with its year that identifies a record, and a part of another
+ * number.
+ */
 function termsOfNumber(parts: Part[]): Pattern[] {
   const wholes = [...new Set(spellingsOf(parts).flatMap(wholesOf))];
   const dated = numberAndYear(parts);

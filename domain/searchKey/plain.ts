@@ -28,7 +28,7 @@ const DOTTED: Record<string, string> = { '\u09A1': '\u09DC', '\u09A2': '\u09DD',
 
 const INITIALS = /(?<![\p{L}\p{M}\d])(?:[a-z]\.\s?){1,5}[a-z]\.?(?![\p{L}\p{M}\d])/gu;
 
-/** Unicode keeps the digits of a script together, from zero to nine. */
+/** Converts a digit of any script: Unicode keeps the ten digits of a script together, beginning with zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   if (code < 0x80) return digit;

@@ -15,7 +15,7 @@ import {
 } from './terms';
 import { beginsWeightless, isMisspeltForm, partsOf, weighsNothing, type Part } from './words';
 
-/** A term; with `*` at its end any term that begins so. */
+/** A term, or, with `*` at the end, every term that begins with the text before it. */
 export type Pattern = string;
 
 /** The condition for one part of a query: an entry must match all patterns of one of these lists. */
@@ -42,10 +42,9 @@ export interface SearchQuery {
 export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(text)[0] ?? null;
 
 /**
- * The queries for a typed text. Each is for the case that those before it find nothing: as typed, in the registers
- * that a word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or
- * stand only on the paper, as in `Case No. 97732/2021`; and without an unfinished last word such as the `Lim` of
- * `Limited`.
+ * The queries for a typed text. Each is tried only if those before it find nothing: as typed, in the registers that a
+ * word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or stand
+ * only on the paper, as in `Case No. 97732/2021`; and without an unfinished last word such as the `Lim` of `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -72,10 +71,10 @@ export const typedParts = (text: string): Part[] =>
     .slice(0, MOST_PARTS)
     .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
 
-/** Words that follow a year. */
+/** Words for the era, which may follow a year and are not searched for. */
 const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
 
-/** In characters and parts. A longer query is cut, to bound the cost of a search. */
+/** The longest query, in characters and in parts. A longer one is cut, to bound the cost of a search. */
 export const LONGEST = 200;
 const MOST_PARTS = 16;
 
@@ -105,7 +104,10 @@ function wholesTyped(parts: Part[]): string[] {
   return [...new Set(wholes)];
 }
 
-/** In characters. In shorter numbers people type the separator before the year. */
+/**
+ * The shortest number, in characters, that is assumed to have no separator before its year: in shorter ones people
+ * type it.
+ */
 const LONG = 9;
 
 function needsOf(parts: Part[]): Need[] {
@@ -133,7 +135,7 @@ function numbersOf(parts: Part[]): Part[][] {
   );
 }
 
-/** The parts of a number between its words. */
+/** The runs of digits of a number, which its words separate. */
 function runsOf(chain: Part[]): Part[][] {
   const runs: Part[][] = [[]];
   for (const part of chain) {
@@ -181,10 +183,10 @@ const needOfNumber = (chain: Part[], isLast: boolean): Need => ({
 /** A number with its letters in both scripts, each with its financial year in all forms. */
 export const spellingsOf = (parts: Part[]): Part[][] => inBothScripts(parts).flatMap(inAllYearForms);
 
-/** The terms of the records whose own number a text is, however it is written. */
+/** The terms of the records that have this text as their own number, in whatever form it is written. */
 export function termsOfOwnNumber(text: string): Pattern[] {
   const parts = typedParts(text);
-  // two numbers alone may be number 2016 of 2017
+  // without a third number, `2016/2017` may be number 2016 of 2017
   const isMore = parts.filter(({ isNumber }) => isNumber).length > 2;
   const terms = termsOf(text, 'caseNumber').filter(
     (term) => term.startsWith(OWN) && !(isMore && isFinancialYear(term.slice(OWN.length))),
@@ -212,7 +214,10 @@ function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   return ways;
 }
 
-/** A single number: a part of a number, its beginning, or the beginning of a whole number. */
+/**
+ * What a single number matches: a part of a number or a whole number; from three digits on also the beginning of
+ * either.
+ */
 const waysOfOne = (text: string): Pattern[][] =>
   text.length > 2
     ? [[`${text}*`], [`${WHOLE}${text}*`], [`${OWN}${text}*`]]

@@ -12,13 +12,19 @@ const PLACES = [
 ];
 
 const NAMES = new Map(PLACES.flatMap((names) => names.map((name) => [name, names] as const)));
-// an abbreviation without names of its own: other words sound like its letters
+// `ctg` stands for Chattogram, but is not one of its names, because other words sound like its letters
 NAMES.set('ctg', PLACES[0]!);
 
-/** A word with the other names of its place. Each gets keys, so that a slip in any of them is found. */
+/**
+ * A word with the other names of its place. Keys are made of each of these names, so that a slip in any of them is
+ * found.
+ */
 export const namesOf = (word: string): readonly string[] => NAMES.get(word) ?? [word];
 
-/** Words that are written otherwise than they are spoken: of trade in English, and a few names. */
+/**
+ * Words that are not spoken as they are written, mostly English trade words and a few names, with the Bengali
+ * spelling of their sound.
+ */
 export const LOANWORDS = new Map(
   Object.entries({
     accessories: 'এক্সেসরিজ',

@@ -9,8 +9,8 @@ export const spellingKey = (word: string): string =>
   isBengali(word) ? bengaliSpelling(word) : latinSpelling(word);
 
 /**
- * How a word sounds, and the other names of its place: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the
- * glide `y`, and `@` for a vowel that is spoken but not written.
+ * The sounds of a word and of the other names of its place: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the glide
+ * `y`, and `@` for a vowel that is spoken but not written.
  */
 const phonemesOf = (word: string): string[] =>
   namesOf(word).flatMap((name) => (isBengali(name) ? bengaliPhonemes(name) : latinPhonemes(name)));

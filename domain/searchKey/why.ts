@@ -40,7 +40,7 @@ function marksIn(text: string, matches: Matcher) {
     if (!matches.isRun(key)) continue;
     weight += key.length > 1 ? 2 : 1;
     const last = marks.at(-1);
-    // one range for a number with its separators
+    // a number and its separators are one range
     if (last && /^[^\s\p{L}\p{M}\p{Nd}]*$/u.test(text.slice(last[1], at))) last[1] = to;
     else marks.push([at, to]);
   }
@@ -67,7 +67,7 @@ function matcherOf(patterns: readonly string[]): Matcher {
     const parts = text.split('/');
     for (const part of parts) exact.add(part);
     if (pattern.endsWith('*')) begun.push(parts.at(-1)!);
-    // only the beginning of a number may be typed
+    // the typed text may be only the beginning of a number
     if (/^=\d+$/.test(text)) begun.push(text.slice(1));
     if (text.startsWith('=')) wholes.push(text);
   }

@@ -3,7 +3,7 @@ import { ASCII, plain } from './plain';
 
 /** A sequence of letters or of digits, and the text between it and the previous one. */
 export interface Part {
-  /** A number without leading zeros. */
+  /** The letters, or the number without leading zeros. */
   text: string;
   /** The number with its leading zeros. */
   typed?: string;

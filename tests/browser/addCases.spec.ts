@@ -23,9 +23,9 @@ async function typeAndTab(page: Page, text: string) {
   await page.keyboard.press('Tab');
 }
 
-// keyboardForms.spec.ts enters cases by keyboard, too
+// the ordinary run enters a case by keyboard in keyboardForms.spec.ts
 if (isLong)
-  test('the form adds a criminal case by keyboard alone, and is then empty for the next one', async ({
+  test('a criminal case is added by keyboard alone, and the form is then empty for the next one', async ({
     page,
   }) => {
     const fileNumber = await addFiling(page);
@@ -61,9 +61,10 @@ if (isLong)
     await expect(rows.last()).toContainText('CMM Court');
   });
 
-// keyboardForms.spec.ts enters one; tests/ui/finder and tests/ui/followOnCases have the Bengali forms in jsdom
+// the ordinary run enters a tribunal case in keyboardForms.spec.ts, and covers the Bengali forms in jsdom:
+// tests/ui/finder, tests/ui/followOnCases
 if (isLong)
-  test('the form adds a tribunal case in Bengali with Bengali digits', async ({ page }) => {
+  test('a tribunal case is added in the Bengali UI with Bengali digits', async ({ page }) => {
     const fileNumber = await addFiling(page);
     await page.goto('/tribunal-cases-list');
     await switchToBengali(page);
@@ -91,7 +92,7 @@ if (isLong)
     await expect(page.getByRole('dialog')).toContainText('সিইভিটি-১২/২০২৬');
   });
 
-// tests/ui/finder/chosen.test.tsx reads it in jsdom
+// the ordinary run covers the file number in the address in jsdom: tests/ui/finder/chosen.test.tsx
 if (isLong)
   test('the form for a tribunal case keeps the file number in its URL until the case is added', async ({
     page,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { isLong } from '../support/long';
 
-// tests/ui/caseFilings/addThere.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/caseFilings/addThere.test.tsx
 if (isLong)
   test('a company is added while a filing is being registered, by keyboard alone', async ({ page }) => {
     const fileNumber = newFileNumber();

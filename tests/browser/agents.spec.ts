@@ -28,9 +28,10 @@ const kinds = [
   },
 ];
 
-// companies.spec.ts does the same with a company; tests/ui/caseFilings/addThere.test.tsx fills an agent's form
+// the ordinary run does this with a company in companies.spec.ts, and fills an agent's form in
+// tests/ui/caseFilings/addThere.test.tsx
 for (const { list, create, title, other } of isLong ? kinds : []) {
-  test(`${title}: records are added, found, edited and deleted by keyboard alone`, async ({ page }) => {
+  test(`agents of ${list} are added, found, edited and deleted by keyboard alone`, async ({ page }) => {
     const ain = newAin();
     await signIn(page, 'admin', { at: list });
     await page.getByRole('link', { name: create }).press('Enter');
@@ -91,7 +92,7 @@ test('an agent that filings use is not deleted, and the refusal links to those f
   await expect(error).toBeHidden();
 });
 
-// tests/server/rights.test.ts and tests/ui/caseFilings/deletion.test.tsx have such rights, too
+// the ordinary run covers the rights in tests/server/rights.test.ts and tests/ui/caseFilings/deletion.test.tsx
 if (isLong)
   test('customs staff see companies and C&F agents, but cannot delete them', async ({ page }) => {
     await signIn(page, 'customs');

@@ -14,9 +14,9 @@ async function accountedFile(page: Page): Promise<number> {
   return step.caseFilingId;
 }
 
-// tests/ui/calendars has both in jsdom: closedDays.test.tsx, hearings.test.tsx
+// the ordinary run covers both in jsdom: tests/ui/calendars/closedDays.test.tsx and hearings.test.tsx
 if (isLong)
-  test('a pasted list of holidays closes days of all calendars; a hearing moves from a closed day to a sitting day', async ({
+  test('a pasted list of holidays closes days of all calendars, and a hearing on one moves to the next sitting day', async ({
     page,
   }) => {
     await signIn(page, 'admin', { at: '/closed-days' });
@@ -55,7 +55,7 @@ if (isLong)
     await expectAccessible(page);
   });
 
-// tests/ui/files/delayAccount.test.tsx explains it in jsdom
+// the ordinary run covers this in jsdom: tests/ui/files/delayAccount.test.tsx
 if (isLong)
   test('the page of a file explains the file’s delay day by day, also in Bengali on a phone', async ({
     page,

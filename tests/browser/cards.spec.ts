@@ -32,7 +32,7 @@ test('a phone screen shows five filings as cards with five facts each, in both l
     if (language === 'bn') await switchToBengali(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(cards(page)).toHaveCount(20);
-    // once the fonts are there
+    // polled, because the layout changes when the fonts arrive
     await expect(async () => {
       const seen = await seenWhole(page);
       expect(seen.length, language).toBeGreaterThanOrEqual(5);
@@ -42,9 +42,9 @@ test('a phone screen shows five filings as cards with five facts each, in both l
   }
 });
 
-// tests/ui/list/cards.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/list/cards.test.tsx
 if (isLong)
-  test('a dialog or question opened from a card’s menu returns the focus to the menu’s button', async ({
+  test('a dialog or confirmation opened from a card’s menu returns the focus to the menu’s button', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

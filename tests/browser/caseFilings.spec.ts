@@ -79,7 +79,7 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
     await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
   });
 
-  await test.step('delete, after changing one’s mind', async () => {
+  await test.step('delete, cancelled at first and then confirmed', async () => {
     const remove = page.getByRole('button', { name: `Delete: ${fileNumber}` });
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -93,11 +93,9 @@ test('an admin creates a filing by keyboard, finds, corrects, views and deletes 
   });
 });
 
-// tests/ui/caseFilings/deletion.test.tsx and tests/ui/list/rowHints.test.tsx do the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/caseFilings/deletion.test.tsx and tests/ui/list/rowHints.test.tsx
 if (isLong)
-  test('customs staff find, create and edit filings, and learn by keyboard why they cannot delete them', async ({
-    page,
-  }) => {
+  test('customs staff learn by keyboard why they cannot delete a filing', async ({ page }) => {
     await signIn(page, 'customs');
     const deleteButton = page.getByRole('button', { name: /^Delete: / }).first();
     await page
@@ -112,7 +110,7 @@ if (isLong)
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-// tests/ui/caseFilings/list.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/caseFilings/list.test.tsx
 if (isLong)
   test('the list of filings has the specified columns, order and pages', async ({ page }) => {
     await signIn(page, 'customs');
@@ -134,7 +132,7 @@ if (isLong)
     await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
   });
 
-// tests/ui/caseFilings/createFaults.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/caseFilings/createFaults.test.tsx
 if (isLong)
   test('a file number already in use is refused at its field, and the form keeps its input', async ({
     page,
@@ -152,7 +150,7 @@ if (isLong)
     await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('typed with care');
   });
 
-// tests/ui/caseFilings/create.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/caseFilings/create.test.tsx
 if (isLong)
   test('double clicks on Save register a filing once', async ({ page }) => {
     const fileNumber = newFileNumber();
@@ -167,7 +165,7 @@ if (isLong)
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-// faults.spec.ts opens one, too
+// the ordinary run opens an unknown address in faults.spec.ts
 if (isLong)
   test('unknown addresses show the not-found screen', async ({ page }) => {
     await signIn(page, 'customs');

@@ -29,7 +29,8 @@ async function enter(request: APIRequestContext, cases: Record<string, object> =
 const rows = (page: Page) => page.locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search with Nothi No.' });
 
-// keyboardWalk.spec.ts finds and edits one; tests/ui/followOnCases has all of it in jsdom
+// the ordinary run finds and edits a case in keyboardWalk.spec.ts, and covers all of this in jsdom:
+// tests/ui/followOnCases
 if (isLong)
   test('a tribunal case is found, viewed in full, edited by keyboard and deleted', async ({
     page,
@@ -88,7 +89,7 @@ if (isLong)
     });
   });
 
-// tests/ui/followOnCases/everyCaseType.test.tsx and list.test.tsx do the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/followOnCases/everyCaseType.test.tsx and list.test.tsx
 if (isLong)
   test('lists of court cases are numbered, sorted and paged as specified', async ({ page }) => {
     await signIn(page, 'customs', { at: '/tribunal-cases-list' });
@@ -112,7 +113,7 @@ if (isLong)
     }).toPass();
   });
 
-// lists.spec.ts walks a wide table by Tab, too
+// the ordinary run walks a wide table by Tab in lists.spec.ts
 if (isLong)
   test('a wide list keeps each row’s name in view while it scrolls, and no sticky column covers the focus', async ({
     page,
@@ -143,7 +144,7 @@ if (isLong)
     }
   });
 
-// tests/ui/followOnCases/otherCases.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/followOnCases/otherCases.test.tsx
 if (isLong)
   test('a filing’s list of other cases links to each case, back to the list, and to the form for a new case', async ({
     page,
@@ -190,7 +191,7 @@ const LISTS = [
 ] as const;
 const someLists = LISTS.filter(([address]) => someCaseTypes.some(({ routes }) => routes.list === address));
 
-test('the list of each court case type is there, and only its table scrolls', async ({ page }) => {
+test('each type of court case has its list, in which only the table scrolls', async ({ page }) => {
   await signIn(page, 'admin', { at: '/healthz' });
   for (const [address, title] of someLists) {
     await test.step(title, async () => {

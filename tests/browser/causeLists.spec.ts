@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-// tests/ui/causeLists/matchPage.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/causeLists/matchPage.test.tsx
 if (isLong)
   test('a pasted cause list is matched with cases, and its hearings are entered once, by keyboard', async ({
     page,
@@ -58,7 +58,7 @@ if (isLong)
     await keyboard.press('Enter');
     await expect(page.getByText('Hearings added: 2, updated: 0, unchanged: 0')).toBeVisible();
     await expectAccessible(page);
-    await keyboard.press('Enter'); // the diary of its day has the focus
+    await keyboard.press('Enter'); // the link to the diary of that day has the focus
     await expect(page).toHaveURL(`/hearings?date=${day}`);
     await expect(page.getByRole('row').filter({ hasText: court })).toHaveCount(2);
 
@@ -73,7 +73,7 @@ if (isLong)
     await expect(page.getByText('শুনানি যোগ হয়েছে: ০টি, হালনাগাদ: ০টি, অপরিবর্তিত: ২টি')).toBeVisible();
   });
 
-/** A PDF of one page with these lines; without any, as a scan has it. */
+/** A PDF of one page with these lines; without lines it is like a scanned page. */
 function pdf(lines: readonly string[]): Buffer {
   const content = lines
     .map((line, index) => `BT /F 12 Tf 40 ${780 - 20 * index} Td (${line}) Tj ET`)

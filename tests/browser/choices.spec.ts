@@ -42,7 +42,7 @@ const delayChoices = (page: Page, milliseconds: number) =>
     await route.continue().catch(() => {});
   });
 
-// tests/ui/inputs/referenceSelect.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/inputs/referenceSelect.test.tsx
 for (const latency of isLong ? [0, 100, 2000] : []) {
   test(`a select left by Tab, Enter or Ctrl+Enter before its choices arrive (${latency} ms) takes the first match`, async ({
     page,
@@ -94,13 +94,13 @@ test('selects never receive more than fifty choices', async ({ page }) => {
   await switchToBengali(page);
   await page.getByLabel('সিঅ্যান্ডএফ এজেন্ট').fill('৩০১');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('(301');
-  await expect.poll(() => lengths.length).toBeGreaterThan(4); // they are read after the page has them
+  await expect.poll(() => lengths.length).toBeGreaterThan(4); // read here a moment after the page has them
   expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
   expect(whole).toEqual([]);
 });
 
-// While offline the console is full of errors.
-// tests/ui/inputs/referenceSelect.test.tsx does the same in jsdom
+// Not `test`, which fails on the console's errors while offline. The ordinary run covers this in jsdom:
+// tests/ui/inputs/referenceSelect.test.tsx
 if (isLong)
   plainTest(
     'without a line a select says so, and finds what was typed when it is back',

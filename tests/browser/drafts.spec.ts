@@ -35,7 +35,7 @@ const kept = (page: Page) =>
       }),
   );
 
-/** Reloads without a question, once the last typed text is stored. */
+/** Reloads once the last typed text is stored, and accepts the browser's confirmation. */
 async function reload(page: Page, typedLast: string) {
   await expect.poll(() => kept(page)).toContain(typedLast);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -207,7 +207,7 @@ test('saving a restored draft of an edit detects that a colleague has saved the 
   await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
 });
 
-// tests/ui/layout/app.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/layout/app.test.tsx
 if (isLong)
   test('when a session expires, a sign-in dialog opens over the form, which is then saved unchanged', async ({
     page,
@@ -236,7 +236,7 @@ if (isLong)
     await expect(fileNumber(page)).toHaveValue('');
   });
 
-// its steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
+// the ordinary run covers the steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
 if (isLong)
   test('an expired session opens the sign-in dialog in every tab, and logging out in one tab logs out of all', async ({
     context,
@@ -254,7 +254,7 @@ if (isLong)
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(other)).toBeVisible();
 
-    await test.step('signing in in one tab lets the other go on', async () => {
+    await test.step('signing in again in one tab lets the other tab continue', async () => {
       await page.keyboard.press('Enter');
       await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
       await page.keyboard.press('Enter');
@@ -264,9 +264,9 @@ if (isLong)
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     });
 
-    await test.step('Escape logs out, here and there; the draft stays', async () => {
+    await test.step('Escape logs out in both tabs', async () => {
       await switchToBengali(page);
-      // the first request that is refused ends the session: it must be one of the reloaded page
+      // the first refused request ends the session, so the other tab must not send one before the reloaded page
       await other.route('**/api/**', () => undefined);
       await page.waitForLoadState('networkidle');
       await endSessionOnServer(page);

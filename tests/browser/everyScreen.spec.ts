@@ -8,9 +8,9 @@ import { states } from './support/screenStates';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
 /**
- * Opens the screens and dialogs once, rotating languages, themes and widths so that each language meets each
- * theme and width. `npm run test:long` opens every screen in every combination, rare states and those included that
- * are built like others.
+ * Opens the screens and dialogs once, rotating languages, themes and widths so that each language meets each theme
+ * and width. `npm run test:long` opens every screen in every combination, including rare states and screens that are
+ * built like others.
  */
 test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 240_000 });
 

@@ -78,7 +78,7 @@ test('a list exports the whole register as a spreadsheet, in the list’s order'
   expect(shown[1]![13]).toMatch(/^(\d{1,2},)?(\d\d,)*\d{1,3}\.\d\d$/);
 });
 
-// tests/ui/spreadsheet/exportedFile.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/spreadsheet/exportedFile.test.tsx
 if (isLong)
   test('a list exports only what its search and filters match, with Bengali headings', async ({ page }) => {
     await signIn(page, 'customs');
@@ -113,7 +113,7 @@ if (isLong)
     expect(shown.slice(1).filter((row) => !/2018|২০১৮/.test(row[1]!) || row[10] !== '')).toEqual([]);
   });
 
-// tests/ui/spreadsheet/runningExport.test.tsx runs and cancels one, too
+// the ordinary run runs and cancels an export in jsdom: tests/ui/spreadsheet/runningExport.test.tsx
 if (isLong)
   test('a running export shows its progress while the list is used, and is cancelled by keyboard', async ({
     page,
@@ -140,7 +140,7 @@ if (isLong)
     await expect(page.getByRole('status').filter({ hasText: 'Download cancelled' })).toHaveCount(1);
   });
 
-// tests/ui/spreadsheet/runningExport.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/spreadsheet/runningExport.test.tsx
 if (isLong)
   testWithErrors('without a line an export says so, and works when it is back', async ({ page, context }) => {
     await signIn(page, 'customs');

@@ -10,7 +10,7 @@ const addressOf = (filter: object) =>
 
 const chips = (page: Page) => page.getByRole('group', { name: 'Shows only' }).getByRole('button');
 
-/** The server's count. */
+/** The server's count of tribunal cases that are sub judice. */
 async function figure(page: Page): Promise<number> {
   const info = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('token')!) as { access_token: string };
@@ -28,7 +28,7 @@ async function exportedRows(page: Page): Promise<unknown[][]> {
   return utils.sheet_to_json(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
 }
 
-// in parts: tests/server/figures/lists.test.ts, tests/ui/list/figureChips.test.tsx
+// the ordinary run covers this in parts: tests/server/figures/lists.test.ts, tests/ui/list/figureChips.test.tsx
 if (isLong)
   test('the link of a figure opens a list, and an export, of exactly the records that the figure counts', async ({
     page,

@@ -95,7 +95,7 @@ interface Page {
   timeline: object[];
 }
 
-/** A life of 20 cases, with more limits and longer notes than a sheet has room for. */
+/** Gives a file 20 cases, and more limits and longer notes than a sheet of paper has room for. */
 const longLife = ({ proceedings, notes, ...page }: Page): Page => {
   const last = proceedings.at(-1)!;
   const later = Array.from({ length: 20 - proceedings.length }, (_, at) => ({ ...last, id: 900_000 + at }));
@@ -107,7 +107,7 @@ const longLife = ({ proceedings, notes, ...page }: Page): Page => {
   };
 };
 
-/** The same with cases that take two lines each: the number, and the facts in another. */
+/** Like `longLife`, with cases that take two lines each: one for the number, one for the facts. */
 const wordyLife = (page: Page): Page => {
   const whole = longLife(page);
   return { ...whole, proceedings: whole.proceedings.map((each) => ({ ...each, ...facts })) };
@@ -143,7 +143,7 @@ const lives = [
   ['with 20 cases of two lines each', wordyLife],
 ] as const;
 
-// the last one has most to print
+// the ordinary run takes only the last one, which has the most to print
 for (const [life, changed] of isLong ? lives : lives.slice(-1))
   test(`the page of a file ${life} prints on one sheet, without its timeline`, async ({ page }) => {
     await page.route('**/api/casebook/files/719', async (route) => {

@@ -42,7 +42,7 @@ test('the dialog about a stale save returns the focus to the form', async ({ pag
   await expect(comment(page)).toBeFocused();
 });
 
-// tests/ui/list/registerList.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/list/registerList.test.tsx
 if (isLong)
   test('clearing a search returns the focus to the search field', async ({ page }) => {
     await signIn(page, 'customs');

@@ -6,7 +6,7 @@ import { isLong } from '../support/long';
 
 const today = dayInDhaka();
 
-/** Adds hearings of today in a court of this run alone, so that other tests' hearings are filtered out. */
+/** Adds hearings of today in a court that no other test uses, so that other tests' hearings can be filtered out. */
 async function addHearings(page: Page, count: number) {
   const court = `Bench ${Date.now().toString(36)}`;
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
@@ -48,7 +48,8 @@ test('results and next dates are entered row by row with six keys each, by keybo
   const buttons = page.getByRole('button', { name: /Enter result:/ });
   await tabTo(page, buttons.first());
 
-  // the first input takes the next key, however soon it comes; by then all others are there
+  // the first input has the focus before the next key, however soon that comes; at that key all other inputs are
+  // there
   const inputs = await buttons.first().evaluate(async (button: HTMLElement) => {
     button.click();
     await Promise.resolve();
@@ -69,9 +70,9 @@ test('results and next dates are entered row by row with six keys each, by keybo
   for (const key of ['Enter', 'a', 'Tab', '+', '7', 'Enter']) await keyboard.press(key);
   const nextWeek = formatDay(plusDays(today, 7), 'en');
   await expect(page.getByRole('row').nth(1)).toContainText(`Adjourned → ${nextWeek}`);
-  await expect(buttons.first()).toBeFocused(); // of the next hearing
+  await expect(buttons.first()).toBeFocused(); // the button of the next hearing
 
-  // the keyboard's own +1 week button, and no date at all
+  // then the button +1 week, pressed by keyboard, and a result without a next date
   await keyboard.press('Enter');
   await keyboard.press('p');
   const row = page.getByRole('group', { name: 'Result of the hearing' });
@@ -92,7 +93,7 @@ test('results and next dates are entered row by row with six keys each, by keybo
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-// tests/ui/hearings/moves.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/hearings/moves.test.tsx
 if (isLong)
   test('hearings of a court are moved to another day with a preview, and back by one Undo', async ({
     page,
@@ -115,9 +116,10 @@ if (isLong)
     expect(new URL(page.url()).searchParams.get('court')).toBe(court);
   });
 
-// tests/ui/hearings/monthAndWeek.test.tsx has the keys, tests/ui/calendars/hearings.test.tsx the paper
+// the ordinary run covers the keys in tests/ui/hearings/monthAndWeek.test.tsx, the print in
+// tests/ui/calendars/hearings.test.tsx
 if (isLong)
-  test('arrow keys and t move the diary by days, weeks and months; its day prints by court in Bengali', async ({
+  test('arrow keys and t move the diary by days, weeks and months, and a day prints by court in Bengali', async ({
     page,
   }) => {
     const court = await openDiary(page, 2);

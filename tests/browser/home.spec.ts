@@ -57,7 +57,7 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
   }).toPass();
 }
 
-// tests/ui/home/home.test.tsx and ownServer.test.tsx do the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/home/home.test.tsx and ownServer.test.tsx
 if (isLong)
   test('Home shows the server’s counts, each linked to its list', async ({ page }) => {
     await signIn(page, 'admin', { at: '/nowhere' });
@@ -128,7 +128,7 @@ test('no empty line stands between the title of Home and its first figures', asy
   expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
 });
 
-test('a bar on Home shows its month’s cases by type, by keyboard and by mouse, for the chosen months', async ({
+test('a bar of the chart on Home shows its month’s cases by type, by keyboard and by mouse', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/nowhere' });
@@ -175,7 +175,7 @@ test('a bar on Home shows its month’s cases by type, by keyboard and by mouse,
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(yearMonth);
 });
 
-// the ordinary run looks at Home once, in everyScreen.spec.ts
+// the ordinary run checks Home once, in everyScreen.spec.ts
 if (isLong)
   test('Home has no accessibility violation in either language and colour scheme, wide and narrow', async ({
     page,
@@ -184,7 +184,7 @@ if (isLong)
     await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
     await drawn(page);
     await page.getByRole('button', { name: 'Show as table' }).click();
-    await page.evaluate(() => scrollTo(0, 0)); // targets half under the bar would count as too small
+    await page.evaluate(() => scrollTo(0, 0)); // otherwise targets half under the top bar would count as too small
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -195,7 +195,7 @@ if (isLong)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-// tests/ui/home does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/home
 if (isLong)
   test('the customs role sees counts of civil cases without links, and no summary', async ({ page }) => {
     await signIn(page, 'customs');

@@ -128,7 +128,7 @@ test('a template is downloaded, and its sample rows can be imported', async ({ p
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('cells can be pasted, refused rows downloaded and imported again, and an existing record updated', async ({
+test('an import takes pasted cells, offers refused rows as a file to import again, and updates a record', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('cells can be pasted, refused rows downloaded and imported again, and an ex
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases refused because their files were missing pass a new check after the files were imported', async ({
+test('court cases refused because their filings were missing pass a new check after those were imported', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { chooseFile, tabTo } from './support/importing';
 
-test('a field guessed from a column’s cells alone must be confirmed', async ({ page }) => {
+test('an import’s field that was guessed from a column’s cells alone must be confirmed', async ({ page }) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,C-10${day},${day + 12}/3/21`);
   await signIn(page, 'admin', { at: '/import/new?register=case-fillings&step=file' });
   await chooseFile(page, 'dates.csv', ['নথি নং,শাখা,B/E No,তাং', ...rows].join('\n'));
@@ -40,7 +40,7 @@ test('cells of Latin letters in a Bijoy column are listed with their conversion;
   await expectAccessible(page);
 });
 
-test('whether day or month comes first is answered once for all date columns where it is unclear', async ({
+test('an import asks once for all unclear date columns whether the day or the month comes first', async ({
   page,
 }) => {
   const rows = [1, 2].map((day) => `${newFileNumber()},AIR,${day}/3/21,${day}/4/21`);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 import { openChecked, tabTo } from './support/importing';
 
-test('a section that does not exist is replaced from the list of sections, in all rows that name it', async ({
+test('an unknown section is replaced from the list of sections in all rows of an import that name it', async ({
   page,
 }) => {
   const rows = ['Mongla', 'Mongla', 'AIR'].map((section) => [newFileNumber(), section]);
@@ -32,7 +32,7 @@ test('a section that does not exist is replaced from the list of sections, in al
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('after a refused row is corrected, the focus moves to the next one, and after the last to the tab', async ({
+test('after a refused row of an import is corrected, the focus moves to the next one, and at last to the tab', async ({
   page,
 }) => {
   const rows = ['N/A', '7', 'none', '12.34.567'].map((cell) => [newFileNumber(), 'AIR', cell]);
@@ -63,7 +63,7 @@ test('after a refused row is corrected, the focus moves to the next one, and aft
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('correcting an amount or a missing number changes only its own row, unless the user chooses all rows', async ({
+test('correcting an amount in an import changes only its own row, unless the user chooses all rows', async ({
   page,
 }) => {
   const rows = ['N/A', 'N/A'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
@@ -78,7 +78,7 @@ test('correcting an amount or a missing number changes only its own row, unless 
   await expect(page.getByRole('textbox', { name: 'Disputed Revenue in row 3' })).toHaveValue('N/A');
 });
 
-test('text typed into a row while another of its cells is being saved stays, and Enter twice saves once', async ({
+test('text typed into an import’s row while another cell is being saved stays, and Enter twice saves once', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/healthz' });
@@ -112,7 +112,7 @@ test('text typed into a row while another of its cells is being saved stays, and
   expect(saves).toBe(2);
 });
 
-test('all banks are offered, the likeliest first, and choosing one clears the cell’s error', async ({
+test('an unknown bank in an import is chosen from all banks, the likeliest first, which clears the cell’s error', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -139,7 +139,9 @@ test('all banks are offered, the likeliest first, and choosing one clears the ce
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('emptying an amount cell that holds a word empties it in all rows with that word', async ({ page }) => {
+test('emptying an import’s amount cell that holds a word empties it in all rows with that word', async ({
+  page,
+}) => {
   const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'revenue'], rows);
@@ -151,7 +153,7 @@ test('emptying an amount cell that holds a word empties it in all rows with that
   await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
 });
 
-test('rows without a number are told apart by their other cells', async ({ page }) => {
+test('rows of an import without a number are told apart by their other cells', async ({ page }) => {
   const rows = ['Steel coil', 'Ceramic tiles'].map((goods) => ['', 'AIR', goods]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);

@@ -25,13 +25,13 @@ async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
   for (const [field, [label]] of Object.entries(formFields[name])) {
     await expect(page.getByLabel(label, { exact: true }).and(page.locator('[name]'))).toBeFocused();
     const kind = kindName(fields[field]!);
-    // the first letter selects a choice
+    // a choice is made by an arrow key, because typed letters would select one
     if (kind === 'choice' || kind === 'yesNo') await page.keyboard.press('ArrowDown');
     await byKeyboard(page, kind === 'date' || kind === 'text' ? typed[kind] : '');
   }
 }
 
-test(`cases are entered in a row by keyboard alone, in the order of their forms: ${CASES}`, async ({
+test(`court cases are entered one after the other by keyboard alone, in the order of their forms: ${CASES}`, async ({
   page,
 }) => {
   test.setTimeout(CASES * 20_000);

@@ -37,7 +37,7 @@ test('opening a filing takes at most thirty keys from the sign-in page, and one 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-// tests/ui/list/walkRows.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/list/walkRows.test.tsx
 if (isLong)
   test('the rows of a list are walked by arrow keys, opened by Enter, and add few Tab stops', async ({
     page,
@@ -65,7 +65,7 @@ if (isLong)
     await page.goBack();
     await page.getByRole('link', { name: numbers[1]!, exact: true }).focus();
 
-    // The row's own buttons, then the page buttons.
+    // Tab reaches only the row's own buttons, then the page buttons.
     const reached = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('tbody :is(a, button, [role=button])')]
         .filter(({ tabIndex }) => tabIndex === 0)
@@ -99,6 +99,6 @@ test('a screen shows twenty filings with the columns up to disputed revenue, und
         areHeadingsLow: box.querySelector('thead')!.clientHeight < 50,
       };
     });
-  // once the fonts are there
+  // polled, because the layout changes when the fonts arrive
   await expect.poll(seen).toEqual({ rows: 20, isRevenueSeen: true, areHeadingsLow: true });
 });

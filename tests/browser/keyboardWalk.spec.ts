@@ -16,14 +16,14 @@ async function tabTo(page: Page, target: Locator) {
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
-    if (focused === document.body) return null; // between the last and the first element
+    if (focused === document.body) return null; // the focus is between the last and the first element
     const { left, top, width, height } = focused.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     const isCovered = !above || !(focused.contains(above) || above.contains(focused));
     return isCovered || !focused.matches(':focus-visible') ? focused.outerHTML : null;
   });
 
-test('one can go from the menu to a saved change and back to its row by keyboard, the focus always visible', async ({
+test('the way from the menu to a saved change and back to its row works by keyboard, with a visible focus', async ({
   page,
 }) => {
   test.slow(); // hundreds of keys, each checked
@@ -49,7 +49,7 @@ test('one can go from the menu to a saved change and back to its row by keyboard
     await expect(page.getByRole('heading', { level: 1, name: 'Appellate Tribunal Case' })).toBeVisible();
   });
 
-  await test.step('it is searched and sorted, and says what was found', async () => {
+  await test.step('the list is searched and sorted, and announces what was found', async () => {
     await keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     const found = pageAsked();

@@ -12,8 +12,8 @@ async function api(page: Page) {
   const headers = { authorization: `Bearer ${access_token}` };
   return {
     /**
-     * Some orders, three months old, whose communication nobody has entered. Each test takes one of its own: the
-     * first of ten.
+     * A waiting limit of an order that is at least three months old: the first such of ten. Each test passes a
+     * different `number`, so that no two tests take the same limit.
      */
     waiting: async (number: number): Promise<LimitRecord> => {
       const get = async (path: string) =>
@@ -36,9 +36,9 @@ async function api(page: Page) {
   };
 }
 
-// tests/ui/limits/fileLimitChanges.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/limits/fileLimitChanges.test.tsx
 if (isLong)
-  test('the start day and an own date of a limit are entered, and it is ended, by keyboard on the page of its file', async ({
+  test('on the page of a file, a time limit gets its start day and another date, and is ended, by keyboard', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/healthz' });
@@ -84,7 +84,7 @@ if (isLong)
     await expect(section).toContainText(`Done on ${formatDay(today, 'en')} · Law/12`);
   });
 
-// tests/ui/limits/limits.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/limits/limits.test.tsx
 if (isLong)
   test('time limits, filtered in a list or walked in a month, link to their files, also in Bengali on a phone', async ({
     page,
@@ -123,7 +123,7 @@ if (isLong)
     await expectAccessible(page);
   });
 
-// tests/ui/limits/limitMoves.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/limits/limitMoves.test.tsx
 if (isLong)
   test('a new holiday or a changed rule is saved only after the time limits that it would move are shown', async ({
     page,

@@ -13,7 +13,7 @@ async function openList(page: Page, address: string) {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Signs in and opens a list at once, without loading the first list before. */
+/** Signs in and opens a list directly, without loading the first list before it. */
 async function signInTo(page: Page, account: 'admin' | 'customs', address: string) {
   await signIn(page, account, { at: address });
   await expect(rows(page).first()).toBeVisible();
@@ -59,14 +59,14 @@ test('a list’s columns and density are chosen by keyboard, per person, and out
     expect(await height()).toBeGreaterThan(compact);
   });
 
-  await test.step('another person has neither', async () => {
+  await test.step('another person has neither these columns nor this density', async () => {
     await signOut(page);
     await signInTo(page, 'admin', TRIBUNAL);
     expect(await headings(page)).toEqual(all);
     expect(await height()).toBe(compact);
   });
 
-  await test.step('the person finds both again', async () => {
+  await test.step('the first person finds columns and density as they were', async () => {
     await signOut(page);
     await signInTo(page, 'customs', TRIBUNAL);
     expect(await headings(page)).toEqual(left);
@@ -74,12 +74,12 @@ test('a list’s columns and density are chosen by keyboard, per person, and out
     await columnsButton(page).click();
     await page.getByRole('menuitem', { name: 'Show all columns' }).click();
     await page.keyboard.press('Escape');
-    // one column is hidden until somebody asks for it
+    // including the column that is hidden by default
     await expect.poll(() => headings(page)).toEqual(all.toSpliced(all.indexOf('Details'), 0, 'Last change'));
   });
 });
 
-// tests/ui/list/views.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/list/views.test.tsx
 if (isLong)
   test('a saved view of a list is chosen by keyboard and outlives the session', async ({ page }) => {
     await signInTo(page, 'customs', '/case-fillings-list?sort=revenue&order=DESC');
@@ -137,7 +137,7 @@ test('a truncated text of a list opens in full by keyboard and touch; a text tha
   await expect(dialog).toBeHidden();
 });
 
-test('no sticky column covers what Tab reaches in a wide table', async ({ page }) => {
+test('no sticky column of a wide table covers an element that Tab reaches', async ({ page }) => {
   await signInTo(page, 'customs', TRIBUNAL);
   await expect(page.locator('td [role=button]').first()).toBeVisible();
   await rows(page).first().locator('[role=button]').first().focus();
@@ -154,7 +154,7 @@ test('no sticky column covers what Tab reaches in a wide table', async ({ page }
   }
 });
 
-test('number and name stay side by side while a wide table scrolls', async ({ page }) => {
+test('the number and name columns stay side by side while a wide table scrolls', async ({ page }) => {
   await signIn(page, 'customs', { at: '/healthz' });
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 });
@@ -166,7 +166,7 @@ test('number and name stay side by side while a wide table scrolls', async ({ pa
           return [Math.round(left), Math.round(right)];
         }),
       );
-    await page.evaluate(() => document.fonts.ready); // they change the widths
+    await page.evaluate(() => document.fonts.ready); // fonts change the widths
     const before = await edges();
     expect(before[1]).toBe(before[2]);
     await page.locator('.RaDataTable-tableWrapper').evaluate((box) => box.scrollTo(800, 0));
@@ -184,11 +184,11 @@ test.describe(() => {
     const first = rows(page).first();
     const started = await first.innerText();
     const steps = await page.evaluate(() => history.length);
-    // rows added by other tests come last
+    // in this order rows added by other tests come last
     const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
     await page.getByLabel('Sort by').selectOption('Case Date');
     await expect(page).toHaveURL(/sort=dateOfCase/);
-    // the address changes before the page
+    // the address changes before the page does
     await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
     await sorted;
     const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
@@ -210,7 +210,7 @@ test.describe(() => {
   });
 });
 
-// tests/ui/list/listAddress.test.ts has the addresses
+// the ordinary run covers the addresses in tests/ui/list/listAddress.test.ts
 if (isLong)
   test('an invalid URL of a list is replaced by a valid one, and the back button skips it', async ({
     page,

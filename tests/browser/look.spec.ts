@@ -47,7 +47,7 @@ test('the colour scheme follows the system until a person chooses one, which out
   await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
 });
 
-// the ordinary run measures half of these in the dark: tests/browser/everyScreen.spec.ts
+// the ordinary run measures half of these screens in dark mode: tests/browser/everyScreen.spec.ts
 if (isLong) {
   test('all texts are legible in dark mode: sign-in, list, menu, dialog, form, report', async ({ page }) => {
     test.slow();
@@ -94,7 +94,7 @@ test('on a narrow screen a list’s long title wraps, and its buttons stay in on
   expect([...new Set(tops)]).toHaveLength(1);
 });
 
-test('a list prints light, on A4 landscape, with lines between rows, and its name and the day on each sheet', async ({
+test('a list prints in light colours on A4 landscape, with lines between rows, its name and the day on each sheet', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -115,7 +115,7 @@ test('a list prints light, on A4 landscape, with lines between rows, and its nam
   for (const role of ['banner', 'navigation', 'contentinfo', 'textbox', 'combobox'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
-  // file numbers, which look like plain text in print
+  // the only links on paper are file numbers, which look like plain text there
   const links = page.getByRole('link');
   await expect(links.and(page.locator(':not(.number-link)'))).toHaveCount(0);
   await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
@@ -198,7 +198,7 @@ async function mediaBoxes(page: Page) {
   );
 }
 
-/** The page laid out for print, on paper of this size in millimetres without margins. */
+/** Lays the page out for print, on paper of this size in millimetres without margins. */
 async function onPaper(page: Page, { width, height }: { width: number; height: number }) {
   const pixels = (millimetres: number) => Math.floor((millimetres / 25.4) * 96);
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { isLong } from '../support/long';
 
-// tests/ui/today/myDay.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/today/myDay.test.tsx
 if (isLong)
   test('on My day a missing result and a note that names the user are dealt with by keyboard', async ({
     page,
@@ -23,7 +23,7 @@ if (isLong)
     await latest.press('Enter');
     const form = page.getByRole('group', { name: 'Result of the hearing' });
     await expect(form.getByRole('combobox')).toBeFocused();
-    await page.evaluate(() => scrollTo(0, 0)); // what is half below the bar counts as a small target
+    await page.evaluate(() => scrollTo(0, 0)); // otherwise targets half under the top bar would count as too small
     await expectAccessible(page);
     await form.getByRole('combobox').selectOption('Adjourned');
     await keyboard.press('Tab');

@@ -66,7 +66,7 @@ test('a dialog puts its name and its record into the tab’s title, and closing 
   await expect(page).toHaveTitle('Demand Notice/Order of Custom House, Chattogram – Casebook');
 });
 
-/** The administrator's menu has all names. */
+/** In the ordinary run only the administrator, whose menu has all names. */
 const accounts = isLong ? (['admin', 'customs'] as const) : (['admin'] as const);
 
 for (const account of accounts) {

@@ -8,7 +8,8 @@ const BILL = 'The bill of the law firm Hossain & Associates for October 2026 awa
 /** The bell; its accessible name contains the changing number. */
 const bell = (page: Page, name: RegExp = /^Notifications: /) => page.getByRole('button', { name });
 
-// tests/ui/notifications/bell.test.tsx and lists.test.tsx do the same in jsdom; tests/server/notifications has each reader
+// the ordinary run covers this in jsdom: tests/ui/notifications/bell.test.tsx and lists.test.tsx; what each reader
+// has seen: tests/server/notifications
 if (isLong)
   test('a bill notification in the bell leads to the list of bills, and is marked as seen for its reader only', async ({
     page,
@@ -79,7 +80,7 @@ if (isLong)
     await another.context().close();
   });
 
-// tests/ui/testScreen/testScreen.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/testScreen/testScreen.test.tsx
 if (isLong)
   test('the connection check reports a healthy server, database, session and clock', async ({ page }) => {
     await signIn(page, 'admin');

@@ -12,7 +12,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
     [/CaseFilingEditDialog/, /RowChange/].map((file) => page.waitForResponse(file)),
   );
   await signIn(page, 'admin');
-  // with all that these files import
+  // loads the files and all that they import, before the connection is cut
   for (const file of await screensLoaded) await page.evaluate((url) => import(url), file.url());
   const remove = page.getByRole('button', { name: /^Delete: / }).first();
   const name = (await remove.getAttribute('aria-label'))!;
@@ -31,7 +31,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
     await expect(loaded).toBeVisible();
   });
 
-  await test.step('the banner lies right below the bar, whatever lines its menu takes', async () => {
+  await test.step('the banner lies right below the top bar, however many lines the menu takes', async () => {
     const gap = () =>
       notice.evaluate((element) => {
         window.scrollTo(0, document.body.scrollHeight);
@@ -46,7 +46,7 @@ test('while offline, dialog, banner, list and form say so at once, and nothing i
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('a deletion fails and does not wait', async () => {
+  await test.step('a deletion fails at once and is not queued', async () => {
     await remove.click();
     await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(NO_ANSWER);

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { reactAdmin } from '../../src/i18n/en/reactAdmin';
 import { flat } from '../ui/i18n/flat';
 
-/** Texts of parts of react-admin that are built in and never shown: actions on chosen rows, undoing, its own empty list. */
+/**
+ * Texts of built-in parts of react-admin that the product never shows: actions on selected rows, undoing, its empty
+ * list.
+ */
 const NEVER_SHOWN =
   /^ra\.(action\.(bulk_actions|delete|expand|reset|search_columns|select_\w+|sort|undo|unselect)|message\.(bulk_delete_\w+|select_all_limit_reached)|navigation\.\w+|notification\.deleted|validation\.\w+)$/;
 

@@ -23,7 +23,7 @@ async function addFiling(page: Page, account: 'admin' | 'customs', ...comments: 
 const listOf = (fileNumber: string) =>
   `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`;
 
-test('an edit is listed in a record’s history, is shown as it was, and is restored by keyboard', async ({
+test('a record’s history lists its edits, and an earlier version is viewed and restored by keyboard', async ({
   page,
 }) => {
   const fileNumber = await addFiling(
@@ -71,7 +71,7 @@ test('an edit is listed in a record’s history, is shown as it was, and is rest
   await expect(dialog(page)).toContainText('Sent to the tribunal for a hearing');
 });
 
-// tests/ui/history/recordHistory.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/history/recordHistory.test.tsx
 if (isLong)
   test('a restored version becomes the content of the open form', async ({ page }) => {
     const fileNumber = await addFiling(page, 'admin', 'second');
@@ -91,7 +91,7 @@ if (isLong)
     await expect(dialog(page)).toBeHidden();
   });
 
-// tests/ui/history/bin.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/history/bin.test.tsx
 if (isLong)
   test('a record deleted with a reason is in the bin, where it is viewed and restored', async ({ page }) => {
     const fileNumber = await addFiling(page, 'admin');
@@ -123,9 +123,10 @@ if (isLong)
     ]);
   });
 
-// tests/ui/history/activity.test.tsx has its rows and links in jsdom, bin.test.tsx there the same filters
+// the ordinary run covers rows and links in tests/ui/history/activity.test.tsx, the same filters in bin.test.tsx
+// there
 if (isLong)
-  test('Activity is filtered by person, action and day; a row opens its record and is returned to', async ({
+  test('the Activity screen is filtered by person, action and day, and leads to a record and back to its row', async ({
     page,
   }) => {
     const fileNumber = await addFiling(page, 'customs', 'looked at');
@@ -167,7 +168,7 @@ if (isLong)
     await expectAccessible(page);
   });
 
-// tests/ui/files/asOfDay.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/files/asOfDay.test.tsx
 if (isLong)
   test('a file and its cases are shown as of a past day by keyboard, in Bengali on a phone too', async ({
     page,

@@ -90,7 +90,9 @@ test('the report prints on A4 landscape, page-wide, without the surrounding layo
   );
 });
 
-test('headings and sections stay visible while the figures scroll by keyboard', async ({ page }) => {
+test('headings and sections of the report stay visible while its figures scroll by keyboard', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/nowhere' });
   await openReport(page);
   await page.setViewportSize({ width: 390, height: 600 });
@@ -109,7 +111,7 @@ test('headings and sections stay visible while the figures scroll by keyboard', 
   await expect(page.getByRole('rowheader', { name: 'মোট' })).toBeInViewport();
 });
 
-// tests/ui/report/report.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/report/report.test.tsx
 if (isLong)
   test('the customs role has no report', async ({ page }) => {
     await signIn(page, 'customs', { at: '/case-summary-report' });

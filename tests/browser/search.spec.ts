@@ -37,7 +37,9 @@ test('Ctrl+K opens the search as soon as the server has said that it offers one'
   await expect(page.getByRole('combobox', box)).toBeFocused();
 });
 
-test('Enter pressed before the hits arrive waits for them and opens the typed file', async ({ page }) => {
+test('Enter pressed in the search before the hits arrive waits for them and opens the typed file', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
   await page.getByRole('button', { name: 'Search everything' }).click();
@@ -58,7 +60,7 @@ test('Enter pressed before the hits arrive waits for them and opens the typed fi
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
-test('arrow keys move between hits, Tab moves to the next group, Escape returns the focus', async ({
+test('in the search, arrow keys move between hits, Tab moves to the next group, and Escape returns the focus', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -75,7 +77,7 @@ test('arrow keys move between hits, Tab moves to the next group, Escape returns 
   await expect(groups.nth(1).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+Tab');
   await expect(groups.first().getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp'); // the last one
+  await page.keyboard.press('ArrowUp'); // from the first hit to the last
   await expect(chosen).toHaveCount(1);
   await expect(groups.last().getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -89,7 +91,7 @@ test('the search finds screens and actions in both languages and offers recent s
   await signIn(page, 'admin', { at: '/' });
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).first().click();
-  await page.keyboard.press('/'); // no list has a search here
+  await page.keyboard.press('/'); // on Home, where no list has a search field, it opens the global search
   await page.getByRole('combobox', box).fill('add writ');
   await expect(page.getByRole('option', { name: 'Add: Writ Cases' })).toHaveAttribute(
     'aria-selected',
@@ -125,7 +127,7 @@ test('the search page shows hits of all registers or of a chosen one, and loads 
   await expect(groups.nth(1)).toBeVisible();
   await page.getByRole('searchbox').fill('কর্ণফুলী');
   await page.keyboard.press('Enter');
-  // ships are called so in Bengali, companies in Latin letters: which come first depends on what is newest
+  // ships have this name in Bengali, companies in Latin letters; which come first depends on the newest records
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
@@ -140,7 +142,7 @@ test('the search page narrows hits to a state and a section, by keyboard, and cl
   await expect(page).toHaveURL('/search?q=mangrove&isOpen=false');
   await expect(companies).toBeHidden();
   await expect(page.getByRole('region', { name: /^Demand Notice/ })).toBeVisible();
-  await state.press('ArrowUp'); // the focus stayed on it
+  await state.press('ArrowUp'); // the filter still has the focus
   await expect(page).toHaveURL('/search?q=mangrove&isOpen=true');
   const section = page.getByRole('combobox', { name: 'Section' });
   await section.selectOption({ index: 1 });
@@ -247,7 +249,9 @@ test('the case finder offers a file whose number was typed with other separators
   await expect(similar).toBeHidden();
 });
 
-test('a day and a court find a hearing, and choosing it opens its file', async ({ page }) => {
+test('the search finds a hearing by its day and court, and choosing the hearing opens its file', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/hearings' });
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
   const headers = { authorization: `Bearer ${access_token}` };

@@ -28,7 +28,7 @@ async function walkTo(page: Page, name: string | RegExp, key = 'Tab') {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-// tests/ui/registers/keptLists.test.tsx does the same in jsdom, step by step
+// the ordinary run covers this in jsdom, step by step: tests/ui/registers/keptLists.test.tsx
 if (isLong)
   test('an administrator maintains the sections by keyboard alone', async ({ page }) => {
     test.setTimeout(120_000);
@@ -98,7 +98,7 @@ if (isLong)
     await expect(page.getByText('Delete Successful')).toBeVisible();
   });
 
-// agents.spec.ts deletes an agent in use
+// the ordinary run tries to delete an agent in use, in agents.spec.ts
 if (isLong)
   test('deleting a section in use is refused with the records that use it', async ({ page }) => {
     await signIn(page, 'admin', { at: '/sections-list' });
@@ -120,7 +120,7 @@ test('banks are listed in both languages, and forms in Bengali offer them by the
   await expect(page.getByRole('option', { name: 'এবি ব্যাংক পিএলসি' })).toBeVisible();
 });
 
-// export.spec.ts downloads the filings
+// the ordinary run downloads the filings in export.spec.ts
 if (isLong)
   test('the banks can be downloaded as a spreadsheet', async ({ page }) => {
     await signIn(page, 'admin', { at: '/banks-list' });

@@ -39,9 +39,9 @@ test('? lists the shortcuts, where the single-character ones can be switched off
   await expect(search).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await expect(search).not.toBeFocused();
-  await page.keyboard.press('?'); // a dialog would cover the next click's target
+  await page.keyboard.press('?'); // if this opened a dialog, the next click would miss its target
 
-  // the menu opens it in Bengali too, and gets the focus back
+  // the account menu opens the dialog in Bengali too, and gets the focus back
   await switchToBengali(page);
   const account = page.getByRole('button', { name: 'Rafiqul Islam' });
   await account.press('Enter');

@@ -3,7 +3,7 @@ import { accounts, expect, giveSecret, signIn, switchToBengali, test } from './s
 import { isLong } from '../support/long';
 
 /** Where the server under test sends its codes (playwright.config.ts). */
-const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // as in playwright.config.ts
+const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // the port that playwright.config.ts sets
 
 test('a user signs in by password and out again, by keyboard alone', async ({ page }) => {
   await page.goto('/case-fillings-list');
@@ -53,7 +53,7 @@ test('a user signs in with a code that arrives through the SMS gateway', async (
   }
 });
 
-// tests/ui/signIn/signIn.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/signIn/signIn.test.tsx
 if (isLong)
   test('a wrong password shows the server’s message, and the user name stays', async ({ page }) => {
     await page.goto('/');
@@ -65,7 +65,7 @@ if (isLong)
     await expect(page.getByText('Signing in as customs')).toBeVisible();
   });
 
-// tests/ui/signIn/signIn.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/signIn/signIn.test.tsx
 if (isLong)
   test('a role that may not use the product is refused at sign-in', async ({ page }) => {
     await giveSecret(page, 'moderator');

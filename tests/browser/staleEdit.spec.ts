@@ -24,7 +24,8 @@ async function editTogether(page: Page, colleague: Page, row: number) {
   await expect(form(colleague)).toBeHidden();
 }
 
-// tests/ui/records/staleEdit.test.tsx does the same in jsdom, and drafts.spec.ts chooses in this dialog
+// the ordinary run covers this in jsdom: tests/ui/records/staleEdit.test.tsx; drafts.spec.ts uses this dialog in the
+// browser
 if (isLong)
   test('when two people edit one filing, the later chooses between the conflicting values by keyboard alone', async ({
     page,

@@ -45,7 +45,7 @@ test('the tour is offered on Home, runs on a list by keyboard, and is not offere
   await expect(page.getByRole('complementary', offer)).toBeHidden();
 });
 
-// the first test walks the tour at a desk
+// the ordinary run walks the tour on a wide screen, in the first test
 if (isLong)
   test('the tour skips missing elements on a phone, ends by Escape, and restarts from the menu', async ({
     page,

@@ -6,7 +6,7 @@ import { isLong } from '../support/long';
 /** A user name prefix unique to this run. */
 const newPrefix = () => `u${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
-/** Calls the server as the administrator. */
+/** Signs in as the administrator, and gives functions that call the server. */
 async function administrator(request: APIRequestContext) {
   const secret = encodeURIComponent(accounts.admin);
   const answer = await request.post(`/oauth/token?grant_type=password&username=admin&password=${secret}`, {
@@ -53,7 +53,7 @@ async function tabTo(page: Page, name: string) {
 
 const MANY = 20;
 
-// tests/ui/users/inRow.test.tsx does the same in jsdom, with one user
+// the ordinary run covers this in jsdom, with one user: tests/ui/users/inRow.test.tsx
 if (isLong)
   test('users are edited in their rows, one after the other, by keyboard alone', async ({
     page,
@@ -127,9 +127,9 @@ if (isLong)
     }
   });
 
-// tests/ui/users/inRow.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/users/inRow.test.tsx
 if (isLong)
-  test('a refused edit of a row shows the error at its cell and keeps the input; Esc cancels it', async ({
+  test('a refused edit of a user’s row shows the error at its cell and keeps the input, and Esc cancels the edit', async ({
     page,
     request,
   }) => {
@@ -156,7 +156,7 @@ if (isLong)
       await expect(first.getByLabel('Name')).toHaveValue('Al');
     });
 
-    await test.step('leaving the page asks', async () => {
+    await test.step('leaving the page asks for confirmation', async () => {
       await page.getByRole('link', { name: 'Demand Notices' }).click();
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await expectAccessible(page);
@@ -171,7 +171,7 @@ if (isLong)
     await expect(first.getByRole('button', { name: /^Edit in row/ })).toBeFocused();
   });
 
-// tests/ui/users/inRow.test.tsx does the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/users/inRow.test.tsx
 if (isLong)
   test('when two people edit one user, the later is told, loads the current version and edits it again', async ({
     page,
@@ -208,7 +208,7 @@ if (isLong)
     expect((await found()).content[0]).toMatchObject({ fullName: 'Mine after all', phone: '01999000000' });
   });
 
-// tests/ui/users/forms.test.tsx and list.test.tsx do the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/users/forms.test.tsx and list.test.tsx
 if (isLong)
   test('a user is created, found, edited in the dialog and disabled', async ({ page }) => {
     const userName = newPrefix();
@@ -253,9 +253,9 @@ if (isLong)
     await expect(row.getByRole('cell').nth(5)).toHaveText('No');
   });
 
-// tests/ui/users/list.test.tsx and tests/ui/account/account.test.tsx do the same in jsdom
+// the ordinary run covers this in jsdom: tests/ui/users/list.test.tsx and tests/ui/account/account.test.tsx
 if (isLong)
-  test('customs staff see no users, but an account of their own', async ({ page }) => {
+  test('customs staff have no list of users, but see their own account', async ({ page }) => {
     await signIn(page, 'customs', { at: '/users-list' });
     await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Demand Notices' })).toBeVisible();

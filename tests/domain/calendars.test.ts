@@ -14,7 +14,7 @@ const ordinary = { officeOpen: true, courtSits: true, name: null, nameBn: null }
 describe('a calendar without entries', () => {
   const calendar = calendarOf('FRIDAY_SATURDAY', []);
 
-  it('is open from Sunday to Thursday and closed on Friday and Saturday', () => {
+  it('a calendar without entries is open from Sunday to Thursday and closed on Friday and Saturday', () => {
     const open = ['22', '23', '24', '25', '26', '27', '28'].map(
       (day) => calendar.on(`2026-11-${day}`).officeOpen,
     );
@@ -28,12 +28,12 @@ describe('a calendar without entries', () => {
     });
   });
 
-  it('is open on Saturday where only Friday is off', () => {
+  it('a calendar in which only Friday is off is open on Saturday', () => {
     expect(calendarOf('FRIDAY', []).on('2026-11-28')).toEqual(ordinary);
     expect(calendarOf('FRIDAY', []).on('2026-11-27').officeOpen).toBe(false);
   });
 
-  it('has the fixed public holidays of every year', () => {
+  it('a calendar has the fixed public holidays of every year', () => {
     const days = ['02-21', '03-26', '04-14', '05-01', '08-05', '12-16', '12-25'];
     expect(days.map((day) => calendar.on(`2027-${day}`).name)).toEqual([
       'Shaheed Day and International Mother Language Day',
@@ -48,12 +48,12 @@ describe('a calendar without entries', () => {
     expect(calendar.on('2031-12-16').nameBn).toBe('বিজয় দিবস');
   });
 
-  it('has 5 August as a holiday from 2025 on', () => {
+  it('a calendar has 5 August as a holiday from 2025 on', () => {
     expect(calendar.on('2024-08-05')).toEqual(ordinary); // a Monday
     expect(calendar.on('2025-08-05').officeOpen).toBe(false);
   });
 
-  it('finds the next open day after a weekend and a fixed holiday', () => {
+  it('a calendar finds the next open day after a weekend and after a fixed holiday', () => {
     // 02/05/2025 is a Friday after May Day
     expect(calendar.nextOpen('2025-05-02', 'officeOpen')).toBe('2025-05-04');
     expect(calendar.nextOpen('2024-09-06', 'officeOpen')).toBe('2024-09-08');
@@ -72,13 +72,13 @@ describe('a calendar with entries', () => {
     entry('2027-01-10', '2027-01-11', 'VACATION', 'Winter vacation'),
   ]);
 
-  it('finds the day after a range as the next open day for a last day inside that range', () => {
+  it('the next open day for a day within an entered range of holidays is the day after the range', () => {
     expect(calendar.nextOpen('2026-03-18', 'officeOpen')).toBe('2026-03-24');
     expect(calendar.on('2026-03-17').name).toBe('Eid-ul-Fitr');
     expect(calendar.on('2026-03-23').nameBn).toBe('Eid-ul-Fitr (bn)');
   });
 
-  it('keeps the office open in a vacation in which no court sits', () => {
+  it('a vacation in a calendar keeps the office open while no court sits', () => {
     expect(calendar.on('2026-08-17')).toEqual({
       officeOpen: true,
       courtSits: false,
@@ -89,12 +89,12 @@ describe('a calendar with entries', () => {
     expect(calendar.nextOpen('2026-08-17', 'courtSits')).toBe('2026-10-04');
   });
 
-  it('closes the office on a weekly day off within a vacation, and does not call that day a holiday', () => {
+  it('a weekly day off within a vacation closes the office and is not called a holiday', () => {
     expect(calendar.on('2026-08-21')).toMatchObject({ officeOpen: false, name: 'Autumn vacation' });
     expect(calendar.holidayOn('2026-08-21')).toBeNull();
   });
 
-  it('counts entered and fixed holidays as holidays, unless the court has an extra sitting', () => {
+  it('entered and fixed holidays count as holidays, unless the court has an extra sitting', () => {
     expect(calendar.holidayOn('2026-03-18')).toEqual({ name: 'Eid-ul-Fitr', nameBn: 'Eid-ul-Fitr (bn)' });
     expect(calendar.holidayOn('2026-12-25')).toEqual({
       name: 'Christmas Day',
@@ -104,7 +104,7 @@ describe('a calendar with entries', () => {
     expect(calendar.holidayOn('2026-11-27')).toBeNull(); // a Friday
   });
 
-  it('closes office and court on an executive holiday within a vacation, and gives the day the holiday’s name', () => {
+  it('an executive holiday within a vacation closes office and court and names the day', () => {
     expect(calendar.on('2026-09-15')).toMatchObject({
       officeOpen: false,
       courtSits: false,
@@ -112,7 +112,7 @@ describe('a calendar with entries', () => {
     });
   });
 
-  it('opens office and court on a weekly day off or fixed holiday with an extra sitting', () => {
+  it('an extra sitting opens office and court on a weekly day off or a fixed holiday', () => {
     expect(calendar.on('2026-11-28')).toMatchObject({
       officeOpen: true,
       courtSits: true,

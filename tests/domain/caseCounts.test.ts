@@ -10,7 +10,7 @@ import {
 } from '../../domain/caseCounts';
 
 describe("Home's counts", () => {
-  it('have the contract’s names, in court order', () => {
+  it("Home's counts have the contract’s names, from the lowest court to the highest", () => {
     expect(countedRegisters.map(({ byStatus, byMonth }) => [byStatus, byMonth])).toEqual([
       ['caseFilling', 'customCase'],
       ['applicateCommCase', 'applicateCommCase'],
@@ -25,7 +25,7 @@ describe("Home's counts", () => {
     ]);
   });
 
-  it('by status: list a register’s own statuses in order, 0 where missing, and their sum', () => {
+  it('the counts by status list a register’s statuses in order, 0 where one is missing, and their sum', () => {
     const [filings, appeals] = countsByStatus({ caseFilling: { SUBJUDICE: 2, OPEN: 40 } });
     expect(filings).toEqual({
       register: 'case-fillings',
@@ -40,7 +40,7 @@ describe("Home's counts", () => {
     expect(appeals).toMatchObject({ register: 'applicate-comm-cases', total: 0 });
   });
 
-  it('by status: include unknown statuses, so that the total covers all cases', () => {
+  it('the counts by status include unknown statuses, so that the total covers all cases', () => {
     const [, appeals] = countsByStatus({
       applicateCommCase: { ORDER_PASSED: 1, NOT_GIVEN: 3, PENDING: 2, ARCHIVED: 0 },
     });
@@ -56,7 +56,7 @@ describe("Home's counts", () => {
     });
   });
 
-  it('by month: list the oldest first, and skip rows without a month', () => {
+  it('the counts by month list the oldest month first and skip rows without a month', () => {
     const months = countsByMonth([
       { yearMonth: '2026-02', customCase: 5, civilCase: 1 },
       { yearMonth: '2025-11', highCourtCpaCpl: 2 },
@@ -70,7 +70,7 @@ describe("Home's counts", () => {
     expect(months[1]!.counts).toMatchObject({ 'case-fillings': 5, 'civil-case': 1, 'tribunal-cases': 0 });
   });
 
-  it('of a range of months are 0 for months without cases', () => {
+  it('the counts of a range of months are 0 for months without cases', () => {
     const counted = countsByMonth([
       { yearMonth: '2025-10', customCase: 7 },
       { yearMonth: '2025-12', customCase: 5 },
@@ -86,7 +86,7 @@ describe("Home's counts", () => {
 });
 
 describe('the months of Home', () => {
-  it('are the given number up to this month, which is included', () => {
+  it('Home shows the given number of months, ending with the current one', () => {
     expect(lastMonths(24, '2026-11')).toEqual({ from: '2024-12', to: '2026-11' });
     expect(lastMonths(24, '2026-01')).toEqual({ from: '2024-02', to: '2026-01' });
     expect(monthsOf(lastMonths(24, '2026-11'))).toHaveLength(24);
@@ -98,7 +98,7 @@ describe('the months of Home', () => {
     ]);
   });
 
-  it('can be chosen from all months with cases, leaving out impossible years such as 0201', () => {
+  it('the months to choose from on Home are all with cases, without impossible years such as 0201', () => {
     const shown = { from: '2024-12', to: '2026-11' };
     expect(monthsToChooseFrom([], shown)).toEqual(shown);
     const counted = ['0201-03', '1999-06', '2025-01', '2027-02', '9202-01'].map((yearMonth) => ({

@@ -15,7 +15,7 @@ const valuesOf = (values: object) => {
 };
 
 describe('a case filing', () => {
-  it('requires a file number and a section, with messages for create and edit', () => {
+  it('a filing requires a file number and a section, with different messages on create and on edit', () => {
     expect(errorsOf({ nothiNumber: ' ', workPlaceId: null })).toEqual([
       ['nothiNumber', 'fieldRequired', 'This Field is Required'],
       ['workPlaceId', 'workplaceRequired', 'Workplace is required field.'],
@@ -26,7 +26,7 @@ describe('a case filing', () => {
     ]);
   });
 
-  it('fills in defaults: amounts 0, status OPEN, the rest empty', () => {
+  it('a new filing has the defaults amount 0 and status OPEN, and is otherwise empty', () => {
     expect(valuesOf({})).toMatchObject({
       nothiNumber: 'S-1',
       revenue: 0,
@@ -39,7 +39,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('is stored without properties that are not its fields', () => {
+  it('a filing is stored without properties that are not its fields', () => {
     expect(valuesOf({ isAdmin: true })).not.toHaveProperty('isAdmin');
   });
 
@@ -50,7 +50,7 @@ describe('a case filing', () => {
     ['C- 777', 'C-777'],
     ['C-', null],
     ['', null],
-  ])('normalises the bill of entry %j to %j', (typed, kept) => {
+  ])('the bill of entry %j of a filing is normalised to %j', (typed, kept) => {
     expect(billOfEntry(typed)).toBe(kept);
     expect(valuesOf({ boe: typed }).boe).toBe(kept);
   });
@@ -61,11 +61,11 @@ describe('a case filing', () => {
     [10_000_000_000_000, 'amountTooLarge'],
     ['12', 'notAnAmount'],
     [Number.NaN, 'notAnAmount'],
-  ])('refuses %j as an amount', (amount, code) => {
+  ])('a filing refuses %j as an amount with the error %s', (amount, code) => {
     expect(errorsOf({ revenue: amount })[0]?.slice(0, 2)).toEqual(['revenue', code]);
   });
 
-  it('refuses values that its fields cannot store', () => {
+  it('a filing refuses values that its fields cannot store', () => {
     expect(errorsOf({ hsCode: 'x'.repeat(256) })).toEqual([
       ['hsCode', 'tooLong', 'Must be at most 255 characters'],
     ]);
@@ -82,11 +82,11 @@ describe('a case filing', () => {
     ]);
   });
 
-  it('has a payable revenue of disputed revenue, redemption fine and penalty together', () => {
+  it('the payable revenue of a filing is the sum of disputed revenue, redemption fine and penalty', () => {
     expect(payableRevenue({ revenue: 0.1, amortizationPenalty: 0.2, monetaryPenalty: 1000 })).toBe(1000.3);
   });
 
-  it('shows every field once in the form', () => {
+  it('the form of a filing shows every field once', () => {
     const shown = caseFilingGroups.flatMap<string>((group) => group.items);
     expect([...shown].sort()).toEqual(
       [...Object.keys(caseFilingFields), 'company.vatRegNo', 'payableRevenue'].sort(),
@@ -95,14 +95,14 @@ describe('a case filing', () => {
 });
 
 describe('a case filing on the wire', () => {
-  it('has its references as nested objects', () => {
+  it('a filing has its references as nested objects on the wire', () => {
     const body = bodyFromValues(caseFilingFields, { ...sound, companyId: 7, cnfAgentId: null });
     expect(body).toMatchObject({ workPlace: { id: 1 }, company: { id: 7 }, cnfAgent: null, bank: null });
     expect(body).not.toHaveProperty('workPlaceId');
     expect(valuesFromBody(caseFilingFields, body)).toMatchObject({ workPlaceId: 1, companyId: 7 });
   });
 
-  it('reads a foreign server’s record: day lists, texts for amounts, nested references', () => {
+  it('a foreign server’s filing is read with days as lists, amounts as texts and nested references', () => {
     const record = recordFromWire(caseFilingFields, {
       id: 5,
       boeDate: [2026, 2, 5],

@@ -17,20 +17,23 @@ describe('the public pages of a case', () => {
     ['high-court-rits', 'রিট পিটিশন নং ৪৪১১/২০২১', 'div=2&type=40&no=4411&year=2021'],
     ['custom-appeals', '46/2008', 'div=2&type=12&no=46&year=2008'],
     ['high-court-cpa-cpl-cases', 'CPLA 9/23', 'div=1&type=7&no=9&year=2023'],
-  ])('of %s, %s, contain the court’s numbers for its division and type', (kind, number, query) => {
-    expect(casePagesOf(pages, { id: 5, kind, number })).toEqual([
-      { proceedingId: 5, number: expect.any(String), url: `https://court.example/case?${query}` },
-    ]);
-  });
+  ])(
+    'the public page of the case %s, %s, has the court’s numbers for its division and type',
+    (kind, number, query) => {
+      expect(casePagesOf(pages, { id: 5, kind, number })).toEqual([
+        { proceedingId: 5, number: expect.any(String), url: `https://court.example/case?${query}` },
+      ]);
+    },
+  );
 
-  it('are given for each number of a case that has several, at most ten', () => {
+  it('a case with several numbers has a public page for each, at most ten', () => {
     const numbersOf = (number: string) =>
       casePagesOf(pages, { id: 5, kind: 'custom-appeals', number }).map((page) => page.number);
     expect(numbersOf('Customs Appeal Nos. 46-48 of 2008')).toEqual(['46/2008', '47/2008', '48/2008']);
     expect(numbersOf('Customs Appeal Nos. 1-40 of 2008')).toHaveLength(10);
   });
 
-  it('are none for other courts, a number not yet given, or an office that entered no address or type number', () => {
+  it('a case has no public page in other courts, without a number, or if the office entered no address or type', () => {
     const one = { id: 5, kind: 'high-court-rits', number: '8259/2022' };
     expect(casePagesOf(pages, { ...one, kind: 'tribunal-cases' })).toEqual([]);
     expect(casePagesOf({ ...pages, casePage: null }, one)).toEqual([]);
@@ -47,11 +50,8 @@ describe('the public pages of a case', () => {
     ['javascript:alert({number},{year})', 'notACasePage'],
     ['https://court.example/{number}', 'notACasePage'],
     ['court.example/{number}/{year}', 'notACasePage'],
-  ])(
-    'have an address with placeholders for number and year: the check of %s gives the error %s',
-    (casePage, code) => {
-      const result = check(casePageFields, 'edit', { ...pages, casePage });
-      expect(result.ok ? null : result.errors.map((error) => error.code)).toEqual(code && [code]);
-    },
-  );
+  ])('the check of %s as the address of public case pages gives the error %s', (casePage, code) => {
+    const result = check(casePageFields, 'edit', { ...pages, casePage });
+    expect(result.ok ? null : result.errors.map((error) => error.code)).toEqual(code && [code]);
+  });
 });

@@ -28,15 +28,15 @@ const visions: Record<string, Triple[]> = {
 };
 
 /**
- * The minimum distance of two colours in OKLab: of any two, of neighbours in a bar, and of those with one
- * between.
+ * The minimum distance in OKLab of any two colours, of two neighbours in a bar, and of two colours with one between
+ * them.
  */
 const least = { any: 0.07, next: 0.14, nextButOne: 0.1 };
 
 describe.each(['light', 'dark'] as const)('the colours of the ten types in the %s scheme', (scheme) => {
   const colours = Object.values(chartColours[scheme].categories);
 
-  it.each(Object.keys(visions))('can be distinguished with cones: %s', (vision) => {
+  it.each(Object.keys(visions))('any two chart colours can be distinguished with cones: %s', (vision) => {
     const close: string[] = [];
     colours.forEach((one, at) =>
       colours.slice(at + 1).forEach((other, after) => {

@@ -35,16 +35,16 @@ const texts = [
 const graphics = ['outline on page', 'outline on paper', 'error on failure'];
 
 describe.each(schemes)('the %s scheme', (scheme) => {
-  test.each(texts)('has enough contrast for the text %s', (pair) => {
+  test.each(texts)('the colours have enough contrast for the text %s', (pair) => {
     expect(measured(pair, scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)('has enough contrast for the element %s', (pair) => {
+  test.each(graphics)('the colours have enough contrast for the element %s', (pair) => {
     expect(measured(pair, scheme)).toBeGreaterThanOrEqual(3);
   });
 
   test.each(['categories', 'statuses'] as const)(
-    'has enough contrast for every chart colour of %s',
+    'every chart colour of %s has enough contrast with the background',
     (kind) => {
       for (const colour of Object.values(chartColours[scheme][kind])) {
         for (const ground of [palettes[scheme].paper, palettes[scheme].page]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatLongDay, formatWeekday, shownDays, stepped, weekOf, weeksOfMonth } from '../../domain/diary';
 
 describe('the weeks of the diary', () => {
-  it('begin on Sunday, across a month and a year', () => {
+  it('a week of the diary begins on Sunday, even across the end of a month or a year', () => {
     expect(weekOf('2026-11-22')[0]).toBe('2026-11-22');
     expect(weekOf('2026-11-28')[0]).toBe('2026-11-22');
     expect(weekOf('2027-01-01')).toEqual([
@@ -16,7 +16,7 @@ describe('the weeks of the diary', () => {
     ]);
   });
 
-  it('of a month are shown whole: from four, when February begins on Sunday, to six', () => {
+  it('a month of the diary consists of four to six whole weeks', () => {
     const ends = (day: string) => {
       const weeks = weeksOfMonth(day);
       return [weeks.length, weeks[0]![0], weeks.at(-1)![6]];
@@ -29,21 +29,21 @@ describe('the weeks of the diary', () => {
 });
 
 describe('each view of the diary', () => {
-  it('shows the days of its period; the list shows all days from its first on', () => {
+  it('a view of the diary shows the days of its period, and the list all days from its first on', () => {
     expect(shownDays('day', '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-25' });
     expect(shownDays('week', '2026-11-25')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(shownDays('month', '2026-11-25')).toEqual({ from: '2026-11-01', to: '2026-12-05' });
     expect(shownDays('list', '2026-11-25')).toEqual({ from: '2026-11-25' });
   });
 
-  it('moves by one period; moving by a month keeps the day, or takes the last day of a shorter month', () => {
+  it('a view of the diary moves by its period, from 31 January to 28 February', () => {
     expect(stepped('day', '2026-11-30', 1)).toBe('2026-12-01');
     expect(stepped('week', '2026-01-03', -1)).toBe('2025-12-27');
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');
     expect(stepped('list', '2026-11-22', -1)).toBe('2026-11-21');
   });
 
-  it('names days in both languages', () => {
+  it('the diary names days in both languages', () => {
     expect(formatLongDay('2026-11-22', 'en')).toBe('Sunday, 22 November 2026');
     expect(formatLongDay('2026-11-22', 'bn')).toBe('রবিবার, ২২ নভেম্বর, ২০২৬');
     expect([formatWeekday('2026-11-27', 'en'), formatWeekday('2026-11-27', 'bn')]).toEqual(['Fri', 'শুক্র']);

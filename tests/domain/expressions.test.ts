@@ -3,7 +3,7 @@ import { expressions, ownTexts, readings } from '../../bench/load/outsideTexts';
 import { redacted, type Fault } from '../../domain/faults';
 import { sourceFiles, type SourceFile } from '../support/sourceFiles';
 
-// not the sample data, which reads no outside texts
+// without the code of the sample data, which reads no texts from outside
 const sources = [...sourceFiles('domain'), ...sourceFiles('server')].filter(
   ({ path }) => !path.startsWith('server/seed/'),
 );

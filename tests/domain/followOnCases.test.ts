@@ -8,7 +8,7 @@ import type { YesNoField } from '../../domain/kinds/yesNo';
 import { may } from '../../domain/rights';
 import { expectations, fieldsOf } from '../support/caseTypes';
 
-/** The contract's facts of a type, except those given by a field's place. */
+/** The contract's facts of a type, except those that the fields and their order give. */
 const factsOf = (type: CaseType) => ({
   title: type.title,
   name: type.name,
@@ -46,7 +46,7 @@ function kindOf(field: Field): string {
   return words[name as keyof typeof words] ?? name;
 }
 
-it('the case types are in court order', () => {
+it('the case types are ordered from the lowest court to the highest', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(Object.keys(expectations));
   expect(caseFileStatuses).toEqual([
     'applicateComCase',
@@ -70,11 +70,11 @@ it('the case types are in court order', () => {
   ]);
 });
 
-it('an unknown type name is refused', () => {
+it('the name of an unknown case type is refused', () => {
   expect(() => caseTypeNamed('case-fillings')).toThrow('case-fillings is no court case type');
 });
 
-it('no two types share a table, an address or a name in a filing’s status', () => {
+it('no two case types share a table, an address or a name in a filing’s status', () => {
   const addresses = caseTypes.flatMap(({ table, name, page, status, routes }) => [
     `table ${table}`,
     `collection ${name}`,
@@ -89,24 +89,24 @@ it('no two types share a table, an address or a name in a filing’s status', ()
 describe.each(Object.entries(expectations))('%s', (name, expected) => {
   const type = caseTypeNamed(name);
 
-  it('have the facts in the contract', () => {
+  it('court cases of a type have the facts that the contract gives', () => {
     expect(factsOf(type)).toEqual({ sent: undefined, filingOnTop: undefined, ...expected.facts });
   });
 
-  it('have the listed fields, in the form’s order', () => {
+  it('court cases of a type have the contract’s fields, in the form’s order', () => {
     expect(formOf(type)).toEqual(expected.form);
   });
 
-  it('have the contract’s columns', () => {
+  it('court cases of a type have the contract’s columns', () => {
     expect(type.columns).toEqual(expected.columns);
   });
 
-  it('have the contract’s sort options, which the server accepts', () => {
+  it('court cases of a type have the contract’s sort options, which the server accepts', () => {
     expect(type.sorts).toEqual(expected.sorts);
     expect(type.sorts.filter((sort) => !acceptedSorts(type).includes(sort))).toEqual([]);
   });
 
-  it('can be sorted on the server by every field of their own and by what is shown of the filing', () => {
+  it('court cases can be sorted on the server by every own field and the shown fields of the filing', () => {
     const own = fieldsOf(expected).map(([field]) => field);
     expect(acceptedSorts(type).toSorted()).toEqual(
       [
@@ -121,18 +121,18 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     );
   });
 
-  it('are sent with their filing, which is chosen when they are created', () => {
+  it('court cases are sent with their filing, which is chosen when they are created', () => {
     expect(type.bodyFields).toEqual({
       caseFillingId: ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } }),
       ...type.fields,
     });
   });
 
-  it('may have every field empty', () => {
+  it('a court case may have every field empty', () => {
     expect(Object.values(type.fields).filter(({ required }) => required)).toEqual([]);
   });
 
-  it('are open to administrators, and all except civil cases to customs staff', () => {
+  it('court cases are open to administrators, and all except civil cases to customs staff', () => {
     for (const action of ['read', 'create', 'edit']) {
       expect(may(['ROLE_ADMIN'], action, name)).toBe(true);
       expect(may(['ROLE_CUSTOMS'], action, name)).toBe(name !== 'civil-case');
@@ -140,7 +140,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     }
   });
 
-  it('are deleted by administrators only', () => {
+  it('court cases are deleted by administrators only', () => {
     expect(may(['ROLE_ADMIN'], 'delete', name)).toBe(true);
     expect(may(['ROLE_CUSTOMS'], 'delete', name)).toBe(false);
   });

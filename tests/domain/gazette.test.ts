@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGazette } from '../../domain/gazette';
 
-/** `from to name | nameBn`, or null for a line that is not understood. */
+/** Each line as its days and `name | nameBn`; null for a line that is not understood. */
 const read = (text: string, year = 2026) =>
   readGazette(text, year).map(({ entry }) => {
     if (!entry) return null;
@@ -38,7 +38,7 @@ describe('a line of a list of holidays', () => {
     ['২০ ও ২১ অক্টোবর দুর্গাপূজা', '2026-10-20..2026-10-21', 'দুর্গাপূজা | দুর্গাপূজা'],
     ['১৭-২৩ মার্চ ২০২৬ | Eid-ul-Fitr | ঈদুল ফিতর', '2026-03-17..2026-03-23', 'Eid-ul-Fitr | ঈদুল ফিতর'],
     ['ঈদুল ফিতর (Eid-ul-Fitr) ১৭/০৩/২০২৬', '2026-03-17', 'Eid-ul-Fitr | ঈদুল ফিতর'],
-  ])('is understood: %s', (text, days, name) => {
+  ])('this line of a list of holidays is understood: %s', (text, days, name) => {
     expect(read(text)).toEqual([[days, name]]);
   });
 
@@ -50,13 +50,13 @@ describe('a line of a list of holidays', () => {
     ['days in the wrong order', '23-17 March 2026 Eid'],
     ['more days than an entry may have', '1 January 2026 - 31 December 2026 Nothing'],
     ['two days that do not follow each other', '17 and 23 March 2026 Eid'],
-  ])('is not understood with %s', (_, text) => {
+  ])('a line of a list of holidays is not understood with %s', (_, text) => {
     expect(read(text)).toEqual([null]);
   });
 });
 
 describe('a whole list of holidays', () => {
-  it('takes its year and its kind of days from its headings, and numbers its lines', () => {
+  it('the headings in a list of holidays give the year and the kind of the holidays below them', () => {
     const text = [
       '২০২৭ সালের সরকারি ছুটির তালিকা',
       '',
@@ -82,7 +82,7 @@ describe('a whole list of holidays', () => {
     ]);
   });
 
-  it('recognises a vacation and a holiday by executive order by their words', () => {
+  it('a line of a list of holidays that names a vacation or an executive order gets that kind', () => {
     const kinds = readGazette(
       '6-30 September Annual vacation\n5 June Holiday by executive order\n১-৩০ ডিসেম্বর অবকাশ',
       2026,

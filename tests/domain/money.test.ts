@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { addTaka, formatTaka, isWholePoisha, LARGEST_AMOUNT, toCrore } from '../../domain/money';
 
 describe('amounts', () => {
-  it('are grouped by lakh and crore, with two decimals', () => {
+  it('amounts are shown grouped by lakh and crore, with two decimals', () => {
     expect(formatTaka(1234567, 'en')).toBe('12,34,567.00');
     expect(formatTaka(0, 'en')).toBe('0.00');
     expect(formatTaka(LARGEST_AMOUNT, 'en')).toBe('99,99,99,99,99,999.99');
     expect(formatTaka(1234567.5, 'bn')).toBe('১২,৩৪,৫৬৭.৫০');
   });
 
-  it('are added without floating-point errors', () => {
+  it('amounts are added without floating-point errors', () => {
     expect(addTaka(0.1, 0.2)).toBe(0.3);
     expect(addTaka(LARGEST_AMOUNT, 0.01)).toBe(10_000_000_000_000);
     expect(addTaka()).toBe(0);
   });
 
-  it('are checked for a third decimal', () => {
+  it('an amount with a third decimal is recognised', () => {
     expect(isWholePoisha(10.25)).toBe(true);
     expect(isWholePoisha(10.255)).toBe(false);
     expect(isWholePoisha(LARGEST_AMOUNT)).toBe(true);
   });
 
-  it('are converted to crore, with two decimals', () => {
+  it('amounts are converted to crore with two decimals', () => {
     expect(toCrore(123_456_789)).toBe(12.35);
     expect(toCrore(0)).toBe(0);
     expect(toCrore(LARGEST_AMOUNT)).toBe(1_000_000);
   });
 
-  it('are rounded half up to a hundredth of a crore', () => {
+  it('amounts are rounded half up to a hundredth of a crore', () => {
     expect(toCrore(50_000)).toBe(0.01);
     expect(toCrore(49_999.99)).toBe(0);
     // 1.005 in floating point is slightly less

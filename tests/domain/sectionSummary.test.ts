@@ -35,11 +35,11 @@ const row = (wpName: string, caseStatus: string, given: object = {}) => ({
 const zeros = (registers: number) => Array.from({ length: registers }, () => ({ count: 0, revenue: 0 }));
 
 describe('the section-wise report', () => {
-  it('has the ten registers in court order, by the contract’s names', () => {
+  it('the section-wise report has the ten registers by the contract’s names, the lowest court first', () => {
     expect(summaryRegisters.flatMap(({ count, revenue }) => [count, revenue])).toEqual(Object.keys(ZEROS));
   });
 
-  it('sums the statuses of a section, keeps the sections’ order, and lists sections without a case', () => {
+  it('the section-wise report sums the statuses of each section and lists sections without a case', () => {
     const { sections, counts, total } = sectionReport([
       row('Jetty', 'OPEN', { caseFiling: 3, revenue: 0.1, tribunalCase: 1, tribunalCaseRevenue: 0.1 }),
       row('Jetty', 'CLOSED', { caseFiling: 2, revenue: 0.2, civilCase: 1, civilCaseRevenue: 5 }),
@@ -63,20 +63,20 @@ describe('the section-wise report', () => {
     expect(total).toBe(8);
   });
 
-  it('counts figures that a server omits as 0', () => {
+  it('the section-wise report counts figures that a server omits as 0', () => {
     const { sections, total } = sectionReport([{ wpName: 'AIR', caseFiling: 4, tribunalCase: null }]);
     expect(sections[0]).toMatchObject({ section: 'AIR', total: 4 });
     expect(sections[0]!.figures[2]).toEqual({ count: 0, revenue: 0 });
     expect(total).toBe(4);
   });
 
-  it('is empty without sections', () => {
+  it('the section-wise report is empty without sections', () => {
     expect(sectionReport([])).toEqual({ sections: [], counts: Array(10).fill(0), total: 0 });
   });
 });
 
 describe('the summary by section and subject', () => {
-  it('has a row per section and status, and totals of the counts', () => {
+  it('the summary by section and subject has a row per section and status, and totals of the counts', () => {
     const { sections, counts, total } = subjectSummary([
       row('AIR', 'OPEN', {
         workPlaceId: 3,

@@ -13,14 +13,14 @@ const rows = (steps: Step[], today = '2026-11-22') =>
   delayAccount(steps, today).map(({ from, to, days, step: at }) => [from, to, days, at?.desk ?? null]);
 
 describe('the account of a delay', () => {
-  it('counts the day of handing over for the desk that receives the file', () => {
+  it('the account of a delay counts the day of handing over for the desk that receives the file', () => {
     expect(rows([step(1, 10, '2026-02-01', '2026-02-10'), step(2, 20, '2026-02-10', '2026-02-21')])).toEqual([
       ['2026-02-01', '2026-02-09', 9, 10],
       ['2026-02-10', '2026-02-21', 12, 20],
     ]);
   });
 
-  it('shows the days between two steps as not accounted for', () => {
+  it('the account of a delay shows the days between two steps as not accounted for', () => {
     expect(rows([step(2, 20, '2026-03-05', '2026-03-08'), step(1, 10, '2026-02-20', '2026-02-26')])).toEqual([
       ['2026-02-20', '2026-02-26', 7, 10],
       ['2026-02-27', '2026-03-04', 6, null],
@@ -28,11 +28,11 @@ describe('the account of a delay', () => {
     ]);
   });
 
-  it('ends an open step today', () => {
+  it('the account of a delay ends an open step today', () => {
     expect(rows([step(1, 10, '2026-11-20', null)])).toEqual([['2026-11-20', '2026-11-22', 3, 10]]);
   });
 
-  it('gives no day of its own to a desk that handed the file on within the day', () => {
+  it('the account of a delay gives no day to a desk that handed the file on within the day', () => {
     expect(
       rows([
         step(1, 10, '2026-02-01', '2026-02-05'),
@@ -45,7 +45,7 @@ describe('the account of a delay', () => {
     ]);
   });
 
-  it('has every day once, from the first to the last', () => {
+  it('the account of a delay has every day once, from the first to the last', () => {
     const account = delayAccount(
       [
         step(1, 10, '2025-12-28', '2026-01-04'),
@@ -72,7 +72,7 @@ describe('the account of a delay', () => {
     ]);
   });
 
-  it('is empty without steps', () => {
+  it('the account of a delay is empty without steps', () => {
     expect(rows([])).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('the overlap of a step with another', () => {
     ['begun while it lasted', { in: '2026-02-19', out: '2026-02-25' }, true],
     ['within it', { in: '2026-02-15', out: '2026-02-15' }, true],
     ['still open from before it', { in: '2026-02-01', out: null }, true],
-  ])('is the same in either order, if the other is %s', (_, other, expected) => {
+  ])('whether a step overlaps with one that is %s does not depend on their order', (_, other, expected) => {
     expect(overlaps(board, other)).toBe(expected);
     expect(overlaps(other, board)).toBe(expected);
   });

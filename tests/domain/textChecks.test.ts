@@ -21,7 +21,7 @@ describe('a one-line text', () => {
     ['rarer line breaks', 'one\u0085two\u2028three\u2029four', 'one two three four'],
     ['line breaks at an end', '\nS-12\r\n', 'S-12'],
     ['nothing but what is invisible', '\u200b\u00ad \n', null],
-  ])('is stored without %s', (_, sent, stored) => {
+  ])('a one-line text is stored without %s', (_, sent, stored) => {
     expect(result('line', sent)).toBe(stored);
   });
 
@@ -32,7 +32,7 @@ describe('a one-line text', () => {
     ['once, after a letter', 'র\u200d\u200d\u200c\u09cdয', 'র\u200d\u09cdয'],
     ['not in Latin words', 'ad\u200dmin \u200cS-12', 'admin S-12'],
     ['not after a space or digit', 'ক \u200dখ ১\u200c২', 'ক খ ১২'],
-  ])('keeps joiners within Bengali: %s', (_, sent, stored) => {
+  ])('a one-line text keeps joiners within Bengali: %s', (_, sent, stored) => {
     expect(result('line', sent)).toBe(stored);
   });
 
@@ -49,30 +49,30 @@ describe('a one-line text', () => {
     '\u2067',
     '\u2068',
     '\u2069',
-  ])('is refused with a direction mark: %j', (mark) => {
+  ])('a text with the direction mark %j is refused', (mark) => {
     expect(result('line', `S-${mark}12`)).toBe('refused: directionMarks');
     expect(result('lines', `S-${mark}12`)).toBe('refused: directionMarks');
   });
 
   it.each(['\0', '\u0007', '\u000b', '\u001b', '\u007f', '\u009b', '\u2060', '\u206a', '\ufff9', '\ud800'])(
-    'is refused with a control character: %j',
+    'a text with the control character %j is refused',
     (control) => {
       expect(result('line', `S-${control}12`)).toBe('refused: notText');
       expect(result('lines', `S-${control}12`)).toBe('refused: notText');
     },
   );
 
-  it('gets only one error even if it breaks several rules', () => {
+  it('a text that breaks several rules gets only one error', () => {
     expect(result('line', '\0\u202e')).toBe('refused: notText');
   });
 
-  it('is refused for its length, if that is far too long, before its characters are read', () => {
+  it('a text that is far too long is refused before its characters are read', () => {
     expect(check(fields, 'create', { line: '\u200b'.repeat(1021) })).toMatchObject({
       errors: [{ code: 'tooLong', message: 'Must be at most 255 characters' }],
     });
   });
 
-  it('is measured by its stored form', () => {
+  it('the length of a text is measured by its stored form', () => {
     expect(result('line', '\u200b'.repeat(300) + 'x'.repeat(255))).toBe('x'.repeat(255));
   });
 });
@@ -82,7 +82,7 @@ describe('a multi-line text', () => {
     ['line breaks and tabs as typed', 'one\r\ntwo\n\tthree', 'one\r\ntwo\n\tthree'],
     ['rarer line breaks as line breaks', 'one\u0085two\u2028three\u2029four', 'one\ntwo\nthree\nfour'],
     ['nothing that is invisible', 'o\u200bn\u00ade\ufeff', 'one'],
-  ])('is stored with %s', (_, sent, stored) => {
+  ])('a multi-line text is stored with %s', (_, sent, stored) => {
     expect(result('lines', sent)).toBe(stored);
   });
 });
@@ -90,14 +90,14 @@ describe('a multi-line text', () => {
 describe('a text equal to the stored one', () => {
   const old = 'S-\u202e12\n';
 
-  it('stays unchanged', () => {
+  it('a text that today’s checks would refuse stays unchanged if it equals the stored one', () => {
     expect(check(fields, 'edit', { line: old, lines: 'x' }, { line: old, lines: null })).toEqual({
       ok: true,
       values: { line: old, lines: 'x' },
     });
   });
 
-  it('is checked like any other text once it was edited', () => {
+  it('a stored text is checked like any other text once it was edited', () => {
     expect(check(fields, 'edit', { line: `${old}3` }, { line: old })).toMatchObject({
       ok: false,
       errors: [{ field: 'line', code: 'directionMarks' }],
@@ -107,7 +107,7 @@ describe('a text equal to the stored one', () => {
     });
   });
 
-  it('is refused if it is empty and its field required', () => {
+  it('an empty text of a required field is refused even if it equals the stored one', () => {
     expect(check(userFields, 'edit', { fullName: '' }, { fullName: '' })).toMatchObject({
       errors: [{ field: 'fullName', code: 'nameRequired' }, { field: 'phone' }, { field: 'roles' }],
     });
@@ -136,7 +136,7 @@ describe("a new user's name", () => {
     'иван',
     'νίκος',
     '123',
-  ])('may be %s', (name) => expect(refusal(name)).toBeNull());
+  ])('the name of a new user may be %s', (name) => expect(refusal(name)).toBeNull());
 
   it.each([
     ['a Cyrillic letter among Latin ones', 'аdmin'],
@@ -151,7 +151,7 @@ describe("a new user's name", () => {
     ['an emoji', 'rahima🙂'],
     ['a mark without its letter', 'admin\u0325\u0359'],
     ['a joiner', 'ক\u09cd\u200cষণ'],
-  ])('must not contain %s', (_, name) => {
+  ])('the name of a new user must not contain %s', (_, name) => {
     expect(refusal(name)).toMatchObject([
       {
         field: 'userName',

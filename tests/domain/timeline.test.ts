@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/timeline';
 
-it('the timeline shows last days of running and missed limits, the end of a done one, and an officer’s own date', () => {
+it('the timeline shows the last day, or an officer’s date, of open limits, and the day a limit was done', () => {
   const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null, doneOn: null };
   const entries = timelineOf({
     proceedings: [],

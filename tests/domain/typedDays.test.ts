@@ -33,7 +33,7 @@ describe('a written day', () => {
     ['-3', '2026-11-19'],
     ['−3', '2026-11-19'],
     ['+40', '2027-01-01'],
-  ])('%j is %s', (written, day) => {
+  ])('the written day %j is %s', (written, day) => {
     expect(parseWrittenDay(written, today)).toBe(day);
   });
 
@@ -53,7 +53,7 @@ describe('a written day', () => {
     ['+70000'],
     ['todays'],
     ['5/2/202'],
-  ])('%j is refused', (written) => {
+  ])('%j is refused as a written day', (written) => {
     expect(parseWrittenDay(written, today)).toBeNull();
   });
 
@@ -63,11 +63,11 @@ describe('a written day', () => {
     ['1/1/37', '1937-01-01'],
     ['1/1/71', '1971-01-01'],
     ['1/1/99', '1999-01-01'],
-  ])('expands a two-digit year up to ten years ahead into this century: %s is %s', (written, day) => {
+  ])('a two-digit year up to ten years ahead belongs to this century: %s is %s', (written, day) => {
     expect(parseWrittenDay(written, today)).toBe(day);
   });
 
-  it('is relative to today in Dhaka by default', () => {
+  it('a written day is relative to today in Dhaka by default', () => {
     expect(parseWrittenDay('+0')).toBe(parseWrittenDay('today'));
   });
 });

@@ -19,17 +19,20 @@ function messages(mode: Mode, values: object): Record<string, string> {
 }
 
 describe('a user', () => {
-  it.each<Mode>(['create', 'edit'])('gets the contract’s messages on %s for missing values', (mode) => {
-    const nothing = { fullName: ' ', userName: '', phone: '', roles: [], email: '', workPlaces: [] };
-    expect(messages(mode, nothing)).toEqual({
-      fullName: 'Name is required field.',
-      phone: 'Phone is required field.',
-      roles: 'Please select at least one permission',
-      ...(mode === 'create' && { userName: 'User Name is required field.' }),
-    });
-  });
+  it.each<Mode>(['create', 'edit'])(
+    'a user with missing values gets the contract’s messages on %s',
+    (mode) => {
+      const nothing = { fullName: ' ', userName: '', phone: '', roles: [], email: '', workPlaces: [] };
+      expect(messages(mode, nothing)).toEqual({
+        fullName: 'Name is required field.',
+        phone: 'Phone is required field.',
+        roles: 'Please select at least one permission',
+        ...(mode === 'create' && { userName: 'User Name is required field.' }),
+      });
+    },
+  );
 
-  it.each<Mode>(['create', 'edit'])('gets the contract’s messages on %s for wrong values', (mode) => {
+  it.each<Mode>(['create', 'edit'])('a user with wrong values gets the contract’s messages on %s', (mode) => {
     const wrong = { fullName: 'Al', userName: 'al', phone: '0171100000', email: 'rahima@' };
     expect(messages(mode, wrong)).toEqual({
       fullName: 'Must be minimum 3 digits',
@@ -40,22 +43,22 @@ describe('a user', () => {
   });
 
   it.each(['017110000001', '0171100000x', '+8801711000000', '০১৭১১০০০০০'])(
-    'may not have the phone number %s',
+    'a user may not have the phone number %s',
     (phone) => {
       expect(messages('edit', { phone })).toEqual({ phone: 'Must be exactly 11 digits' });
     },
   );
 
-  it('has a phone of eleven ASCII digits, in whatever digits it was typed', () => {
+  it('a user’s phone number is stored in eleven ASCII digits, in whatever digits it was typed', () => {
     const result = check(userFields, 'edit', { ...sound, phone: ' ০১৭১১-০০০ ০০০ ' });
     expect(result).toMatchObject({ ok: true, values: { phone: '01711000000' } });
   });
 
-  it('needs no e-mail address and no section', () => {
+  it('a user needs no e-mail address and no section', () => {
     expect(messages('create', { email: null, workPlaces: null })).toEqual({});
   });
 
-  it('has roles given by id, a number or its text, and an invalid role is an error of the roles field', () => {
+  it('a user’s roles are given by id, as number or text, and anything else is an error of the field', () => {
     expect(messages('create', { roles: [{ id: '2' }] })).toEqual({});
     for (const roles of [
       'ROLE_ADMIN',

@@ -13,7 +13,7 @@ describe('a text with two spellings in the contract', () => {
     ['the second when the first is null', { highCourtAppeal: null, highCOurtAppeal: 'filed' }, 'filed'],
     ['the second when the first is empty', { highCourtAppeal: '', highCOurtAppeal: 'filed' }, 'filed'],
     ['neither', {}, null],
-  ])('is read under %s, from records and requests', (_, sent, value) => {
+  ])('a text with two names in the contract is read from %s, in records and requests', (_, sent, value) => {
     expect(recordFromWire(fields, sent)).toMatchObject({ highCourtAppeal: value });
     expect(check(fields, 'edit', valuesFromBody(fields, sent))).toEqual({
       ok: true,
@@ -21,14 +21,14 @@ describe('a text with two spellings in the contract', () => {
     });
   });
 
-  it.each(['filed', null])('is answered under both of its names: %j', (value) => {
+  it.each(['filed', null])('a text with two names in the contract is answered under both: %j', (value) => {
     expect(recordToWire(fields, { highCourtAppeal: value })).toEqual({
       highCourtAppeal: value,
       highCOurtAppeal: value,
     });
   });
 
-  it('is sent under the first name only, so that it can be emptied', () => {
+  it('a text with two names in the contract is sent under the first only, so that it can be emptied', () => {
     const values = { highCourtAppeal: '', highCOurtAppeal: 'what the record had' };
     expect(bodyFromValues(fields, values)).toEqual({ highCourtAppeal: '' });
   });
@@ -41,15 +41,21 @@ describe('a yes or no stored as a number on the wire', () => {
     check(fields, 'create', valuesFromBody(fields, { judgement })),
   ];
 
-  it.each([1, '1', true, 'true', 'yes'])('is read as yes: %j', (judgement) => {
-    expect(read(judgement)).toEqual(['yes', { ok: true, values: { judgement: 'yes' } }]);
-  });
+  it.each([1, '1', true, 'true', 'yes'])(
+    'a yes-or-no field that is a number on the wire reads %j as yes',
+    (judgement) => {
+      expect(read(judgement)).toEqual(['yes', { ok: true, values: { judgement: 'yes' } }]);
+    },
+  );
 
-  it.each([0, '0', false, 'false', 'no'])('is read as no: %j', (judgement) => {
-    expect(read(judgement)).toEqual(['no', { ok: true, values: { judgement: 'no' } }]);
-  });
+  it.each([0, '0', false, 'false', 'no'])(
+    'a yes-or-no field that is a number on the wire reads %j as no',
+    (judgement) => {
+      expect(read(judgement)).toEqual(['no', { ok: true, values: { judgement: 'no' } }]);
+    },
+  );
 
-  it.each([null, undefined])('is null when it is %j', (judgement) => {
+  it.each([null, undefined])('a yes-or-no field that is a number on the wire is null for %j', (judgement) => {
     expect(read(judgement)).toEqual([null, { ok: true, values: { judgement: null } }]);
   });
 
@@ -57,12 +63,12 @@ describe('a yes or no stored as a number on the wire', () => {
     ['yes', 1],
     ['no', 0],
     [null, null],
-  ])('is written as a number: %j as %j', (judgement, written) => {
+  ])('a yes-or-no field that is a number on the wire writes %j as %j', (judgement, written) => {
     expect(bodyFromValues(fields, { judgement })).toEqual({ judgement: written });
     expect(recordToWire(fields, { judgement })).toEqual({ judgement: written });
   });
 
-  it('is refused when it is neither yes nor no', () => {
+  it('a yes-or-no field refuses a number other than 1 and 0', () => {
     expect(check(fields, 'create', { judgement: 2 })).toMatchObject({
       ok: false,
       errors: [{ field: 'judgement', code: 'notYesOrNo' }],
@@ -70,7 +76,7 @@ describe('a yes or no stored as a number on the wire', () => {
   });
 });
 
-it('storing one yes or no as a number leaves other yes-or-no fields as words on the wire', () => {
+it('a yes-or-no field that is not numeric is sent as a word', () => {
   const fields = { implementationOfInterimOrder: yesNo() };
   const values = { implementationOfInterimOrder: 'yes' };
   expect(bodyFromValues(fields, values)).toEqual(values);

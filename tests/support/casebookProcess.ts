@@ -17,7 +17,7 @@ export interface CasebookProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server as a process of its own, on a port of its own; `killed` kills it at any moment. */
+/** Starts the built server as a separate process on a free port. Aborting `killed` kills it, even while it starts. */
 export async function startCasebook(
   environment: NodeJS.ProcessEnv,
   killed?: AbortSignal,
@@ -59,7 +59,7 @@ export interface DataDirectory {
 /** A data directory that any account can reach, with a function to remove it. */
 export function createDataDirectory(): DataDirectory {
   const path = mkdtempSync(join(tmpdir(), 'casebook-process-'));
-  chmodSync(path, 0o755); // as root, PostgreSQL runs under another account
+  chmodSync(path, 0o755); // when root runs the tests, PostgreSQL runs under another account
   const state = `${path}-state`;
   const remove = () => {
     for (const directory of [path, state]) rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
@@ -83,7 +83,10 @@ export async function bearerOf(origin: string, userName: string, password: strin
   return { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
 }
 
-/** Calls of the administrator, with the answer's JSON; a refusal throws. */
+/**
+ * Signs the administrator in. @returns a function that sends a request and gives the answer's JSON; it throws on a
+ * refusal.
+ */
 export async function adminCalls({ origin }: CasebookProcess, password: string) {
   const headers = await bearerOf(origin, 'admin', password);
   return async <T>(method: string, path: string, body?: object): Promise<T> => {

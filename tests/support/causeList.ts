@@ -1,7 +1,7 @@
 /**
- * A day's cause lists of two divisions, 300 lines, as they are copied from the court's pages and from a list
- * in Bengali. Twelve lines name cases of `OURS`. The others name other cases: many have a number of ours with
- * another type or year, refer to one of ours, or have it in a party's name.
+ * A day's cause lists of two divisions, 300 lines, as they are copied from the court's pages and from a list in
+ * Bengali. Twelve lines name cases of `OURS`. The others name other cases, many with the number of a case of `OURS`
+ * but another type or year, with a reference to such a case, or with its number in a party's name.
  */
 export const causeList = (): string => {
   const lines = [
@@ -50,7 +50,7 @@ export const causeList = (): string => {
   return lines.join('\n');
 };
 
-/** Numbers of cases as the register has them, by the number of the line that names each. */
+/** The cases of the register that the list names, as their numbers were entered, and the line that names each. */
 export const OURS = [
   { kind: 'high-court-rits', number: 'Writ Petition No. 8259 of 2022', line: 10 },
   { kind: 'high-court-rits', number: 'W.P. 8260/22', line: 11 },
@@ -66,7 +66,10 @@ export const OURS = [
   { kind: 'tribunal-cases', number: 'CEVT/CASE(CUS)-310/2024', line: 300 },
 ] as const;
 
-/** Ours too, of other types and years than the list has them, or only referred to. */
+/**
+ * Cases of the register that the list does not name: it has their numbers with another type or year, or only in a
+ * reference.
+ */
 export const NOT_LISTED = [
   { kind: 'high-court-rits', number: 'Writ Petition No. 5555 of 2019' },
   { kind: 'high-court-rits', number: 'Writ Petition No. 6001 of 2020' },
@@ -98,7 +101,7 @@ const PARTIES = [
 ];
 const NUMBERS = [8259, 8260, 4410, 4411, 777, 46, 48, 21, 1512, 1513, 1234, 99, 310, 832];
 
-/** Rows of other cases from this serial on; a writ of them never has a number and year of ours. */
+/** Rows of other cases, from the serial `first` on. No writ among them has the number and year of a case of `OURS`. */
 function others(count: number, first: number, separator = ' | '): string[] {
   return Array.from({ length: count }, (_, index) => {
     const place = first + index;

@@ -15,7 +15,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database for one test file: migrated and empty, or a copy of a template without connections. */
+/** A database for one test file: migrated and empty, or a copy of a template, to which nobody may be connected. */
 export async function createTestDatabase(
   options: { max?: number; template?: string } = {},
 ): Promise<TestDatabase> {
@@ -38,8 +38,8 @@ export async function createTestDatabase(
 }
 
 /**
- * Runs statements on the server itself, such as those about its databases. Unlike a request, it waits for a connection
- * as long as it takes: copying databases keeps the server's disk busy.
+ * Runs statements on the server itself, such as those about its databases. Unlike a request, it waits for a
+ * connection as long as it takes, because copying databases keeps the server's disk busy.
  */
 export async function onTestServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
   const pool = new pg.Pool({ ...inject('testDatabaseServer'), max: 1 });

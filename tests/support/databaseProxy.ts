@@ -6,9 +6,12 @@ export type Lost = 'question' | 'answer';
 
 export interface DatabaseProxy {
   port: number;
-  /** Breaks the next connection that sends a matching request, once, optionally only after another match. */
+  /**
+   * Breaks one connection, at the next request that matches `asked`; with `after`, only once a request has matched
+   * that.
+   */
   loseAt(asked: RegExp, lost: Lost, options?: { after?: RegExp }): void;
-  /** Breaks the connection of the nth exchange from now. @returns whether it was broken, as a function. */
+  /** Breaks the connection of the nth exchange from now. @returns a function that tells whether it was broken. */
   loseNth(exchange: number, lost: Lost): () => boolean;
   /** Breaks every connection and refuses new ones. */
   goAway(): void;

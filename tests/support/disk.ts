@@ -42,7 +42,7 @@ const run = (command: string, ...args: string[]) => void execFileSync(command, a
 /** A mounted file system if this account may mount one, otherwise directories that are renamed. */
 export function createDisk(): Disk {
   const base = mkdtempSync(join(tmpdir(), 'casebook-disk-'));
-  chmodSync(base, 0o755); // as root, PostgreSQL runs under another account
+  chmodSync(base, 0o755); // when root runs the tests, PostgreSQL runs under another account
   const path = join(base, 'data');
   const backup = join(base, 'backup');
   mkdirSync(path);
@@ -130,7 +130,7 @@ function fillUp(file: string) {
   closeSync(handle);
 }
 
-/** Simulates the full disk by a directory that PostgreSQL may not write to. */
+/** Simulates a lost disk by renaming its directory, and a full one by a directory that PostgreSQL may not write to. */
 function renamed(path: string): Medium {
   const away = `${path}-away`;
   const lose = () => renameSync(path, away);

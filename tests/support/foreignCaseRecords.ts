@@ -47,7 +47,7 @@ export const criminalCase: Build = (id, given = {}) => ({
   ...given,
 });
 
-/** Builds a case with these fields, without the empty ones. */
+/** Gives a function that builds a case with these fields; fields without a value are absent. */
 const withFields =
   (fields: ForeignRecord): Build =>
   (id, given = {}) => ({ id, caseFilling: ofFiling(1), ...fields, ...given });
@@ -60,7 +60,7 @@ const ofFiling = (id: number): ForeignRecord => ({
   workPlace: { id: 3, name: 'AIR' },
 });
 
-/** A foreign server's fields of both petitions; the appeal has its other spelling. */
+/** The fields of both petitions in a foreign server's format; `highCOurtAppeal` is the contract's other spelling. */
 const petition: ForeignRecord = {
   dateOfCase: [2025, 3, 9],
   date: '12/2024, 01.12.2024',

@@ -21,9 +21,9 @@ const BASIC = `Basic ${btoa('office:secret')}`;
 const LIFE_MS = 10 * 60_000;
 
 /**
- * A foreign server: another implementation that has the contract's calls and none of ours. Strings are
- * JSON-quoted, dates `[y, m, d]`, the expiry epoch milliseconds, records without a version, and
- * `/api/casebook` is unknown.
+ * A foreign server: another implementation, which has the contract's calls and none of Casebook's own. Strings are
+ * JSON-quoted, dates `[y, m, d]`, the expiry epoch milliseconds, records without a version, and `/api/casebook` is
+ * unknown.
  */
 export function useForeignServer() {
   const server = setupServer();

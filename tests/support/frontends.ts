@@ -50,7 +50,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /**
- * Starts nginx with deploy/nginx.conf before processes on these ports.
+ * Starts nginx with deploy/nginx.conf in front of server processes on these ports.
  * @returns also the certificate to trust, in PEM
  */
 export async function startNginx(directory: string, ports: number[]): Promise<Frontend & { ca: string }> {
@@ -79,7 +79,7 @@ export async function startNginx(directory: string, ports: number[]): Promise<Fr
     error_log ${join(directory, 'error.log')}; events {}
     http { access_log ${join(directory, 'access.log')}; ${temporary.join(' ')} include ${join(directory, 'site.conf')}; }`,
   );
-  // without the variable NGINX: nginx itself reads it as a list of sockets to inherit
+  // the variable NGINX is left out, because nginx reads it as a list of sockets to inherit
   const env = { PATH: process.env.PATH };
   const child = spawn(NGINX, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'inherit', env });
   return { ...(await listening(child, port, 'SIGTERM')), ca: readFileSync(certificate, 'utf8') };
@@ -93,7 +93,7 @@ interface Target {
   cluster: string;
 }
 
-/** Starts PgBouncer with deploy/pgbouncer.ini, changed as it says there if it is older than 1.21. */
+/** Starts PgBouncer with deploy/pgbouncer.ini; a PgBouncer before 1.21 gets the changes that the file describes. */
 export async function startPgBouncer(directory: string, target: Target): Promise<Frontend> {
   const port = await freePort();
   const { uid, gid } = statSync(target.cluster);

@@ -1,2 +1,2 @@
-/** Whether `npm run test:long` runs. Otherwise tests of shared code cover one or two of a kind. */
+/** Whether `npm run test:long` runs. Otherwise code that several kinds share is tested with one or two of them. */
 export const isLong = Boolean(process.env.LONG);

@@ -38,9 +38,9 @@ export interface SentCode {
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** For further connections to its database. */
+  /** For further connections to the app's database. */
   connection: TestDatabase['connection'];
-  /** The connection as a URL, for a process of its own. */
+  /** The connection as a URL, for separate processes. */
   url: string;
   signIn: SignIn;
   clock: Clock;
@@ -53,7 +53,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server with a database of its own, without network, and with a stopped clock. */
+/** The whole server with a separate database, without network, and with a clock that stands still. */
 export async function buildTestApp(
   options: {
     connections?: number;

@@ -45,7 +45,7 @@ export default async function setup(project: TestProject) {
 
 function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'casebook-tests-'));
-  chmodSync(directory, 0o711); // as root, PostgreSQL runs as another account
+  chmodSync(directory, 0o711); // when root runs the tests, PostgreSQL runs under another account
   return directory;
 }
 

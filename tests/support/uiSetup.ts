@@ -9,8 +9,8 @@ import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 // Test files share two cores, so a screen may take a while to appear.
 configure({ asyncUtilTimeout: 20_000 });
 
-// While a test waits, each failed query would print the whole screen: only the last one does, when time is
-// up. Testing Library's types do not say whether it waits.
+// While a test waits, each failed query would print the whole screen. Here only the last one does, when time is up.
+// Testing Library's types lack the flag that tells whether it waits.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, screen) =>
@@ -19,8 +19,8 @@ configure({
       : getElementError(message, screen),
 });
 
-// React yields every 5 ms while rendering lists, and the tests' queries, which take much longer, would run
-// after each slice: yield rarely. React's types do not include its scheduler.
+// React yields every 5 ms while rendering lists, and the tests' queries, which take much longer, would run after each
+// slice. So it is made to yield rarely. React's types do not include its scheduler.
 createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
 // React's development build keeps a stack trace of each new element for its warnings, a tenth of the tests'
@@ -36,7 +36,7 @@ Object.defineProperty(createRequire(import.meta.url)('react')[internals], 'recen
 // check what is visible.
 const inline = Object.assign(document.createElement('span').style, { display: 'inline' });
 window.getComputedStyle = (element) =>
-  // otherwise names are read with a space at each <wbr>
+  // inline, because accessible names would otherwise get a space at each <wbr>
   element.tagName === 'WBR' ? inline : (element as HTMLElement).style;
 
 // Skip styles as well, since no test reads them: working them out took a tenth of the tests' time, parsing them a third.
@@ -46,7 +46,7 @@ const { sheet } = createCache({ key: 'any' });
 const sheetOfAll = Object.getPrototypeOf(sheet) as typeof sheet;
 const { insert } = sheetOfAll;
 sheetOfAll.insert = function (this: typeof sheet, rule: string) {
-  if (this.isSpeedy) insert.call(this, rule); // as in production
+  if (this.isSpeedy) insert.call(this, rule); // Emotion's way in production
 };
 
 // APIs that the UI uses and jsdom lacks.

@@ -7,7 +7,7 @@ const ofKind = (kind: PlaceKind) => places.filter((place) => place.kind === kind
 const names = (found: Place[]) => found.map(({ name }) => name);
 
 describe('the list of places', () => {
-  it('has every division and district, and every upazila and metropolitan thana', () => {
+  it('the list of places has every division, district, upazila and metropolitan thana', () => {
     expect(names(ofKind('division'))).toEqual([
       'Barishal',
       'Chattogram',
@@ -35,7 +35,7 @@ describe('the list of places', () => {
     ]);
   });
 
-  it('names each place in English and Bengali, no name twice in a district', () => {
+  it('each place has an English and a Bengali name, and no name occurs twice in a district', () => {
     expect(places.filter(({ name }) => !/^[A-Z][A-Za-z’ -]+$/.test(name))).toEqual([]);
     expect(places.filter(({ bengali }) => !/^[\u0980-\u09ff ]+$/.test(bengali))).toEqual([]);
     const addresses = places.map((each) => `${each.kind}/${each.district}/${each.name}`);

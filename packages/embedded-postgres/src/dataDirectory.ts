@@ -20,7 +20,7 @@ export function prepareDataDirectory(dataDir: string, account: Account): void {
   if (account && !canEnter(dataDir, account)) throw closedDirectory(dataDir, account);
 }
 
-/** Whatever root's umask, the account that runs PostgreSQL must be able to traverse it. */
+/** Creates the directory so that PostgreSQL's account can traverse it, whatever root's umask. */
 function createOpenTo(dataDir: string, account: Account) {
   const first = mkdirSync(dataDir, { recursive: true });
   if (!first || !account) return;

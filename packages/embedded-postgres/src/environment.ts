@@ -1,6 +1,6 @@
 /**
- * PostgreSQL gets only what it needs: the program's own settings may hold passwords, and the PG… variables of
- * the administrator's shell would change how it starts.
+ * The only environment variables that PostgreSQL gets: the program's own settings may hold passwords, and the PG…
+ * variables of the administrator's shell would change how it starts.
  */
 const passedOn = [
   'PATH',

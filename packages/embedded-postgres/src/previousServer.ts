@@ -12,9 +12,10 @@ const stoppingTimeout = 120_000;
 /**
  * Waits for a PostgreSQL that is still stopping on this data, and refuses if one keeps running.
  *
- * postmaster.pid alone proves nothing: after a power cut its process id may belong to any other program,
- * and in another container the id means nothing. Whether something answers at its address works on every
- * system. (If the file is removed wrongly, PostgreSQL still refuses, by its shared memory.)
+ * postmaster.pid alone proves nothing: after a power cut its process id may belong to any other program, and in
+ * another container the id means nothing. So this asks whether something answers at the address in the file, which
+ * works on every system. (If the file is removed wrongly, PostgreSQL still refuses to start, because it checks its
+ * shared memory.)
  */
 export async function waitForPreviousServer(cluster: string, log: (line: string) => void): Promise<void> {
   const start = Date.now();
@@ -58,7 +59,7 @@ function connects(address: { path: string } | { host: string; port: number }): P
       resolve(connected);
     };
     socket.on('connect', () => finish(true));
-    // EAGAIN: its queue is full, so a server is there.
+    // EAGAIN: the queue of connections is full, so a server is there.
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code === 'EAGAIN'));
   });
 }

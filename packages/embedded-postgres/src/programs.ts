@@ -24,7 +24,7 @@ export function runnablePrograms(pack: PlatformPackage, copies: string, account:
 const canRun = (programs: string, account: Account) => failureToRun(programs, account) === undefined;
 
 /**
- * Running it is the only sure test: it covers permissions, missing libraries and the C library's age at
+ * Running the programs is the only sure test: it covers permissions, missing libraries and the C library's age at
  * once.
  */
 function failureToRun(programs: string, account: Account): string | undefined {

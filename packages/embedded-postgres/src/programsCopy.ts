@@ -38,7 +38,7 @@ export function copyOfPrograms(
 
 const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
 
-/** Writable here, readable for the account that runs PostgreSQL, and flushed to disk before the rename. */
+/** Makes the files writable for this process and readable for PostgreSQL's account, and flushes them to disk. */
 function openAndSync(directory: string) {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   postmasterPid: number;
   /** Ends all connections, and resolves when PostgreSQL has exited. */
   stop(): Promise<void>;
-  /** The same without the last checkpoint: for files that are not its own any more. */
+  /** Like `stop`, but without the last checkpoint: for files that are no longer those of this PostgreSQL. */
   stopWithoutWriting(): Promise<void>;
   /** Called once if PostgreSQL ends without stop(): a crash, or somebody killed it. */
   onExit(listener: (reason: string) => void): void;

@@ -8,19 +8,22 @@ import { isLong } from './support/long';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('the data directory', () => {
-  it.runIf(isRoot)('is refused, with the reason, inside a tree that only root can enter', async () => {
-    const closed = path.join(temporaryDirectory(), 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toMatchObject({
-      problem: 'directory-unusable',
-      message: expect.stringMatching(
-        new RegExp(`only root may enter ${closed}\\. Choose a directory outside it`),
-      ),
-    });
-  });
+  it.runIf(isRoot)(
+    'a data directory inside one that only root can enter is refused with the reason',
+    async () => {
+      const closed = path.join(temporaryDirectory(), 'closed');
+      mkdirSync(closed, { mode: 0o700 });
+      await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toMatchObject({
+        problem: 'directory-unusable',
+        message: expect.stringMatching(
+          new RegExp(`only root may enter ${closed}\\. Choose a directory outside it`),
+        ),
+      });
+    },
+  );
 
   it.runIf(isLong && isRoot)(
-    'is accessible to PostgreSQL even under a restrictive umask of root',
+    'a new data directory is accessible to PostgreSQL even under a restrictive umask of root',
     async () => {
       const umask = process.umask(0o077);
       onTestFinished(() => void process.umask(umask));
@@ -29,7 +32,7 @@ describe('the data directory', () => {
     },
   );
 
-  it.runIf(isRoot)('is refused when its data belong to root', async () => {
+  it.runIf(isRoot)('a data directory whose data belong to root is refused', async () => {
     const dataDir = temporaryDirectory();
     mkdirSync(path.join(dataDir, 'postgres'));
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({
@@ -38,7 +41,7 @@ describe('the data directory', () => {
     });
   });
 
-  it('is refused when another major version of PostgreSQL wrote it', async () => {
+  it('a data directory that another major version of PostgreSQL wrote is refused', async () => {
     const dataDir = temporaryDirectory();
     const cluster = path.join(dataDir, 'postgres');
     mkdirSync(cluster);
@@ -49,7 +52,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('may have a long path: the socket is then in a shorter directory, but only in one that nobody else can enter', async () => {
+  it('a data directory with a long path has its socket in a short one that nobody else can enter', async () => {
     const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
     const server = await startEmbeddedPostgres({ dataDir });
     const { host } = server.connection;

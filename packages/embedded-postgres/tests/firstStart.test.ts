@@ -9,7 +9,7 @@ import { runProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('an interrupted first start', () => {
-  it.runIf(isLong)('does not prevent the next start', async () => {
+  it.runIf(isLong)('an interrupted first start does not prevent the next start', async () => {
     const dataDir = temporaryDirectory();
     const leftover = path.join(dataDir, 'postgres.new-5000000-1');
     mkdirSync(leftover);
@@ -18,7 +18,7 @@ describe('an interrupted first start', () => {
     expect(unfinished(dataDir)).toEqual([]);
   });
 
-  it('leaves partial files when killed, which the next start discards', async () => {
+  it('the next start discards the partial files of a first start that was killed', async () => {
     const directory = temporaryDirectory();
     const dataDir = path.join(directory, 'data');
     const { program } = await createCheckout(path.join(directory, 'checkout'), 'linked');

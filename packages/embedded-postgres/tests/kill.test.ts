@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('kill -9 during writes', () => {
   it(
-    `of the program stops PostgreSQL and loses no acknowledged entry (${killRounds} rounds)`,
+    `a kill -9 of the program stops PostgreSQL and loses no acknowledged entry (${killRounds} rounds)`,
     { timeout: (killRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(killRounds, async (run, postmasterPid) => {
@@ -29,7 +29,7 @@ describe('kill -9 during writes', () => {
   );
 
   it(
-    `of PostgreSQL is reported to the program and loses no acknowledged entry (${postgresKillRounds} rounds)`,
+    `a kill -9 of PostgreSQL is reported and loses no acknowledged entry (${postgresKillRounds} rounds)`,
     { timeout: (postgresKillRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(postgresKillRounds, async (run, postmasterPid) => {
@@ -41,7 +41,7 @@ describe('kill -9 during writes', () => {
 });
 
 describe('after a kill -9 of PostgreSQL', () => {
-  it('the next start waits for a backend that is still running', async () => {
+  it('a start after a kill -9 of PostgreSQL waits for a backend that is still running', async () => {
     const dataDir = temporaryDirectory();
     const killed = await started({ dataDir });
     const ended = new Promise<string>((resolve) => killed.onExit(resolve));

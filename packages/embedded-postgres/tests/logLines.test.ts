@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { forwardLines } from '../src/logLines';
 
 describe("PostgreSQL's log", () => {
-  it('arrives in whole lines, even if a Bengali letter is split between two chunks', async () => {
+  it("PostgreSQL's log arrives in whole lines, even if a Bengali letter is split between two chunks", async () => {
     const text = Buffer.from('LOG:  প্রথম\nLOG:  second\n');
     expect(await linesOf([text.subarray(0, 8), text.subarray(8)])).toEqual(['LOG:  প্রথম', 'LOG:  second']);
   });
 
-  it('is cut when a line does not end, so that it cannot exhaust memory', async () => {
+  it("an endless line of PostgreSQL's log is cut, so that it cannot exhaust memory", async () => {
     const endless = Array.from({ length: 100 }, () => Buffer.alloc(1_000, 'x'));
     const lines = await linesOf(endless);
     expect(lines.length).toBeGreaterThan(10);

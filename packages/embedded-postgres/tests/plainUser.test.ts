@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('for a plain user, the embedded PostgreSQL', () => {
   it.runIf(isLong && programsHaveLinks)(
-    'runs from a copy when node_modules is read-only and lacks links',
+    "a plain user's PostgreSQL runs from a copy when node_modules is read-only and lacks links",
     async () => {
       const libraries = path.join(checkout.programs, 'lib');
       chmodSync(libraries, 0o555);
@@ -31,14 +31,14 @@ describe('for a plain user, the embedded PostgreSQL', () => {
     },
   );
 
-  it('runs in place, in a data directory that it creates', async () => {
+  it("a plain user's PostgreSQL runs from node_modules, in a data directory that it creates", async () => {
     const home = ownHome();
     const run = runProgram(checkout.program, { dataDir: path.join(home, 'owner/data'), account: plainUser });
     expect(await answer(await run.next('ready'))).toBe(42);
     await run.end('SIGTERM');
   });
 
-  it('refuses a data directory that it may not write', async () => {
+  it("a plain user's PostgreSQL refuses a data directory that the user may not write to", async () => {
     const readOnly = path.join(temporaryDirectory(), 'read-only');
     mkdirSync(readOnly, { mode: 0o555 });
     const run = runProgram(checkout.program, { dataDir: path.join(readOnly, 'data'), account: plainUser });
@@ -48,7 +48,7 @@ describe('for a plain user, the embedded PostgreSQL', () => {
     });
   });
 
-  it.runIf(isRoot)('refuses data of another account', async () => {
+  it.runIf(isRoot)("a plain user's PostgreSQL refuses the data of another account", async () => {
     const dataDir = temporaryDirectory();
     mkdirSync(path.join(dataDir, 'postgres'));
     const run = runProgram(checkout.program, { dataDir, account: plainUser });

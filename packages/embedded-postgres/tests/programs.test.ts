@@ -25,13 +25,13 @@ describe("PostgreSQL's programs", () => {
     beforeAll(() => chmodSync(root, 0o700));
     afterAll(() => chmodSync(root, 0o755));
 
-    it('are copied beside the data', async () => {
+    it("PostgreSQL's programs are copied beside the data when only root can enter the checkout", async () => {
       await whileRunning(dataDir);
       expect(copies()).toEqual([programsCopyName]);
     });
 
     it.runIf(isLong)(
-      'are copied again for another version, even after an interruption, and the older copy is deleted',
+      "PostgreSQL's programs are copied again for another version, and the older copy is deleted",
       async () => {
         const { version } = findPlatformPackage();
         onTestFinished(() => checkout.setPackageVersion(version));
@@ -45,7 +45,7 @@ describe("PostgreSQL's programs", () => {
   });
 
   it.runIf(programsHaveLinks)(
-    'get missing symbolic links in place when install scripts are disabled',
+    "missing symbolic links of PostgreSQL's programs are made in node_modules when install scripts are disabled",
     async () => {
       const dataDir = temporaryDirectory();
       await whileRunning(dataDir);
@@ -54,7 +54,7 @@ describe("PostgreSQL's programs", () => {
   );
 
   it.runIf(isLong)(
-    'create a database even if the system has no UTF-8 locale, and warn about the consequences',
+    'a system without a UTF-8 locale gets a database, with a warning about the consequences',
     async () => {
       withoutLocales(checkout.programs);
       await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
@@ -71,13 +71,13 @@ describe("PostgreSQL's programs", () => {
 });
 
 describe('a platform without PostgreSQL programs on npm', () => {
-  it('is reported as unsupported', () => {
+  it('a platform without PostgreSQL programs on npm is reported as unsupported', () => {
     expect(() => findPlatformPackage('sunos-sparc')).toThrow(
       'There is no PostgreSQL to install from npm for this kind of computer (sunos-sparc).',
     );
   });
 
-  it('is distinguished from a package that is not installed', () => {
+  it('a supported platform whose package is not installed is told to install it', () => {
     const other = process.platform === 'win32' ? 'linux-arm64' : 'win32-x64';
     expect(() => findPlatformPackage(other)).toThrow(/is not installed\. Run "npm install" again/);
   });

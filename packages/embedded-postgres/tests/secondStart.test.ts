@@ -15,28 +15,31 @@ const cluster = path.join(dataDir, 'postgres');
 const postmasterFile = path.join(cluster, 'postmaster.pid');
 
 describe('a second start on the same data', () => {
-  it('in parallel with the first lets only one of them run', async () => {
+  it('only one of two parallel starts on the same data succeeds', async () => {
     const starts = await Promise.allSettled([started({ dataDir }), started({ dataDir })]);
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = starts.find((start) => start.status === 'rejected');
     expect(refused?.reason).toMatchObject({ problem: 'data-in-use' });
   });
 
-  it.runIf(isLong)('is refused, and the first continues unharmed', async () => {
-    const { program } = await createCheckout(temporaryDirectory(), 'linked');
-    const first = await started({ dataDir });
-    const second = runProgram(program, { dataDir });
-    expect(await second.next('refused')).toMatchObject({
-      problem: 'data-in-use',
-      message:
-        `Another PostgreSQL is already running on the data in ${dataDir}. ` +
-        'Stop the program that started it, or choose another directory for this one.',
-    });
-    await query(first.connection, 'create table still_writes (id int)');
-    expect(await answer(first)).toBe(42);
-  });
+  it.runIf(isLong)(
+    'a second start on the same data is refused, and the first PostgreSQL continues unharmed',
+    async () => {
+      const { program } = await createCheckout(temporaryDirectory(), 'linked');
+      const first = await started({ dataDir });
+      const second = runProgram(program, { dataDir });
+      expect(await second.next('refused')).toMatchObject({
+        problem: 'data-in-use',
+        message:
+          `Another PostgreSQL is already running on the data in ${dataDir}. ` +
+          'Stop the program that started it, or choose another directory for this one.',
+      });
+      await query(first.connection, 'create table still_writes (id int)');
+      expect(await answer(first)).toBe(42);
+    },
+  );
 
-  it('is refused from another container too, where the first one’s process id is not visible', async () => {
+  it('a second start from another container, where the first process id is not visible, is refused', async () => {
     await started({ dataDir });
     const original = readFileSync(postmasterFile, 'utf8');
     const deadPid = '5000000'; // above Linux's maximum
@@ -45,7 +48,7 @@ describe('a second start on the same data', () => {
     writeFileSync(postmasterFile, original);
   });
 
-  it('is not misled by a stale pid file whose process id another program has now', async () => {
+  it('a start is not misled by a stale pid file whose process id another program has now', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
     // PostgreSQL itself would take any running process of its own account for the server.

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it.runIf(isRoot)('runs as an unprivileged account when root starts it', async () => {
+  it.runIf(isRoot)('PostgreSQL runs as an unprivileged account when root starts it', async () => {
     const server = await started({ dataDir });
     expect(await answer(server)).toBe(42);
     expect(statSync(path.join(dataDir, 'postgres')).uid).not.toBe(0);
   });
 
-  it('keeps its data between starts, with every commit flushed to disk', async () => {
+  it('PostgreSQL keeps its data between starts and flushes every commit to disk', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.connection, "create table entry as select 'kept' as note");
     await first.stop();
@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it('recognises Bengali letters, and letter case beyond ASCII', async () => {
+  it('PostgreSQL recognises Bengali letters, and letter case beyond ASCII', async () => {
     const { connection } = await started({ dataDir });
     await query(connection, 'create extension pg_trgm');
     const [row] = await query(
@@ -43,7 +43,7 @@ describe('the embedded PostgreSQL', () => {
     expect(row).toEqual({ trigrams: 6, upper: 'É', same: true });
   });
 
-  it('accepts settings that override its defaults, and passes its log on', async () => {
+  it('PostgreSQL takes settings that override the defaults, and its log is passed on', async () => {
     const lines: string[] = [];
     const { connection } = await started({
       dataDir,
@@ -54,7 +54,7 @@ describe('the embedded PostgreSQL', () => {
     expect(lines).toContain('LOG:  database system is ready to accept connections');
   });
 
-  it('explains in plain words why it did not start', async () => {
+  it('a failed start says in plain words why PostgreSQL did not start', async () => {
     const refusal = startEmbeddedPostgres({
       dataDir,
       settings: { work_mem: 'plenty' },
@@ -65,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it('is reached through a socket that only its owner can use', async () => {
+  it('PostgreSQL is reached through a socket that only its owner can use', async () => {
     const { connection } = await started({ dataDir });
     expect(statSync(connection.host).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(connection.host, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);

@@ -8,7 +8,7 @@ import { temporaryDirectory } from './support/temporaryDirectory';
 const dataDir = temporaryDirectory(afterAll);
 
 describe('the Windows mode of running PostgreSQL, tested on this system', () => {
-  it('listens only on this computer, and requires the password', async () => {
+  it('PostgreSQL in Windows mode listens only on this computer, and requires the password', async () => {
     const server = await started({ dataDir, host: 'windows' });
     const { connection } = server;
     expect(connection.host).toBe('127.0.0.1');
@@ -18,14 +18,17 @@ describe('the Windows mode of running PostgreSQL, tested on this system', () => 
     );
   });
 
-  it.runIf(isLong)('stops PostgreSQL when the program is killed, and can be started again', async () => {
-    const { program } = await createCheckout(temporaryDirectory(), 'linked');
-    const run = runProgram(program, { dataDir, host: 'windows' });
-    const { postmasterPid } = await run.next('ready');
-    await run.end('SIGKILL');
-    const again = runProgram(program, { dataDir, host: 'windows' });
-    expect(await answer(await again.next('ready'))).toBe(42);
-    await untilGone(postmasterPid);
-    await again.end('SIGTERM');
-  });
+  it.runIf(isLong)(
+    'PostgreSQL in Windows mode stops when the program is killed, and can be started again',
+    async () => {
+      const { program } = await createCheckout(temporaryDirectory(), 'linked');
+      const run = runProgram(program, { dataDir, host: 'windows' });
+      const { postmasterPid } = await run.next('ready');
+      await run.end('SIGKILL');
+      const again = runProgram(program, { dataDir, host: 'windows' });
+      expect(await answer(await again.next('ready'))).toBe(42);
+      await untilGone(postmasterPid);
+      await again.end('SIGTERM');
+    },
+  );
 });

@@ -12,7 +12,7 @@ export const address = (column: number, row: number): string => letters(column) 
 export const textCell = (at: string, text: string, style: number): string =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t${SPACED.test(text) ? PRESERVED : ''}>${xmlText(text)}</t></is></c>`;
 
-/** White space that a reader may drop or join. The mark is left out elsewhere, since it is a fifth of a sheet. */
+/** White space that a reader may drop or join. Other texts get no mark, because marks would be a fifth of a sheet. */
 const SPACED = /^\s|\s\s|[^\S ]|\s$/;
 const PRESERVED = ' xml:space="preserve"';
 

@@ -3,7 +3,7 @@ import type { Formula } from './cellXml';
 /** A complete table for printing; plain data, because it is posted to a worker. */
 export interface PaperTable {
   sheet: string;
-  /** At the top of every page. */
+  /** Printed at the top of every page. */
   title: string;
   /**
    * The page footer: who issues it, and the page number, where `&P` stands for the page and `&N` for the

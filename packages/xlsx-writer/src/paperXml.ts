@@ -13,7 +13,7 @@ export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer
   return zip.finish();
 }
 
-/** Its sheet: A4 landscape, one page wide, headings repeated on every page. */
+/** The sheet of a printed table: A4 landscape, one page wide, headings repeated on every page. */
 function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): string {
   const styles = columns.map(({ kind }) => STYLES[kind]);
   const totalStyles = columns.map(({ kind }) => TOTAL_STYLES[kind]);

@@ -10,8 +10,8 @@ export interface SheetColumn {
   /** A date is a serial number, in days since 1899-12-30. */
   kind: 'number' | 'text' | 'money' | 'date';
   /**
-   * Choices of the cells' drop-down. It is left out if they are longer than a spreadsheet allows, or one of them
-   * has a comma or a quotation mark.
+   * Choices of the cells' drop-down, which is left out if all choices together are longer than a spreadsheet allows,
+   * or if one of them has a comma or a quotation mark.
    */
   choices?: readonly string[];
 }
@@ -51,7 +51,7 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
 export const sheetEnd = (columns: readonly SheetColumn[], rows: number): string =>
   `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/>${dropDowns(columns)}</worksheet>`;
 
-/** Characters of a drop-down's list. */
+/** The most characters of a drop-down's list. */
 const LONGEST_LIST = 255;
 const LAST_ROW = 1_048_576;
 

@@ -27,7 +27,7 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 const textBack = async (text: string) => cell(await written([[1, text, 0, null]]), 'B2')?.v;
 
 describe('a written workbook', () => {
-  it('holds its headings and its rows in one sheet', async () => {
+  it('a workbook holds its headings and its rows in one sheet', async () => {
     const { book } = await written([
       [1, 'S-1/AP/2024', 1234567.5, 45_351],
       [2, 'নথি/৫(২৬)/শুল্ক/২০২৪', 0, null],
@@ -40,7 +40,7 @@ describe('a written workbook', () => {
     ]);
   });
 
-  it('shows amounts with two decimals in lakh and crore', async () => {
+  it('a workbook shows amounts with two decimals, grouped by lakh and crore', async () => {
     const shown = async (taka: number) => cell(await written([[1, 'a', taka, null]]), 'C2');
     expect(await shown(0)).toMatchObject({ t: 'n', v: 0, w: '0.00' });
     expect(await shown(5000.1)).toMatchObject({ t: 'n', v: 5000.1, w: '5,000.10' });
@@ -53,12 +53,12 @@ describe('a written workbook', () => {
     });
   });
 
-  it('shows days as dd/mm/yyyy', async () => {
+  it('a workbook shows days as dd/mm/yyyy', async () => {
     expect(cell(await written([[1, 'a', 0, 26_015]]), 'D2')).toMatchObject({ t: 'n', w: '23/03/1971' });
     expect(cell(await written([[1, 'a', 0, 46_812]]), 'D2')).toMatchObject({ t: 'n', w: '29/02/2028' });
   });
 
-  it('never turns a text into a formula', async () => {
+  it('a workbook never turns a text into a formula', async () => {
     for (const text of ['=1+1', '+8801711000000', '-5', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")']) {
       const back = cell(await written([[1, text, 0, null]]), 'B2');
       expect(back).toMatchObject({ t: 's', v: text });
@@ -68,7 +68,7 @@ describe('a written workbook', () => {
     }
   });
 
-  it('tells readers to keep white space, where a text has more than single spaces', async () => {
+  it('a workbook marks texts whose white space a reader must keep, but not those with single spaces', async () => {
     const inlineText = async (text: string) =>
       /<t[ >].*<\/t>/s.exec(part((await written([[1, text, 0, null]])).file, SHEET).split('r="B2"')[1]!)![0];
     expect(await inlineText('Hot rolled coils')).toBe('<t>Hot rolled coils</t>');
@@ -76,7 +76,7 @@ describe('a written workbook', () => {
       expect(await inlineText(text)).toBe(`<t xml:space="preserve">${text}</t>`);
   });
 
-  it('keeps every text unchanged', async () => {
+  it('a workbook keeps markup, line breaks and control characters in texts unchanged', async () => {
     expect(await textBack('  Hot & <rolled> "coils" \'  ')).toBe('  Hot & <rolled> "coils" \'  ');
     expect(await textBack('two\nlines')).toBe('two\nlines');
     expect(await textBack('bell\u0007, nil\u0000, \u001b[0m, \ufffe')).toBe(
@@ -86,7 +86,7 @@ describe('a written workbook', () => {
     expect(await textBack('আপিল 🗂')).toBe('আপিল 🗂');
   });
 
-  it('is valid XML whatever its texts contain', async () => {
+  it('a sheet is valid XML whatever its texts contain', async () => {
     const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join('');
     const { file } = await written([[1, `${all}\ud83d\ufffe\uffff]]>`, 0, null]]);
     const xml = new DOMParser().parseFromString(part(file, SHEET), 'application/xml');
@@ -94,19 +94,19 @@ describe('a written workbook', () => {
     expect(xml.querySelectorAll('row')).toHaveLength(2);
   });
 
-  it('replaces characters no text can contain and cuts texts longer than a cell', async () => {
+  it('a workbook replaces characters that no text can contain, and cuts texts that are too long for a cell', async () => {
     expect(await textBack('half \ud83d a pair')).toBe('half \ufffd a pair');
     expect(await textBack('windows\r\nline')).toBe('windows\nline');
     expect(await textBack('x'.repeat(40_000))).toBe(`${'x'.repeat(32_766)}…`);
   });
 
-  it('leaves empty cells out', async () => {
+  it('a workbook leaves empty cells out', async () => {
     const empty = await written([[1, null, 0, null]]);
     expect(cell(empty, 'B2')).toBeUndefined();
     expect(cell(empty, 'D2')).toBeUndefined();
   });
 
-  it('freezes its first row in bold with a filter, and fits columns to their content', async () => {
+  it('the first row of a sheet is frozen, bold and has a filter, and columns fit their content', async () => {
     const { file, book } = await written([[1, 'a file number of forty characters 2024/1', 0, null]]);
     expect(book.Sheets.Cases!['!autofilter']).toEqual({ ref: 'A1:D2' });
     expect(book.Sheets.Cases!['!cols']?.map(({ width }) => Math.round(width ?? 0))).toEqual([9, 42, 20, 15]);
@@ -117,14 +117,14 @@ describe('a written workbook', () => {
     expect(part(file, 'xl/styles.xml')).toContain('<font><b/>');
   });
 
-  it('holds nothing but headings when there are no rows', async () => {
+  it('a workbook without rows holds nothing but headings', async () => {
     const { book } = await written([]);
     expect(utils.sheet_to_json(book.Sheets.Cases!, { header: 1 })).toEqual([
       ['S/N', 'File Number', 'Disputed Revenue', 'Case Date'],
     ]);
   });
 
-  it('continues in another sheet when one is full', async () => {
+  it('a workbook continues in another sheet when one is full', async () => {
     const rows = Array.from({ length: 7 }, (_, index): Cell[] => [index + 1, `F-${index + 1}`, 0, null]);
     const { book } = await written(rows, 4);
     expect(book.SheetNames).toEqual(['Cases', 'Cases 2', 'Cases 3']);
@@ -138,7 +138,7 @@ describe('a written workbook', () => {
     ]);
   });
 
-  it('names columns beyond Z', async () => {
+  it('a workbook names the columns after Z as AA and AB', async () => {
     const many = Array.from({ length: 28 }, (_, i): SheetColumn => ({ heading: `H${i}`, kind: 'text' }));
     const workbook = startWorkbook('Cases', many);
     await workbook.add([many.map(({ heading }) => heading)]);

@@ -7,7 +7,7 @@ export async function callsOf(page: Page) {
   return calls(page, JSON.parse(token ?? '{}').access_token);
 }
 
-/** Like `callsOf`, but in a session of its own, as a colleague. */
+/** Like `callsOf`, but in a separate session of another account. */
 export const callsAs = async (page: Page, account: Account) =>
   calls(page, (await tokenOf(page, account)).access_token);
 

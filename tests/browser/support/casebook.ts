@@ -6,12 +6,12 @@ export { expect };
 /** A page that fails its test on any console error, including violations of the content security policy. */
 export const test = base.extend<{ ownTab: boolean }>({
   /**
-   * A tab of its own for tests that count history entries: reused tabs keep theirs, and browsers stop at
+   * Gives the test a new tab, if it counts history entries: a reused tab keeps earlier ones, and browsers stop at
    * fifty.
    */
   ownTab: [false, { option: true }],
   page: async ({ page: reused, context, ownTab }, use) => {
-    // tests/browser/offline.spec.ts has the other screens loaded ahead; in every test it would take long
+    // no screens are loaded ahead, which would take long in every test; tests/browser/offline.spec.ts covers that
     if (!isLong) await context.addInitScript(saveData);
     const page = ownTab ? await context.newPage() : reused;
     const errors: string[] = [];
@@ -24,7 +24,7 @@ export const test = base.extend<{ ownTab: boolean }>({
   },
 });
 
-/** Runs in a page, for a person whose browser is set to save data. */
+/** To be run in a page: makes it believe that the browser's data saver is on. */
 export function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }

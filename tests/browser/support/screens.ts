@@ -44,7 +44,7 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 export const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
-/** Opens a card's menu, which has its buttons. */
+/** Opens the first card's menu, which contains the card's buttons; does nothing on a wide screen. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
   const button = page.locator('main .card-menu').first();

@@ -12,7 +12,10 @@ export interface Look {
 const HEIGHT = 844;
 const NOWHERE = '/nowhere';
 
-/** The minimum width without horizontal scrolling; in the long run also what 1440 px leave at 200 % zoom. */
+/**
+ * Further widths at which no page may scroll sideways: the narrowest, and in the long run what 1440 px leave at 200 %
+ * zoom.
+ */
 const NARROW = isLong ? [320, 720] : [320];
 
 const SOON = { timeout: 10_000 };
@@ -20,8 +23,8 @@ const SOON = { timeout: 10_000 };
 type Open = (page: Page, screen: Screen, width: number) => Promise<void>;
 
 /**
- * Opens the screens in this language and in their themes and widths, and checks what holds for all; a
- * failure does not stop the others.
+ * Opens the screens in this language and in their themes and widths, and makes the checks that apply to every screen;
+ * a failure does not stop the others.
  */
 export async function lookThrough(page: Page, locale: string, spread: [Look, Screen[]][], open: Open) {
   page.setDefaultTimeout(20_000); // one screen that hangs must not use up the time of all
@@ -53,7 +56,7 @@ async function expectNames(page: Page, { at }: Screen, titles: Map<string, strin
 
 /** Navigates like a link, without reloading the application. */
 export async function open(page: Page, screen: Screen, width: number) {
-  await follow(page, NOWHERE); // removes all of the previous screen, which is not to be laid out once more
+  await follow(page, NOWHERE); // removes the previous screen, which would otherwise be laid out again at the new width
   await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
   await page.setViewportSize({ width, height: HEIGHT });
   await follow(page, screen.at);

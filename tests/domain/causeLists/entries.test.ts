@@ -3,7 +3,10 @@ import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
 import { matchesOf } from '../../../domain/causeLists/match';
 import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
 
-/** `high-court-rits 8259/2022`; several registers or none that is named: `?`. */
+/**
+ * The numbers of a row as `high-court-rits 8259/2022`: several registers are joined by `|`, `?` means that no type is
+ * named.
+ */
 const named = ({ numbers }: ListEntry) =>
   numbers.map(
     ({ kinds, number, mark, year }) =>
@@ -42,7 +45,7 @@ describe('the numbers of a row', () => {
     ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
     // no type is named
     ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
-  ])('are read from: %s', (text, numbers) => {
+  ])('the case numbers of a cause list’s row are read from: %s', (text, numbers) => {
     expect(numbersIn(text)).toEqual([numbers]);
   });
 
@@ -58,7 +61,7 @@ describe('the numbers of a row', () => {
       ],
     ],
     ['CIVIL APPEAL\n1 | 5/2024 | A vs B', [['5', 'civil appeal']]],
-  ])('keep the words for a type of case that no register holds: %s', (text, numbers) => {
+  ])('a row’s numbers keep the words for a type of case that no register holds: %s', (text, numbers) => {
     const [entry] = entriesOf(text);
     expect(entry!.numbers.map(({ kinds, number, other }) => [kinds, number, other])).toEqual(
       numbers.map((number) => [[], ...number]),
@@ -68,7 +71,7 @@ describe('the numbers of a row', () => {
   it.each([
     ['a day', '1 | Writ Petition (order of 12/05/2022) | A vs B'],
     ['the number of a file', '1 | 08.01.2000.123.27.005.22 | A vs B'],
-  ])('are not read from %s', (_, text) => {
+  ])('case numbers are not read from %s in a cause list’s row', (_, text) => {
     expect(numbersIn(text)).toEqual([]);
   });
 
@@ -76,7 +79,7 @@ describe('the numbers of a row', () => {
     '1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)',
     '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
     '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
-  ])('leave out the case that the row’s own case arises from: %s', (text) => {
+  ])('a row’s numbers leave out the case that its own case arises from: %s', (text) => {
     expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
   });
 });
@@ -92,7 +95,7 @@ describe('a cause list', () => {
       numbers[0]!.number,
     ]);
 
-  it('gives court and day once for all rows, and marks rows that are heard with the row above', () => {
+  it('a cause list’s rows have its court and day, and some are marked as heard with the row above', () => {
     const text = [
       'HIGH COURT DIVISION',
       'Date : 24/08/2026',
@@ -119,7 +122,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('keeps court, type of case and item number when a page repeats the list’s head', () => {
+  it('a page that repeats a cause list’s head keeps court, type of case and item number', () => {
     const text = [
       'Date : 24/08/2026',
       'Mr. Justice A. Kabir',
@@ -147,23 +150,23 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('does not give a bench the courtroom of the bench above it', () => {
+  it('a bench in a cause list does not get the courtroom of the bench above it', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
   });
 
-  it('may be typed in Bijoy, in its head and in its rows', () => {
+  it('a cause list may be typed in Bijoy, in its head and in its rows', () => {
     const text = ['ZvwiL : 24/08/2026', 'Av`vjZ K¶ bs 18', '7| wiU wcwUkb bs 5/2022| Avjg †UªW ebvg ivóª'];
     expect(told(text.join('\n'))).toEqual([[3, 'আদালত কক্ষ নং ১৮', '7', null, '2026-08-24', '5']]);
     expect(entriesOf(text.join('\n'))[0]!.text).toBe('7| রিট পিটিশন নং ৫/২০২২| আলম ট্রেড বনাম রাষ্ট্র');
   });
 
-  it('may have letters in its serial numbers', () => {
+  it('a cause list may have letters in its serial numbers', () => {
     const text = ['1A. W.P. 1/2022', '12-A | W.P. 2/2022 | A', '12-b) W.P. 3/2022', '13a | W.P. 4/2022 | A'];
     expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
   });
 
-  it('may break its rows into several lines, as a PDF does', () => {
+  it('a row of a cause list may be broken into several lines, as in text from a PDF', () => {
     const text = [
       '12 | Writ Petition, | Alam Trade [Adv : X]',
       '8259/2022, Chattogram | vs',
@@ -178,7 +181,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('may name the type of the cases once, above their rows', () => {
+  it('a cause list may name the type of the cases once, above their rows', () => {
     const text = ['WRIT PETITION', '1. 8259/2022', '2. 8260/2022', 'CIVIL REVISION', '3. 8261/2022'].join(
       '\n',
     );
@@ -189,7 +192,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('of 300 lines in two scripts matches exactly the twelve registered cases that it contains', () => {
+  it('a cause list of 300 lines in two scripts matches exactly the twelve registered cases in it', () => {
     const entries = entriesOf(causeList());
     const candidates = [...OURS, ...NOT_LISTED].map(({ kind, number }, index) => ({
       proceedingId: index + 1,
@@ -210,11 +213,11 @@ describe('a match of a row with a registered case', () => {
       candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
     ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
 
-  it('must be confirmed if the list does not name the type', () => {
+  it('a match with a registered case must be confirmed if the cause list does not name the type', () => {
     expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
   });
 
-  it('must be confirmed if both registers of civil petitions have the number', () => {
+  it('a match must be confirmed if both registers of civil petitions have the number', () => {
     const both: [string, string][] = [
       ['high-court-cp-cases', 'CP 12/2024'],
       ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
@@ -227,13 +230,13 @@ describe('a match of a row with a registered case', () => {
     ]);
   });
 
-  it('is not made with a case of another series in the same register, as a CMP with a CPLA', () => {
+  it('a row does not match a case of another series in the same register, such as a CMP a CPLA', () => {
     expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
       [],
     ]);
   });
 
-  it('must be confirmed for suits, which each court numbers by itself', () => {
+  it('a match of a suit must be confirmed, because each court numbers its suits by itself', () => {
     expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
       [[1, false]],
     ]);
@@ -245,13 +248,13 @@ describe('a match of a row with a registered case', () => {
     ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
     ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
   ])(
-    'is made with the case that was entered with the same unknown words for its type: %s',
+    'a row with unknown words for its type matches a case that was entered with the same words: %s',
     (text, kind, number, sure) => {
       expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
     },
   );
 
-  it('is not made with a case whose type is written otherwise, if no register holds the type in the row', () => {
+  it('a row whose type no register holds does not match cases with other words for their type', () => {
     const candidates: [string, string][] = [
       ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
       ['high-court-rits', '310/2024'],
@@ -262,17 +265,17 @@ describe('a match of a row with a registered case', () => {
     expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
   });
 
-  it('is certain for only one row, if several rows name the same case', () => {
+  it('only one of several rows that name the same case has a certain match', () => {
     const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
     expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
   });
 
-  it('is made if the row has one of the several numbers under which the case is registered', () => {
+  it('a row with one of several numbers of a registered case matches it', () => {
     const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
     expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
   });
 
-  it('compares the month in numbers of police cases, but not letters that a court adds to a number', () => {
+  it('matching compares the month in a police case’s number, but not letters that a court adds to a number', () => {
     expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
     expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
   });

@@ -32,11 +32,11 @@ describe('an amount cell', () => {
     ['nil', 0],
     ['NIL', 0],
     ['শূন্য', 0],
-  ])('%j is %d taka', (cell, value) => {
+  ])('the amount cell %j is %d taka', (cell, value) => {
     expect(readAmount(cell)).toEqual({ value });
   });
 
-  it.each([null, '', ' - ', '—', '৳ -', '-/-'])('%j is empty, and no amount', (cell) => {
+  it.each([null, '', ' - ', '—', '৳ -', '-/-'])('the amount cell %j counts as empty', (cell) => {
     expect(readAmount(cell)).toEqual({ value: null });
   });
 
@@ -48,11 +48,11 @@ describe('an amount cell', () => {
     ['(2)', 'crore', -20_000_000],
     ['5 lakh', 'crore', 500_000],
     ['5 কোটি 300', 'lakh', 50_000_300],
-  ])('%j in a column in %s is %d taka', (cell, unit, value) => {
+  ])('the amount cell %j in a column in %s is %d taka', (cell, unit, value) => {
     expect(readAmount(cell, unit)).toEqual({ value });
   });
 
-  it('keeps more than two decimals, which the field then refuses', () => {
+  it('an amount cell keeps more than two decimals, which the field then refuses', () => {
     expect(readAmount('12.345')).toEqual({ value: 12.345 });
   });
 
@@ -72,7 +72,7 @@ describe('an amount cell', () => {
     ['জানা নাই', 'notReadAsAmount'],
     ['crore', 'notReadAsAmount'],
     [true, 'notReadAsAmount'],
-  ])('%j is refused: %s', (cell, code) => {
+  ])('the amount cell %j is refused: %s', (cell, code) => {
     expect(readAmount(cell)).toEqual({ code });
   });
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fromBijoy, isDoubtfulBijoy, looksLikeBijoy, readBijoy } from '../../../domain/import/bijoy';
 
-/** Words as offices type them in SutonnyMJ, and what they show; the last ones have signs typed twice. */
+/** Words as offices type them in SutonnyMJ, each with its Unicode text; the last ones have signs typed twice. */
 const pairs = readFileSync(join(import.meta.dirname, 'bijoyPairs.tsv'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t') as [bijoy: string, unicode: string]);
 
 describe('Bijoy text', () => {
-  it.each(pairs)('%s is converted to %s', (bijoy, unicode) => {
+  it.each(pairs)('the Bijoy word %s is converted to %s', (bijoy, unicode) => {
     expect(fromBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
-  it('is not converted a second time', () => {
+  it('Bijoy text that was converted is not converted a second time', () => {
     for (const [bijoy] of pairs) {
       const once = readBijoy(bijoy);
       expect(readBijoy(once)).toBe(once);
@@ -50,7 +50,7 @@ describe('Bijoy text', () => {
     'রহমান ট্রেডার্স',
     'নথি নং S-1',
     '',
-  ])('is not seen in %j, which stays unchanged', (text) => {
+  ])('%j is not taken for Bijoy and stays unchanged', (text) => {
     expect(readBijoy(text)).toBe(text);
   });
 });
@@ -74,11 +74,11 @@ describe('Bijoy text of ASCII letters alone', () => {
     ['gvgjv bs', 'মামলা নং'],
     ['GK', 'এক'],
     ['mgq', 'সময়'],
-  ])('%s is converted to %s', (bijoy, unicode) => {
+  ])('Bijoy text of ASCII letters alone is converted: %s becomes %s', (bijoy, unicode) => {
     expect(readBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
-  it('is doubtful, as English is; text with Bijoy signs or Bengali letters is not', () => {
+  it('text of ASCII letters alone is doubtful Bijoy; text with Bijoy signs or Bengali letters is not', () => {
     const cells = ['Avwg', 'Plywood', 'Rezwan Ali', 'XvKv', '†Kvb', 'ag©', 'রহমান', '12/3/21', 'C-12'];
     expect(cells.filter(isDoubtfulBijoy)).toEqual(['Avwg', 'Plywood', 'Rezwan Ali']);
   });
@@ -86,7 +86,7 @@ describe('Bijoy text of ASCII letters alone', () => {
 
 describe('Bijoy signs', () => {
   it.each(['Av‡`k', '†Kvb', 'ag©', '¯’vb', 'we`¨vjq', 'cÖwZôvb', '‰Zj', 'wb®úbœ'])(
-    'show in %s that it is Bijoy',
+    'the signs in %s show that it is Bijoy',
     (text) => {
       expect(looksLikeBijoy(text)).toBe(true);
     },
@@ -103,7 +103,7 @@ describe('Bijoy signs', () => {
     '½ kg « net »',
     'আদেশ',
     'আদেশ †K',
-  ])('are not in %s', (text) => {
+  ])('%s has no signs that show Bijoy', (text) => {
     expect(looksLikeBijoy(text)).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ describe('a date cell', () => {
     [0, null],
     ['N/A', null],
     ['নাই', null],
-  ])('%j is %s', (cell, value) => {
+  ])('the date cell %j is %s', (cell, value) => {
     expect(readDay(cell, undefined, today)).toEqual({ value });
   });
 
@@ -73,7 +73,7 @@ describe('a date cell', () => {
     ['2021', 'yearAlone'],
     [2021, 'yearAlone'],
     ['১২/০৩/২০২১ ও ১৫/০৪/২০২১', 'severalDates'],
-  ])('%j is refused: %s', (cell, code) => {
+  ])('the date cell %j is refused with %s', (cell, code) => {
     expect(readDay(cell, undefined, today)).toEqual({ code });
   });
 
@@ -84,10 +84,13 @@ describe('a date cell', () => {
     ['2021-03-12', '2021-03-12', '2021-03-12'],
     ['12-Mar-2021', '2021-03-12', '2021-03-12'],
     [44267, '2021-03-12', '2021-03-12'],
-  ])('%j is %s with the day first and %s with the month first', (cell, dayFirst, monthFirst) => {
-    expect(readDay(cell, 'dmy', today).value ?? null).toBe(dayFirst);
-    expect(readDay(cell, 'mdy', today).value ?? null).toBe(monthFirst);
-  });
+  ])(
+    'the date cell %j is %s with the day first and %s with the month first',
+    (cell, dayFirst, monthFirst) => {
+      expect(readDay(cell, 'dmy', today).value ?? null).toBe(dayFirst);
+      expect(readDay(cell, 'mdy', today).value ?? null).toBe(monthFirst);
+    },
+  );
 });
 
 describe('the order of day and month in a column', () => {
@@ -98,7 +101,7 @@ describe('the order of day and month in a column', () => {
     ['unclear', ['১/২/২১', '3/4/21'], 'unclear'],
     ['none: both the same', ['5/5/21', '6/6/21'], null],
     ['none: other forms', [44267, '12-Mar-2021', '2021-03-12', ''], null],
-  ])('is found to be %s', (_, cells, order) => {
+  ])('the order of day and month in a column is found to be %s', (_, cells, order) => {
     expect(dayOrder(cells)).toBe(order);
   });
 });

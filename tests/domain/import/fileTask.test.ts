@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFileTask, type Part, type SheetLook } from '../../../src/import/file/fileTask';
 
-/** The lines that are brought in, and those that are left out, of a sheet of companies. */
+/** The lines of a sheet of companies that are imported, and those that are left out. */
 async function linesOf(lines: string[], taken: number[] = []) {
   const perform = createFileTask();
   await perform({ paste: ['Name\tBIN\tPhone\tEmail\tAddress', ...lines].join('\n') });

@@ -25,7 +25,7 @@ const fields = [
   field('status', 'Status', 'বর্তমান অবস্থা'),
 ];
 
-/** Guesses by content have a question mark. */
+/** The guessed field of each column; a guess by content has a question mark. */
 const guess = (headings: string[], cells: Cell[][] = []) => {
   const columns = headings.map((heading, column) => ({
     column,
@@ -41,7 +41,7 @@ const guess = (headings: string[], cells: Cell[][] = []) => {
 };
 
 describe('the field of a column', () => {
-  it('is guessed by its label in either language', () => {
+  it('the field of a column is guessed by its label in either language', () => {
     expect(guess(['S/N', 'File Number', 'শাখা/সেকশন', 'BIN', 'জড়িত রাজস্ব'])).toEqual({
       1: 'nothiNumber',
       2: 'workPlaceId',
@@ -50,7 +50,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed from other names that offices use for it', () => {
+  it('the field of a column is guessed from other names that offices use for it', () => {
     expect(guess(['ক্রঃ নং', 'নথি নং', 'আমদানিকারকের নাম', 'B/E No.', 'B/E Date', 'রাজস্ব', 'অবস্থা'])).toEqual({
       1: 'nothiNumber',
       2: 'companyId',
@@ -62,7 +62,7 @@ describe('the field of a column', () => {
   });
 
   it.each(['Date of Judgment', 'Date of Judgement', 'Judgment Date'])(
-    'is the date of adjudication for the heading %s',
+    'a column with the heading %s is the date of adjudication',
     (heading) => {
       const dates = [field('dateOfJudgement', 'Adjudication Date')];
       const guessed = guessColumns(dates, [{ column: 0, heading, cells: ['12/3/21'] }]);
@@ -70,7 +70,7 @@ describe('the field of a column', () => {
     },
   );
 
-  it('is guessed from a heading in Bijoy', () => {
+  it('the field of a column is guessed from a heading in Bijoy', () => {
     expect(guess(['bw_ b¤^i', 'RwoZ ivR¯^', 'kvLv'])).toEqual({
       0: 'nothiNumber',
       1: 'revenue',
@@ -78,7 +78,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed from a part of a heading, from the lower of two, and without brackets', () => {
+  it('the field of a column is guessed from a part of a heading, the lower of two, or one without brackets', () => {
     expect(guess(['Disputed Revenue (Tk.)', 'Bill of Entry – Date of B/E', 'বিল অব এন্ট্রি – নম্বর'])).toEqual({
       0: 'revenue',
       1: 'boeDate',
@@ -86,7 +86,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed from the cells where there is no heading', () => {
+  it('the field of a column without a heading is guessed from its cells', () => {
     expect(
       guess(
         ['File Number', '', ''],
@@ -98,7 +98,7 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo?', 2: 'boe?' });
   });
 
-  it('is guessed from mobile numbers, also from those without their leading zero', () => {
+  it('a column of mobile numbers is recognised, even without their leading zero', () => {
     const phone = [{ register: 'companies', name: 'phone1', labels: ['Telephone'] }];
     const guessedFrom = (...cells: Cell[]) => [
       ...guessColumns(phone, [{ column: 0, heading: 'Cell', cells }]),
@@ -107,7 +107,7 @@ describe('the field of a column', () => {
     expect(guessedFrom('+8801712345678', 1212345678)).toEqual([]);
   });
 
-  it('is guessed from the cells where the heading is unknown, and from the heading where it is known', () => {
+  it('a known heading decides a column’s field; below an unknown one the cells decide', () => {
     const cells = [
       ['S-1', '001234567-0101', '001234567-0101'],
       ['S-2', '0012345670102', '0012345670102'],
@@ -119,7 +119,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('is guessed from days if the heading is empty or `Date`: a date field behind that of the column before', () => {
+  it('a column of days headed `Date` or nothing gets the date field that follows the previous column’s field', () => {
     const days = [
       ['S-1', '12/3/21', '২৫.০৩.২০২১', '44197'],
       ['S-2', 'N/A', '03/25/2021', '44198'],
@@ -138,7 +138,7 @@ describe('the field of a column', () => {
     expect(guess(['File Number', 'BG No', 'Date'], ofBank)[2]).toBe('bankGuaranteeDate?');
   });
 
-  it('is not guessed from days if a heading may mean one of several fields, nor from plain numbers', () => {
+  it('a column of days with an unclear heading, or of plain numbers, gets no date field', () => {
     const days = [
       ['S-1', '12/3/21', '44197'],
       ['S-2', '13/3/21', '44198'],
@@ -151,7 +151,7 @@ describe('the field of a column', () => {
     ]);
   });
 
-  it('is guessed from days even if one of ten cannot be read', () => {
+  it('a column of days is recognised even if one of ten cannot be read', () => {
     const column = (wrong: number) => [
       ...Array.from({ length: 20 - wrong }, (_, at) => [`${at + 1}/3/2021`]),
       ...Array.from({ length: wrong }, () => ['at the Collector’s']),
@@ -160,14 +160,14 @@ describe('the field of a column', () => {
     expect(guess([''], column(3))).toEqual({});
   });
 
-  it('is guessed from amounts with a currency, a unit or digit groups', () => {
+  it('a column of amounts is recognised by a currency, a unit or digit groups', () => {
     expect(guess([''], [['৳ ৫০,০০০'], ['1.5 crore']])).toEqual({ 0: 'revenue?' });
     expect(guess([''], [[50000], [1200]])).toEqual({});
     expect(guess(['টাকার পরিমাণ'], [[50000], [1200]])).toEqual({ 0: 'revenue?' });
     expect(guess(['Quantity'], [['50,000'], ['1,200']])).toEqual({});
   });
 
-  it('is guessed from values of a choice, sections and file numbers', () => {
+  it('columns of a choice’s values, of sections and of file numbers are recognised by their cells', () => {
     const cells = [
       ['5-Law/DN/01/2026', 'Disposed', 'Jetty'],
       ['5-Law/DN/02/2026', 'অনিষ্পন্ন', 'এয়ার'],
@@ -180,11 +180,11 @@ describe('the field of a column', () => {
     expect(guess(['Memo', '', ''], [...cells, cells[0]!])).toEqual({ 1: 'status?', 2: 'workPlaceId?' });
   });
 
-  it('is not guessed for the worse of two columns that fit the same field', () => {
+  it('of two columns that fit the same field, only the better one gets it', () => {
     expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
   });
 
-  it('is not guessed from unrelated text', () => {
+  it('a column with an unrelated heading gets no field', () => {
     expect(guess(['Weather', 'ক্রমিক নং', 'Dhaka'])).toEqual({});
   });
 });
@@ -193,7 +193,7 @@ const known = knownHeadings(fields);
 const none: MergedCells[] = [];
 
 describe('the headings of a sheet', () => {
-  it('are found below the titles of the sheet', () => {
+  it('the headings of a sheet are found below its titles', () => {
     const rows: Cell[][] = [
       ['কাস্টম হাউস, চট্টগ্রাম'],
       ['দাবিনামার তালিকা ২০২১'],
@@ -207,7 +207,7 @@ describe('the headings of a sheet', () => {
     });
   });
 
-  it('are two rows if a heading is merged over the headings of several columns', () => {
+  it('the headings are two rows if one is merged over the headings of several columns', () => {
     const rows: Cell[][] = [
       ['List of cases'],
       ['SL', 'File No', 'Bill of Entry', null, 'Disputed Revenue'],
@@ -232,7 +232,7 @@ describe('the headings of a sheet', () => {
     ]);
   });
 
-  it('are the first row of an export', () => {
+  it('the headings of an exported sheet are its first row', () => {
     const rows: Cell[][] = [
       ['S/N', 'File Number', 'Section/Branch', 'BIN', 'Disputed Revenue'],
       [1, 'S-1', 'AIR', '001234567-0101', 5000],
@@ -240,7 +240,7 @@ describe('the headings of a sheet', () => {
     expect(guessHeadings(rows, none, known)).toEqual({ first: 0, last: 0 });
   });
 
-  it('are found even if none of their words is known', () => {
+  it('the headings of a sheet are found even if none of their words is known', () => {
     const rows: Cell[][] = [
       ['Monday', 'Tuesday', 'Friday'],
       [1, 2, 3],
@@ -270,11 +270,11 @@ describe('a row below the headings', () => {
     ['title', ['শাখা: জেটি']],
     [null, ['Rahman Traders']],
     [null, ['রহমান ট্রেডার্স', null, null, null]],
-  ])('is left out with the kind %s: %j', (reason, row) => {
+  ])('a row below the headings is left out with the kind %s: %j', (reason, row) => {
     expect(leftOut(row, headings)).toBe(reason);
   });
 
-  it('is a title even without a colon if its cell is merged over others', () => {
+  it('a row is a title even without a colon if its cell is merged over others', () => {
     expect(leftOut(['Pending cases'], headings, true)).toBe('title');
     expect(leftOut(['Pending cases'], headings, false)).toBeNull();
   });

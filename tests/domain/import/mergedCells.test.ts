@@ -41,7 +41,7 @@ it('vertically merged headings are not copied into the rows below them', () => {
   expect(mergedDown(rows, [down(0, 1, 0)], 1)).toEqual(rows);
 });
 
-it('values of merged cells are sent with each of their rows, and the merged ranges are counted', async () => {
+it('an import sends the values of merged cells with each of their rows, and counts the merged ranges', async () => {
   const sheet = utils.aoa_to_sheet([HEADINGS, ['S-1', 'AIR', 'Karim Textiles', 7], ['S-2'], ['S-3', 'CEPZ']]);
   sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }];
   const book = utils.book_new();

@@ -3,7 +3,7 @@ import { FileFault } from '../../../src/import/file/fileFault';
 import type { FileOrder } from '../../../src/import/file/fileTask';
 import { openFile } from '../../../src/import/file/openFile';
 
-/** A worker that answers nothing by itself. */
+/** A worker that never answers on its own. */
 class SilentWorker {
   static opened: SilentWorker[] = [];
   orders: FileOrder[] = [];
@@ -39,13 +39,13 @@ const faultOf = (opening: Promise<unknown>) =>
   );
 
 describe('opening a file', () => {
-  it('refuses a file of 200 MB without reading it', async () => {
+  it('a file of 200 MB is refused without being read', async () => {
     const file = { name: 'all.xlsx', size: 200 * 1024 * 1024 } as File;
     expect(await faultOf(openFile(file))).toBe('tooLarge');
     expect(SilentWorker.opened).toEqual([]);
   });
 
-  it('gives up after a minute and ends the worker', async () => {
+  it('opening a file for import gives up after a minute and ends the worker', async () => {
     const opening = faultOf(openFile('a\tb'));
     await vi.advanceTimersByTimeAsync(59_000);
     const [worker] = SilentWorker.opened;
@@ -59,7 +59,7 @@ describe('opening a file', () => {
   it.each([
     ['runs out of memory', { message: 'Uncaught RangeError: out of memory' }, 'expandsTooFar'],
     ['cannot be loaded', {}, 'noReader'],
-  ])('reports when the worker %s, and ends the worker', async (_, event, code) => {
+  ])('opening a file for import reports that the worker %s, and ends it', async (_, event, code) => {
     const opening = faultOf(openFile('a\tb'));
     await vi.advanceTimersByTimeAsync(0);
     const [worker] = SilentWorker.opened;

@@ -13,6 +13,9 @@ it.each<[string, string | null, string | null, string | null]>([
   ['০১৭১১১২৩৪৫৬', null, null, '01711123456'],
   ['৭ ভাই ট্রেডার্স', null, '৭ ভাই ট্রেডার্স', null],
   ['', null, null, null],
-])('splits %j into the number %s, the name %s and the mobile %s', (text, number, name, mobile) => {
-  expect(splitParty(text)).toEqual({ number, name, mobile });
-});
+])(
+  'the party cell %j is split into the number %s, the name %s and the mobile %s',
+  (text, number, name, mobile) => {
+    expect(splitParty(text)).toEqual({ number, name, mobile });
+  },
+);

@@ -39,22 +39,22 @@ describe('a cell of a choice', () => {
     ['Against Govt.', judgement, 'AgainstGovernment'],
     ['jetty (examine)', choice(sectionNames), 'JETTY (Examine)'],
     ['পিসিএ-১', choice(sectionNames), 'PCA-1'],
-  ])('%j is read as the choice that it means', (cell, field, value) => {
+  ])('the cell %j is read as the choice that it means', (cell, field, value) => {
     expect(readCell(field, cell)).toEqual({ value });
   });
 
-  it('is refused if it means none of the choices', () => {
+  it('a cell that means none of the choices is refused', () => {
     expect(readCell(filingStatus, 'perhaps')).toEqual({ code: 'notAChoice' });
     expect(readCell(judgement, 'নিষ্পন্ন')).toEqual({ code: 'notAChoice' });
   });
 
-  it('is read without surrounding spaces, and is refused if it is longer than 255 characters', () => {
+  it('a choice is read without surrounding spaces, and refused if longer than 255 characters', () => {
     expect(readCell(filingStatus, ` pending${' '.repeat(300)}`)).toEqual({ value: 'OPEN' });
     expect(readCell(filingStatus, `pending${'.'.repeat(248)}`)).toEqual({ value: 'OPEN' });
     expect(readCell(filingStatus, `pending${'.'.repeat(249)}`)).toEqual({ code: 'notAChoice' });
   });
 
-  it('takes every label of the forms in both languages', () => {
+  it('a cell with any label of a choice in either language is read as that choice', () => {
     for (const catalogue of [english, bengali]) {
       const labels = [
         [filingStatus, catalogue.filingStatuses],
@@ -116,12 +116,12 @@ describe('a cell of yes or no', () => {
     [false, 'no'],
     ['', null],
     ['-', null],
-  ])('%j is %s', (cell, value) => {
+  ])('the yes-or-no cell %j is %s', (cell, value) => {
     expect(readCell(yesNo(), cell)).toEqual({ value });
     expect(readCell(bool(), cell)).toEqual({ value: value && value === 'yes' });
   });
 
-  it('is refused if it says neither yes nor no', () => {
+  it('a cell that says neither yes nor no is refused for a yes-or-no field', () => {
     expect(readCell(yesNo(), 'partly')).toEqual({ code: 'notYesOrNo' });
     expect(readCell(yesNo(), `yes${'.'.repeat(253)}`)).toEqual({ code: 'notYesOrNo' });
   });
@@ -159,15 +159,18 @@ describe('a cell of any other kind', () => {
     ['no number of days', whole(), '-', null],
     ['no reference', ref('bank', 'bank-choices'), '-', null],
     ['nothing', text(), '  ', null],
-  ])('is read: %s', (_, field, cell, value, reading) => {
+  ])('a cell is read for a field of its kind: %s', (_, field, cell, value, reading) => {
     expect(readCell(field, cell, reading)).toEqual({ value });
   });
 
-  it.each(['#REF!', '#N/A', '#DIV/0!', '####'])('refuses the error %s of a sheet', (shown) => {
-    expect(readCell(text(), shown)).toEqual({ code: 'sheetError', params: { shown } });
-  });
+  it.each(['#REF!', '#N/A', '#DIV/0!', '####'])(
+    'a cell with the spreadsheet error %s is refused',
+    (shown) => {
+      expect(readCell(text(), shown)).toEqual({ code: 'sheetError', params: { shown } });
+    },
+  );
 
-  it('refuses a long number whose last digits the spreadsheet has lost', () => {
+  it('a cell with a long number whose last digits the spreadsheet has lost is refused', () => {
     expect(readCell(text(), 1.2345678901234567e19)).toEqual({
       code: 'digitsLost',
       params: { shown: '12345678901234567000' },

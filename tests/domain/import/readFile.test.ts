@@ -43,16 +43,16 @@ describe('a text file', () => {
     ['UTF-16 LE without a mark', new Uint8Array(Buffer.from(lines, 'utf16le'))],
     ['tabs', bytesOf('File No\tName\r\nS-1\tRahman, Sons\r\n')],
     ['semicolons', bytesOf('File No;Name\nS-1;Rahman, Sons')],
-  ])('is read: %s', async (_, bytes) => {
+  ])('a text file is read: %s', async (_, bytes) => {
     expect(await rowsOf(bytes)).toEqual(table);
   });
 
-  it('is read in windows-1252, as Bijoy text was saved', async () => {
+  it('a text file in windows-1252, as Bijoy text was saved, is read', async () => {
     const bytes = Uint8Array.from([0x6e, 0x2c, 0x41, 0x76, 0x87, 0x60, 0x87, 0x6b]);
     expect(await rowsOf(bytes)).toEqual([['n', 'Av‡`‡k']]);
   });
 
-  it('keeps Bengali, doubled quotes, line breaks in cells and leading zeros', async () => {
+  it('a text file keeps Bengali, doubled quotes, line breaks in cells and leading zeros', async () => {
     expect(await rowsOf(bytesOf('নথি,"He said ""no"""\n"two\nlines",007\nS-3,'))).toEqual([
       ['নথি', 'He said "no"'],
       ['two\nlines', '007'],
@@ -61,11 +61,11 @@ describe('a text file', () => {
     ]);
   });
 
-  it('is refused if a quote does not end, naming its line', async () => {
+  it('a text file with a quote that does not end is refused with the line of that quote', async () => {
     expect(await faultOf(() => readText('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ code: 'quoteOpen', line: 3 });
   });
 
-  it('is refused with 20,000 columns, more than 50,000 rows or a cell that no sheet can hold', async () => {
+  it('a text file with too many columns or rows, or a cell that no sheet can hold, is refused', async () => {
     expect(await faultOf(() => readText(`${'a,'.repeat(19_999)}a`))).toEqual({
       code: 'tooManyColumns',
       line: 1,
@@ -89,7 +89,7 @@ describe('a text file', () => {
     ['a web page', bytesOf('<!doctype html><p>Hello'), 'notASheet'],
     ['a table of a web page', bytesOf('\n<TABLE><tr><td>S-1</td></tr></TABLE>'), 'notASheet'],
     ['a broken workbook', bytesOf('PK\u0003\u0004 and nothing else'), 'damaged'],
-  ])('is refused: %s', async (_, bytes, code) => {
+  ])('a file for import is refused: %s', async (_, bytes, code) => {
     expect(await faultOf(() => readFile(bytes))).toEqual({ code });
   });
 });
@@ -107,7 +107,7 @@ describe('a workbook', () => {
   };
 
   it.each<BookType>(['xlsx', 'biff8', 'ods'])(
-    'in %s gives dates as days and numbers as they are shown',
+    'a workbook in %s gives dates as days and numbers as they are shown',
     async (type) => {
       expect((await rowsOf(workbook(sheet(), type)))[1]).toEqual([
         'নথি-১',
@@ -119,13 +119,13 @@ describe('a workbook', () => {
     },
   );
 
-  it('with dates counted from 1904 gives the same days', async () => {
+  it('a workbook with dates counted from 1904 gives the same days', async () => {
     const made = { A1: { t: 'n', v: 42_805, z: 'dd/mm/yyyy' }, '!ref': 'A1' } as WorkSheet;
     const bytes = workbook(made, 'xlsx', { Workbook: { WBProps: { date1904: true } } });
     expect(await rowsOf(bytes)).toEqual([['2021-03-12']]);
   });
 
-  it('gives days before 1900, which Excel does not have', async () => {
+  it('a workbook in OpenDocument gives days before 1900, which Excel does not have', async () => {
     const files = unzipSync(workbook(utils.aoa_to_sheet([['A day']]), 'ods'));
     const content = strFromU8(files['content.xml']!).replace(
       /<table:table-cell office:value-type="string"[^>]*>/,
@@ -135,7 +135,7 @@ describe('a workbook', () => {
   });
 
   it.each(['biff2', 'biff3', 'biff4', 'biff5'])(
-    'in %s gives the characters of its code page, as Bijoy needs',
+    'a workbook in %s gives the characters of its code page, as Bijoy needs',
     async (type) => {
       const bytes = workbook(utils.aoa_to_sheet([['File No', 'AvQ`QkQ']]), type as BookType);
       // the writer has no signs beyond ASCII in these formats
@@ -146,7 +146,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('gives the values of formulas and the errors that the sheet shows', async () => {
+  it('a workbook gives the values of formulas and the errors that the sheet shows', async () => {
     const made = {
       A1: { t: 'n', v: 12, f: '5+7' },
       B1: { t: 'e', v: 23, w: '#REF!' },
@@ -155,7 +155,7 @@ describe('a workbook', () => {
     expect(await rowsOf(workbook(made, 'xlsx'))).toEqual([[12, '#REF!']]);
   });
 
-  it('is refused if it holds formulas without values, or nothing', async () => {
+  it('a workbook with formulas without values, or with nothing, is refused', async () => {
     const formulas = zipSync({
       '[Content_Types].xml': bytesOf(
         '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
@@ -176,7 +176,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('is refused with macros, and a zip that is no workbook', async () => {
+  it('a workbook with macros, and a zip file that is no workbook, are refused', async () => {
     const macros = zipSync({ 'xl/workbook.xml': bytesOf('<a/>'), 'xl/vbaProject.bin': bytesOf('x') });
     expect(await faultOf(() => readFile(macros))).toEqual({ code: 'macros' });
     expect(await faultOf(() => readFile(zipSync({ 'word/document.xml': bytesOf('<a/>') })))).toEqual({
@@ -184,7 +184,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('is refused in the old format with macros, and with a password', async () => {
+  it('a workbook in the old format with macros, and one with a password, are refused', async () => {
     const withStream = (bytes: Uint8Array | null, path: string) => {
       const container = bytes ? CFB.read(bytes, { type: 'array' }) : CFB.utils.cfb_new();
       CFB.utils.cfb_add(container, path, bytesOf('x'));
@@ -196,7 +196,7 @@ describe('a workbook', () => {
     expect(await faultOf(() => readFile(locked))).toEqual({ code: 'password' });
   });
 
-  it('is refused with all the columns that Excel has', async () => {
+  it('a workbook that uses all the columns that Excel has is refused', async () => {
     const wide = utils.aoa_to_sheet([['a'], Array.from({ length: 16_384 }, () => 'a')]);
     expect(await faultOf(() => readFile(workbook(wide, 'xlsx')))).toEqual({
       code: 'tooManyColumns',
@@ -206,7 +206,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('is refused if it would fill the memory, whatever size its directory claims', async () => {
+  it('a workbook that would fill the memory is refused, whatever size its directory claims', async () => {
     const megabyte = 1024 * 1024;
     const bomb = zipSync({ 'xl/workbook.xml': bytesOf('<a/>'), 'xl/big.xml': new Uint8Array(3 * megabyte) });
     const refusal = (most: number) => faultOf(() => refuseBomb(bomb, zipDirectory(bomb), most));
@@ -218,7 +218,7 @@ describe('a workbook', () => {
     expect(zipDirectory(bomb).map(({ size }) => size)).toEqual([100, 100]);
     expect(await refusal(2 * megabyte)).toEqual({ code: 'expandsTooFar' });
     expect(await refusal(4 * megabyte)).toBe('read');
-    // its reader would reserve as much as the directory claims
+    // the library that reads workbooks would reserve as much memory as the directory claims
     const claim = zipSync({ 'xl/workbook.xml': bytesOf('<a/>') });
     const directory = claim.findIndex(
       (_, at) => new DataView(claim.buffer).getUint32(at, true) === 0x02014b50,
@@ -229,7 +229,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('of the folder of examples is read completely', async () => {
+  it('the example workbooks of docs/import are read completely', async () => {
     const read = async (name: string) =>
       (await readFile(new Uint8Array(readFileSync(join('docs/import', name))))).map(({ name, rows }) => [
         name,

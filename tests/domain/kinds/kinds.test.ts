@@ -66,21 +66,24 @@ describe('an empty value', () => {
     image: null,
   };
 
-  it('is what each kind of field has in a new form', () => {
+  it('each kind of field has its empty value in a new form', () => {
     expect(withEmpty(fields)).toEqual(empty);
   });
 
-  it.each([undefined, null, ''])('is stored for %j', (sent) => {
+  it.each([undefined, null, ''])('each kind of field stores its empty value for %j', (sent) => {
     const values = Object.fromEntries(Object.keys(fields).map((name) => [name, sent]));
     expect(check(fields, 'create', values)).toEqual({ ok: true, values: empty });
   });
 
-  it.each(Object.keys(fields))('of a required %s is refused, unless it has a default', (name) => {
-    const field = { ...fields[name as 'text'], required: { create: 'fieldRequired' } } as Field;
-    const hasDefault = name === 'money' || name === 'choice';
-    expect(check({ field }, 'create', {}).ok).toBe(hasDefault);
-    expect(check({ field }, 'edit', {}).ok).toBe(true);
-  });
+  it.each(Object.keys(fields))(
+    'an empty value of a required %s is refused, unless the kind has a default',
+    (name) => {
+      const field = { ...fields[name as 'text'], required: { create: 'fieldRequired' } } as Field;
+      const hasDefault = name === 'money' || name === 'choice';
+      expect(check({ field }, 'create', {}).ok).toBe(hasDefault);
+      expect(check({ field }, 'edit', {}).ok).toBe(true);
+    },
+  );
 });
 
 describe('the check of a value', () => {
@@ -136,7 +139,7 @@ describe('the check of a value', () => {
     [image(), PNG, PNG_URL],
     [image(), 'data:image/svg+xml;base64,AA==', 'refused: imageNotValid'],
     [image(), `data:image/png;base64,${'A'.repeat(137_000)}`, 'refused: imageTooLarge'],
-  ])('for the field %j turns %j into %j', (field, sent, stored) => {
+  ])('the check of a value for the field %j turns %j into %j', (field, sent, stored) => {
     expect(storedOf(field, sent)).toEqual(stored);
   });
 
@@ -145,7 +148,7 @@ describe('the check of a value', () => {
     [date(), '1906-05-02', '1906-05-02'],
     [money(), -1, 'refused: belowZero'],
     [choice(['A']), 'GONE', 'refused: notAChoice'],
-  ])('for the field %j, when %j is stored and sent again, gives %j', (field, value, stored) => {
+  ])('the check for the field %j, when the stored %j is sent again, gives %j', (field, value, stored) => {
     expect(storedOf(field, value, value)).toEqual(stored);
   });
 });
@@ -161,12 +164,12 @@ describe('the check of a form', () => {
     [date(), '2027-01-01', false],
     [date({ future: true }), '2028-12-31', true],
     [date({ future: true }), '2029-01-01', false],
-  ])('accepts days of the years that the calendar offers: %j, %s: %j', (field, day, ok) => {
+  ])('a form accepts only days of the years that the calendar offers: %j, %s: %j', (field, day, ok) => {
     expect(typed(field, day).ok).toBe(ok);
     expect(typed(field, day, day).ok).toBe(true);
   });
 
-  it('names the offered years in its error message', () => {
+  it('the error about a typed day’s year names the years that are offered', () => {
     expect(typed(date(), '0206-01-01')).toEqual({
       ok: false,
       errors: [
@@ -209,12 +212,12 @@ describe('the wire form of fields', () => {
   const { bank: _nestedByTheStore, ...stored } = body;
   const answered = { ...stored, teXt: 'filed', date: [2024, 2, 29] };
 
-  it('turns the values of a form into a request body and back', () => {
+  it('the values of a form become a request body and are read back from it', () => {
     expect(bodyFromValues(fields, values)).toEqual(body);
     expect(check(fields, 'create', valuesFromBody(fields, body))).toEqual({ ok: true, values });
   });
 
-  it('turns a stored row into a record, and the record into the values of a form', () => {
+  it('a stored row becomes a record on the wire, and the record the values of a form', () => {
     expect(recordToWire(fields, { ...values, money: '12.50' })).toEqual(answered);
     const bank = { id: 7, bankName: 'Sonali' };
     expect(recordFromWire(fields, { ...answered, bank, version: 2 })).toEqual({
@@ -225,7 +228,7 @@ describe('the wire form of fields', () => {
     });
   });
 
-  it('may have the id of a reference as text, or in place of the object', () => {
+  it('a request may have the id of a reference as text, or in place of the object', () => {
     expect(valuesFromBody(fields, { bank: { id: '7' }, refs: [{ id: '1' }] })).toMatchObject({
       ref: 7,
       refs: [{ id: 1 }],
@@ -233,7 +236,7 @@ describe('the wire form of fields', () => {
     expect(valuesFromBody(fields, { bank: 7 })).toMatchObject({ ref: 7 });
   });
 
-  it('may omit or rename properties, as foreign servers do', () => {
+  it('a record from a foreign server may omit properties or write their values differently', () => {
     const others = { date: '2024-02-29T00:00:00+06:00', money: '5', yesNo: 'true', image: PNG };
     expect(recordFromWire(fields, others)).toMatchObject({
       text: null,
@@ -266,7 +269,7 @@ it.each<[keyof typeof fields, a: unknown, b: unknown, same: boolean]>([
   ['refs', [], null, true],
   ['refs', [{ id: 1 }], [], false],
   ['image', PNG_URL, null, false],
-])('a %s treats %j and %j as equal: %j', (name, a, b, same) => {
+])('a %s field treats %j and %j as equal: %j', (name, a, b, same) => {
   const field: Field = fields[name];
   expect(field.kind.isSame(a, b, field)).toBe(same);
 });
@@ -290,7 +293,7 @@ it.each<[keyof typeof fields, sent: object, answered: object]>([
   ],
   ['choice', { enum: ['OPEN', 'CLOSED', null] }, { enum: ['OPEN', 'CLOSED', null] }],
   ['yesNo', { enum: [1, 0, null] }, { enum: [1, 0, null] }],
-])('a %s has schemas for requests and responses', (name, sent, answered) => {
+])('a %s field has schemas for requests and responses', (name, sent, answered) => {
   const field: Field = fields[name];
   expect(field.kind.schemas(field, name)).toEqual({ sent, answered });
 });

@@ -16,7 +16,7 @@ const datesOf = (
 };
 
 describe('the specification’s examples of time limits', () => {
-  it('count 90 days from 01/02/2025, with and without a copy', () => {
+  it('the specification’s time limit of 90 days from 01/02/2025 is counted with and without a copy', () => {
     expect(datesOf({}, { triggerDate: '2025-02-01' })).toEqual([
       '2025-05-02',
       '2025-05-04',
@@ -29,7 +29,7 @@ describe('the specification’s examples of time limits', () => {
 
   const threeMonths = { n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS' } as const;
 
-  it('count three months from 05/06/2024 and from 06/06/2024', () => {
+  it('the specification’s time limit of three months is counted from 05/06/2024 and from 06/06/2024', () => {
     expect(datesOf(threeMonths, { triggerDate: '2024-06-05' })).toEqual([
       '2024-09-05',
       '2024-09-05',
@@ -42,13 +42,13 @@ describe('the specification’s examples of time limits', () => {
     ]);
   });
 
-  it('move a last day past a closed week', () => {
+  it('the last day of a time limit moves past a closed week', () => {
     const judgment = { triggerDate: '2026-01-17' };
     expect(datesOf({ n: 60 }, judgment)[1]).toBe('2026-03-18');
     expect(datesOf({ n: 60 }, judgment, [['2026-03-17', '2026-03-23']])[1]).toBe('2026-03-24');
   });
 
-  it('show the earlier of two extensions', () => {
+  it('a time limit shows the earlier of two extensions', () => {
     expect(datesOf(threeMonths, { triggerDate: '2025-11-30' })).toEqual([
       '2026-02-28',
       '2026-03-01',
@@ -60,14 +60,14 @@ describe('the specification’s examples of time limits', () => {
 
 describe('a limit is counted for', () => {
   it.each([...dayExamples, ...monthExamples, ...copyExamples])(
-    '%s',
+    'a counted time limit equals the one worked by hand for %s',
     (_, counting, entered, dates, closed) => {
       expect(datesOf(counting, entered, closed)).toEqual(dates);
     },
   );
 });
 
-it('a calendar without open days does not keep the count of a limit from ending', () => {
+it('the count of a limit ends even in a calendar without open days', () => {
   const never = { isOpen: () => false, closureOn: () => null };
   expect(countLimit(rule({ n: 1 }), { triggerDate: '2026-11-22' }, never)).toMatchObject({
     byCount: '2026-11-23',

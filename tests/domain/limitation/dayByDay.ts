@@ -47,7 +47,7 @@ function copyDaysBetween(applied: string, ready: string): number {
   return days;
 }
 
-/** A second counting that shares no code with the first: it walks from day to day without `Date`. */
+/** A second way to count a limit, which shares no code with `countLimit`: it walks from day to day without `Date`. */
 export function countDayByDay(rule: CountingRule, entered: Entered, calendar: OpenDays) {
   const { triggerDate, copyApplied, copyReady } = entered;
   const alone = walk(triggerDate, rule.n, rule.unit, calendar);

@@ -3,8 +3,9 @@ import type { CountingRule, Entered } from '../../../domain/limitation/count';
 export type Dates = [byCount: string, mayFile: string, aimFor: string, extended: string | null];
 
 /**
- * A limit worked by hand with a calendar of its years. The comment above each shows the work: the days left in
- * the first month and those of each month after it, where the count ends, and what a closed day makes of it.
+ * A limit worked by hand with a printed calendar. The comment above each example shows the work: the days counted in
+ * the first month and in each month after it, the day on which the count ends, and the day it moves to if that is
+ * closed.
  */
 export type Example = [
   title: string,

@@ -8,7 +8,7 @@ import { countDayByDay } from './dayByDay';
 
 const CASES = isLong ? 100_000 : 1_000;
 
-/** The same sequence in every run. */
+/** Random numbers, which are the same sequence in every run. */
 function randomNumbers(seed: number) {
   let state = seed;
   const next = () => {

@@ -44,7 +44,7 @@ it('the explanation of a limit says how many days a certified copy adds, or why 
   );
 });
 
-it('the explanation of a limit names an extension’s dates, a run of holidays, and years without holidays entered', () => {
+it('the explanation of a limit names an extension’s dates, a run of holidays, and a year without holidays', () => {
   const months = rule({ n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS', trigger: 'RECEIPT' });
   expect(
     workingTexts(countLimit(months, { triggerDate: '2025-11-30' }, calendarWith()).steps, null, 'en').at(-1),

@@ -20,7 +20,7 @@ describe('the spelling key', () => {
     ['উল্যাহ', 'উলাহ'],
     ['আব্বাস', 'আবাস'],
     ['mannan', 'manan'],
-  ])('%s is spelt as %s', (one, other) => {
+  ])('%s has the same spelling key as %s', (one, other) => {
     expect(spellingKey(plain(one))).toBe(spellingKey(plain(other)));
   });
 
@@ -28,7 +28,7 @@ describe('the spelling key', () => {
     ['করিম', 'রহিম'],
     ['karim', 'rahim'],
     ['মেঘনা', 'পদ্মা'],
-  ])('%s and %s are spelt differently', (one, other) => {
+  ])('%s and %s have different spelling keys', (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other));
   });
 });
@@ -71,12 +71,12 @@ describe('a name of a place', () => {
     ['চিটাগাং', 'চট্টগ্রাম'],
     ['চিটাগাং', 'chattogram'],
     ['comila', 'cumilla'],
-  ])('counts as any other name of its place, also misspelt: %s, %s', (one, other) => {
+  ])('the name of a place counts as any other name of that place, even misspelt: %s, %s', (one, other) => {
     expect(likenessOf(plain(one), plain(other))).not.toBeNull();
     expect(shareKeys(keysOf(plain(one)), keysOf(plain(other)))).toBe(true);
   });
 
-  it.each(['katiga', 'satgaon', 'dhakaiya'])('is not recognised in %s', (other) => {
+  it.each(['katiga', 'satgaon', 'dhakaiya'])('the name of a place is not recognised in %s', (other) => {
     expect(['ctg', 'chattogram', 'dacca'].map((name) => likenessOf(name, other))).toEqual([null, null, null]);
   });
 });
@@ -95,7 +95,7 @@ describe('a typing slip', () => {
     ['swapped', 'ullah', 'ullha'],
     ['wrong', 'আব্বাস', 'আব্বাদ'],
     ['wrong', 'মেঘনাঘাট', 'মেঘমাঘাট'],
-  ])('of one letter (%s) is recognised: %s, %s', (_, one, other) => {
+  ])('a typing slip of one letter (%s) is recognised: %s, %s', (_, one, other) => {
     expect(isMisspelt(one, other)).toBe(true);
     expect(nearKeys(one).some((key) => nearKeys(other).includes(key))).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('a typing slip', () => {
     ['in a short word', 'বন্ধু', 'সন্ধু'],
     ['beside a letter that is not doubled', 'alam', 'allah'],
     ['that moves a letter', 'karim', 'arimk'],
-  ])('%s is another word: %s, %s', (_, one, other) => {
+  ])('a typing slip %s makes another word: %s, %s', (_, one, other) => {
     expect(isMisspelt(one, other)).toBe(false);
   });
 });

@@ -15,17 +15,17 @@ describe('the day in a text', () => {
     ['5(13)/4712/2026 annex', null],
     ['31/02/2026 annex', null],
     ['annex 11', null],
-  ])('of %s is %s', (text, day) => {
+  ])('the day in the query “%s” is %s', (text, day) => {
     expect(hearingQueryOf(text, TODAY)!.day).toBe(day);
   });
 
-  it('leaves the rest of the text to be searched, without words that only announce the day', () => {
+  it('the query for hearings searches the rest of the text, without words such as `item`', () => {
     const { needs, kinds } = hearingQueryOf('WP 25/08/2026 annex item 45', TODAY)!;
     expect(needs.map(({ ways }) => ways[0])).toEqual([['annex'], ['45']]);
     expect(kinds).toEqual(['high-court-rits']);
   });
 
-  it.each(['1234/2021', 'hearings', '', '880123'])('%j does not ask for a hearing', (text) => {
+  it.each(['1234/2021', 'hearings', '', '880123'])('the query %j does not ask for a hearing', (text) => {
     expect(hearingQueryOf(text, TODAY)).toBeNull();
   });
 });
@@ -43,11 +43,14 @@ describe('a hearing', () => {
     'সুলতানা', // in the other script
     'annex bench 11 45',
     'ann',
-  ])('matches if it has all typed words: %s', (text) => {
+  ])('a hearing that has all typed words matches: %s', (text) => {
     expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(true);
   });
 
-  it.each(['annex 2', 'main', 'annex 4', 'rahman'])('does not match if it lacks a typed word: %s', (text) => {
-    expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(false);
-  });
+  it.each(['annex 2', 'main', 'annex 4', 'rahman'])(
+    'a hearing that lacks a typed word does not match: %s',
+    (text) => {
+      expect(matches(text, ['Annex Bench 11', 'Advocate Sultana', '45'])).toBe(false);
+    },
+  );
 });

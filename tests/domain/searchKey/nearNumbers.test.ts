@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 
-it('near numbers are first those with two swapped digits, then with a wrong one, then a missing or extra one', () => {
+it('near numbers of a typed one have two swapped digits, then a wrong one, then a missing or extra one', () => {
   const [swapped, wrong, others] = nearNumbersOf('12345')!.slips;
   expect(swapped).toEqual(
     ['21345', '13245', '12435', '12354'].flatMap((number) => [`#${number}`, `=${number}`, number]),
@@ -11,7 +11,7 @@ it('near numbers are first those with two swapped digits, then with a wrong one,
   expect(others).toEqual(expect.arrayContaining(['#1245', '#123456', '#123345']));
 });
 
-it('near numbers leave out the words before a number, and are limited to the register that those name', () => {
+it('near numbers leave out the words before a number, and are limited to the register that the words name', () => {
   const { kinds, slips } = nearNumbersOf('রিট পিটিশন নং ১২৪৩/২০২১')!;
   expect(kinds).toEqual(['high-court-rits']);
   expect(slips[0]).toEqual(expect.arrayContaining(['#1234/2021', '=12342021']));
@@ -26,7 +26,7 @@ it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])(
   },
 );
 
-it('near numbers of a file number do not include the fiscal year at its end as a number of its own', () => {
+it('near numbers of a file number do not include the financial year at its end as a separate number', () => {
   const swapped = nearNumbersOf('CHC/1/14/2016-71')!.slips[0];
   expect(swapped).toContain('#chc11420162017');
   expect(swapped).not.toContain('#2016/2017');

@@ -10,28 +10,28 @@ describe('the search terms of a number', () => {
     ['१२३४/२०२१', ['1234', '1234/2021', '=12342021']],
     // spaces, dots, dashes and brackets separate alike
     ['1234 (2021)', ['1234', '1234/2021', '=12342021']],
-    // leading zeros of a part do not matter: typed, or left out
+    // leading zeros of a part may be typed or left out
     ['01234/2021', ['1234', '1234/2021', '=12342021']],
-    // a two-digit year that stands last is the four-digit one
+    // a two-digit year at the end is also a year of four digits
     ['1234/21', ['1234', '21', '1234/21', '1234/2021', '=12342021']],
     ['1234/99', ['1234', '99', '1234/99', '1234/1999', '=12341999']],
-    // initials are a word
+    // initials are one word
     ['W.P. No. 1234 of 2021', ['wp', '1234', 'wp/1234', '1234/2021', '=wp12342021']],
     ['C-777', ['777', 'c/777', '=c777']],
-    // whoever types a BIN without its dash types its zeros
+    // a BIN that is typed without its dash keeps its zeros
     ['000123456-0101', ['123456', '101', '123456/101', '=123456101', '=1234560101']],
     ['+880 1711-123456', ['880', '1711', '123456', '880/1711', '1711/123456', '=1711123456']],
-  ])('are right for %s', (text, terms) => {
+  ])('the number %s gives the search terms %j', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('of a court case include each case number that its own number stands for', () => {
+  it('the search terms of a court case include each case number that its own number stands for', () => {
     expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual(
       ['#appeal46482008', '#48/2008', '#46/2008', '#47/2008'],
     );
   });
 
-  it('contain only the beginning of an overlong word, in texts and in queries', () => {
+  it('search terms contain only the beginning of an overlong word, in texts and in queries', () => {
     const word = 'abcdefghij'.repeat(20);
     const beginning = 'abcdefghij'.repeat(8).slice(0, 79);
     expect(termsOf(word)).toEqual([beginning, `=${beginning}`]);
@@ -39,17 +39,17 @@ describe('the search terms of a number', () => {
     expect(searchQueryOf(word)!.needs).toEqual([{ ways: [[`${beginning}*`]], word: beginning }]);
   });
 
-  it('keep the order of the number’s parts', () => {
+  it('the search terms of a number keep the order of its parts', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });
 
-  it('mark the number that identifies a record, unlike its other numbers', () => {
+  it('search terms mark the number that identifies a record with #', () => {
     expect(termsOf('S-7/2024', 'ownNumber')).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
   });
 });
 
 describe('the search terms of a name', () => {
-  it('mark a record’s own name with @', () => {
+  it('search terms mark a record’s own name with @', () => {
     expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
   });
 
@@ -61,11 +61,11 @@ describe('the search terms of a name', () => {
     ['José', ['jose', '=jose']],
     ['C&F Agent', ['cnf', 'agent', 'cnfagent', '=cnfagent']],
     ["Cox's Bazar", ['coxs', 'bazar', 'coxsbazar', '=coxsbazar']],
-  ])('are right for %s', (text, terms) => {
+  ])('the name %s gives the search terms %j', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('have one form for letters with a dot below and for invisible joiners', () => {
+  it('search terms have one form for letters with a dot below and leave out invisible joiners', () => {
     const [composed] = termsOf('\u09AC\u09DC');
     expect(termsOf('\u09AC\u09A1\u09BC')[0]).toBe(composed);
     expect(termsOf('ক\u200D্ষ')[0]).toBe('ক্ষ');
@@ -79,7 +79,7 @@ describe('a parsed query', () => {
     'WP 1234/21',
     'Writ Petition 1234/2021',
     'rit ১২৩৪/২১',
-  ])('asks for a writ with number and year: %s', (text) => {
+  ])('this query asks for a writ with number and year: %s', (text) => {
     const query = searchQueryOf(text)!;
     expect(query).toMatchObject({ kinds: ['high-court-rits'], numberAndYear: '1234/2021' });
   });
@@ -94,15 +94,15 @@ describe('a parsed query', () => {
     ['B/E C-1234', ['case-fillings']],
     ['AIN 301001852', ['cnf-agents', 'freight-forwarder-agents', 'shipping-agents']],
     ['12/2024', null],
-  ])('%s is limited to the registers %s', (text, kinds) => {
+  ])('the query %s is limited to the registers %s', (text, kinds) => {
     expect(searchQueryOf(text)!.kinds).toEqual(kinds);
   });
 
-  it('without a number is not limited to a register by a word that may belong to a name', () => {
+  it('a query without a number is not limited to a register by a word that may belong to a name', () => {
     expect(searchQueryOf('Mashrafe Bin Mortaza')!.kinds).toBeNull();
   });
 
-  it('accepts any continuation of its last word or number', () => {
+  it('a query accepts any continuation of its last word or number', () => {
     expect(searchQueryOf('shirin al')!.needs.map(({ ways }) => ways)).toEqual([[['shirin']], [['al*']]]);
     expect(searchQueryOf('S-7/20')!.needs.map(({ ways }) => ways)).toEqual([
       [
@@ -114,7 +114,7 @@ describe('a parsed query', () => {
     ]);
   });
 
-  it('with a number and a financial year asks for each form of the year', () => {
+  it('a query with a number and a financial year asks for each form of the year', () => {
     expect(searchQueryOf('14/16-17')!.needs.map(({ ways }) => ways)).toEqual([
       [
         ['14/16', '16/17*'],
@@ -127,7 +127,7 @@ describe('a parsed query', () => {
     expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([[['16/17*'], ['16/2017']]]);
   });
 
-  it('is null when the text is empty', () => {
+  it('an empty text gives no query', () => {
     expect(searchQueryOf(' – ')).toBeNull();
   });
 });

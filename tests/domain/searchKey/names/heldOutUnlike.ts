@@ -1,4 +1,4 @@
-/** Names of which the one must not find the other. */
+/** Pairs of names that must not find each other. */
 export const unlike: readonly [bengali: string, latin: string][] = [
   ['শিরিন আক্তার', 'Nasrin Akter'],
   ['আব্দুর রাজ্জাক', 'Abdur Razzaq Sheikh Delwar'],

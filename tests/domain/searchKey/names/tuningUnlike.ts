@@ -1,4 +1,4 @@
-/** Names of which the one must not find the other. */
+/** Pairs of names that must not find each other. */
 export const unlike: readonly [bengali: string, latin: string][] = [
   ['রহিম উদ্দিন', 'Karim Uddin'],
   ['আব্দুর রহমান', 'Abdur Rahim'],
