@@ -103,7 +103,7 @@ test('selects never receive more than fifty choices', async ({ page }) => {
 // tests/ui/inputs/referenceSelect.test.tsx
 if (isLong)
   plainTest(
-    'without a line a select says so, and finds what was typed when it is back',
+    'without a connection a select says so, and it finds the typed text when the connection is back',
     async ({ page, context, request }) => {
       const name = newName();
       await addToRegisters(request, name);

@@ -66,9 +66,12 @@ for (const language of languages) {
   }
 
   if (isLong) {
-    plain(`what stands instead of a screen, in ${language}`, async ({ page }) => {
-      await signInAs(page, language);
-      await lookThrough(page, language, spread(fallbacks, language), openAfresh);
-    });
+    plain(
+      `screens shown after a crash in ${language} are accessible and never scroll sideways`,
+      async ({ page }) => {
+        await signInAs(page, language);
+        await lookThrough(page, language, spread(fallbacks, language), openAfresh);
+      },
+    );
   }
 }

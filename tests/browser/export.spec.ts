@@ -142,16 +142,19 @@ if (isLong)
 
 // the ordinary run covers this in jsdom: tests/ui/spreadsheet/runningExport.test.tsx
 if (isLong)
-  testWithErrors('without a line an export says so, and works when it is back', async ({ page, context }) => {
-    await signIn(page, 'customs');
-    await context.setOffline(true);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Export Data' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(dialog).toContainText('Cannot connect to the server right now, please try again later.');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await context.setOffline(false);
-    expect((await exported(page)).shown.length).toBeGreaterThan(1000);
-  });
+  testWithErrors(
+    'without a connection an export says so, and it works when the connection is back',
+    async ({ page, context }) => {
+      await signIn(page, 'customs');
+      await context.setOffline(true);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Export Data' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Error' });
+      await expect(dialog).toContainText('Cannot connect to the server right now, please try again later.');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await context.setOffline(false);
+      expect((await exported(page)).shown.length).toBeGreaterThan(1000);
+    },
+  );
