@@ -54,16 +54,13 @@ describe('the settings', () => {
     }
   });
 
-  it.each(['OTP_WEBHOOK_URL', 'ALERT_WEBHOOK_URL'])(
-    'a %s that is not an http address is refused',
-    (setting) => {
-      for (const address of ['ftp://sms.example', 'file:///etc/passwd', 'sms.example:8080'])
-        expect(() => readConfig({ [setting]: address })).toThrow(
-          `${setting}: must be an http or https address`,
-        );
-      expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
-    },
-  );
+  it.each(['OTP_WEBHOOK_URL', 'ALERT_WEBHOOK_URL'])('a %s that is not an http URL is refused', (setting) => {
+    for (const address of ['ftp://sms.example', 'file:///etc/passwd', 'sms.example:8080'])
+      expect(() => readConfig({ [setting]: address })).toThrow(
+        `${setting}: must be an http or https address`,
+      );
+    expect(() => readConfig({ [setting]: 'https://wing:secret@sms.example:8080/send?x=1' })).not.toThrow();
+  });
 
   it('a PUBLIC_URL that is not an http origin is refused, and a final slash is removed', () => {
     for (const url of ['https://casebook.example/ui', 'mailto:a@casebook.example', 'casebook.example']) {

@@ -19,7 +19,7 @@ describe('the data directory', () => {
       'Why. To use a PostgreSQL server of your own instead, put its address in the setting DATABASE_URL.',
     ],
     ['did-not-start' as const, 'Why.'],
-  ])('the start’s error %s names the setting that helps, if any', (problem, message) => {
+  ])('the error %s at the start names the setting that helps, if there is one', (problem, message) => {
     expect(withAdvice(new EmbeddedPostgresError(problem, 'Why.'))).toMatchObject({ problem, message });
   });
 });

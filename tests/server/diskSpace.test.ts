@@ -12,7 +12,7 @@ describe('the limit for low disk space', () => {
     ['of 30 GiB', 30 * GIB, 3 * GIB],
     ['of 8 GiB', 8 * GIB, GIB],
     ['of 2 GiB', 2 * GIB, 512 * MIB],
-  ])('the limit for low disk space depends on the size of the disk: one %s', (_, size, least) => {
+  ])('the limit for low disk space depends on the size of the disk, here %s', (_, size, least) => {
     expect(isLow({ size, free: least - 1 })).toBe(true);
     expect(isLow({ size, free: least })).toBe(false);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A server whose database address has no listener. */
+/** A server whose database URL leads to a port on which nothing listens. */
 async function appWithoutDatabase() {
   const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const log = createLog('silent');

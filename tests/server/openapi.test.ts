@@ -61,7 +61,7 @@ it.each([
   ['imports', ['isOutdated', 'alike', 'left']],
   ['changes', ['record']],
 ])(
-  'the API document describes fields that a single record of %s has, but not the list',
+  'the API document describes fields of a single record of %s that the list does not have',
   async (name, details) => {
     const { paths } = (await openapiDocument()) as Document;
     const { schema } = paths[`/api/casebook/${name}/{id}`]!.get!.responses[200]!.content['application/json']!;

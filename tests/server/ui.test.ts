@@ -78,7 +78,7 @@ describe('a file of the UI', () => {
   });
 
   it.each(['/assets/app-Old.js', '/assets/', '/api/unknown', '/oauth/unknown'])(
-    'the unknown address %s is answered 404, not with the HTML page',
+    'the unknown URL %s is answered 404, not with the HTML page',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -110,7 +110,7 @@ describe('the security headers of the page', () => {
   ];
 
   it.each(['localhost:8080', '192.168.10.5:8080', 'casebook.customs.gov.bd'])(
-    'the page’s security headers over plain http at %s have no HSTS and forbid inline code',
+    'over plain http at %s, the page’s security headers forbid inline code and have no HSTS',
     async (host) => {
       const { headers } = await get('/', { host });
       expect(String(headers['content-security-policy']).split(';')).toEqual(POLICY);
@@ -126,7 +126,7 @@ describe('the security headers of the page', () => {
     },
   );
 
-  it('the page’s security headers over TLS have HSTS', async () => {
+  it('over TLS, the page’s security headers have HSTS', async () => {
     const server = await serve({ tls: true });
     const { headers } = await server.inject('/');
     expect(String(headers['content-security-policy']).split(';')).toEqual([

@@ -76,7 +76,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('saving one’s own account does not overwrite what was changed meanwhile', async () => {
+  it('saving an outdated version of one’s own account is refused, naming who changed the account', async () => {
     const { version } = (await account.read()).json();
     await account.save({ ...form, fullName: 'Abdul Karim Khan', version });
     const answer = await account.save({ ...form, version });

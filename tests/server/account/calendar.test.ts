@@ -13,8 +13,8 @@ const uidOf = (id: number) => expect.stringMatching(new RegExp(`^hearing-${id}@[
 
 const digits = (day: string) => day.replaceAll('-', '');
 
-describe('a calendar address', () => {
-  it('a calendar address is shown only when created, has a long secret, and is stored as a hash', async () => {
+describe('the URL of a calendar', () => {
+  it('a calendar’s URL is shown only when it is created, has a long secret, and is stored as a hash', async () => {
     const path = await make();
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(path) ?? [];
     expect(secret.length).toBeGreaterThanOrEqual(20);
@@ -29,7 +29,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('a calendar address begins with PUBLIC_URL if that is set', async () => {
+  it('a calendar’s URL begins with PUBLIC_URL if that is set', async () => {
     const test = await buildTestApp({ settings: { PUBLIC_URL: 'https://casebook.example' } });
     const headers = await test.as('ROLE_CUSTOMS');
     const made = await test.app.inject({
@@ -43,7 +43,7 @@ describe('a calendar address', () => {
     await test.close();
   });
 
-  it('a calendar address does not appear among the stored answers to requests with an idempotency key', async () => {
+  it('a calendar’s URL does not appear in the stored answers to requests with an idempotency key', async () => {
     const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
     const answer = await calls.call('POST', ADDRESS, undefined, headers);
     const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];
@@ -52,7 +52,7 @@ describe('a calendar address', () => {
     expect(JSON.stringify(keys)).not.toContain(secret);
   });
 
-  it('a calendar address stops working when another is created or it is revoked', async () => {
+  it('a calendar’s URL stops working when it is revoked or another one is created', async () => {
     const first = await make();
     const second = await make();
     const statuses = async () =>
@@ -63,7 +63,7 @@ describe('a calendar address', () => {
     expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
   });
 
-  it('the creation and revocation of a calendar address are recorded as events', async () => {
+  it('the creation and revocation of a calendar’s URL are recorded as events', async () => {
     const { db } = calls.parts.test;
     await ask('DELETE');
     const { at } = await db
@@ -85,7 +85,7 @@ describe('a calendar address', () => {
     ]);
   });
 
-  it('a calendar address with another secret or file extension is answered 404', async () => {
+  it('a calendar’s URL with another secret or file extension is answered 404', async () => {
     const path = await make();
     expect((await fetchFeed('/api/casebook/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics')).statusCode).toBe(
       404,
@@ -93,7 +93,7 @@ describe('a calendar address', () => {
     expect((await fetchFeed(path.replace('.ics', '.txt'))).statusCode).toBe(404);
   });
 
-  it('a calendar address is redacted in the log', () => {
+  it('a calendar’s URL is redacted in the log', () => {
     expect(withoutSecrets('/api/casebook/calendar/abcdefghijklmnopqrstuvwxyz.ics?x=1')).toBe(
       '/api/casebook/calendar/[redacted]',
     );
@@ -154,7 +154,7 @@ describe('the calendar of a user', () => {
     await ask('PUT', { withParties: false });
   });
 
-  it('a user’s calendar shows a moved hearing’s new day, and a deleted hearing as cancelled', async () => {
+  it('a user’s calendar shows a moved hearing on its new day, and a deleted hearing as cancelled', async () => {
     const path = await make();
     const { proceedingId, recordId } = await calls.addCase();
     const filingId = await calls.addFiling();
@@ -177,7 +177,7 @@ describe('the calendar of a user', () => {
     expect(await seen(moved.id)).toEqual(['CANCELLED', digits(plusDays(tomorrow, 1))]);
   });
 
-  it('the calendar of customs staff has no hearing of a civil case, existing or deleted', async () => {
+  it('the calendar of customs staff has neither existing nor deleted hearings of civil cases', async () => {
     const path = await make();
     const { civil, tribunal } = await calls.addFile();
     const shown = await calls.add({ proceedingId: tribunal.id, date: tomorrow });
@@ -189,7 +189,7 @@ describe('the calendar of a user', () => {
     expect(await uids()).not.toContain(hidden.id);
   });
 
-  it('a user’s calendar has the last days of time limits, and shows an ended one as cancelled', async () => {
+  it('a user’s calendar shows the last day of each time limit, and marks an ended limit as cancelled', async () => {
     const path = await make();
     const { proceedingId, nothiNumber } = await addCaseOfCompany();
     const due = plusDays(tomorrow, 9);
@@ -246,7 +246,7 @@ describe('the calendar of a user', () => {
     expect(await named('bn')).toEqual([`${nothiNumber} · আপিলাত ট্রাইব্যুনালে মূসক আপিল · T-1`]);
   });
 
-  it('a calendar program that has the present version of a calendar is answered 304 without content', async () => {
+  it('a calendar program that already has the current calendar is answered 304 without content', async () => {
     const path = await make();
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: tomorrow });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startHearings, type Hearings } from '../hearings/calls';
 
-/** Starts a server for the tests of one file. Customs staff of the section of all files make the calls below. */
+/** Starts a server for the tests of one file. The calls below are made by a customs user of the only section. */
 export function useCalendar() {
   const ADDRESS = '/api/casebook/account/calendar';
   const calls = {} as Hearings;

@@ -7,7 +7,7 @@ const { calls, user, ask, make, eventsAt, addCaseOfCompany } = useCalendar();
 
 const tomorrow = plusDays(dayInDhaka(), 1);
 
-it('SEQUENCE and LAST-MODIFIED of a calendar event rise with each change of what the event shows', async () => {
+it('SEQUENCE and LAST-MODIFIED of a calendar event rise whenever the event’s content changes', async () => {
   const { db } = calls.parts.test;
   const path = await make();
   const { proceedingId, recordId, caseFilingId, companyId } = await addCaseOfCompany();

@@ -38,7 +38,7 @@ describe('the address that codes are sent to', () => {
     ['no e-mail address', { ...form, email: '' }],
     ['a phone', { ...form, phone: '01199000002' }],
   ])(
-    'the address that codes are sent to is not changed to %s without the present password',
+    'the address for sign-in codes is not changed to %s without the present password',
     async (_, changed) => {
       const account = await signedIn(test, karim, PASSWORD);
       for (const version of [undefined, 1]) {
@@ -57,7 +57,7 @@ describe('the address that codes are sent to', () => {
     },
   );
 
-  it('a wrong password does not change the address for codes, and counts as a failed sign-in', async () => {
+  it('a wrong password does not change the address for sign-in codes, and counts as a failed sign-in', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     for (let tries = 1; tries <= 5; tries++) {
       const answer = await account.save({ ...moved, present: `wrong ${tries}` });
@@ -69,20 +69,20 @@ describe('the address that codes are sent to', () => {
     expect((await account.read()).json()).toMatchObject({ email: form.email });
   });
 
-  it('the address that codes are sent to can be changed with a code sent to the old address', async () => {
+  it('the address for sign-in codes can be changed with a code sent to the old address', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     const present = await codeTo(karim);
     expect((await account.save({ ...moved, present })).json()).toMatchObject({ email: moved.email });
   });
 
-  it('saving one’s own account needs no password if the address for codes is unchanged', async () => {
+  it('saving one’s own account needs no password if the address for sign-in codes is unchanged', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     const answer = await account.save({ ...form, fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ ...form, fullName: 'Rahima Khatun' });
   });
 
-  it('a user without a password can change the address for codes only soon after signing in', async () => {
+  it('a user without a password can change the address for sign-in codes only soon after signing in', async () => {
     await sendOtp(test, salma);
     await test.signIn.delivered();
     const pair = (await trySecret(test, salma, test.sent.at(-1)!.code)).json();
@@ -97,7 +97,7 @@ describe('the address that codes are sent to', () => {
     expect((await later.save(moved)).statusCode).toBe(200);
   });
 
-  it('changing the address that codes are sent to does not log the password', async () => {
+  it('changing the address for sign-in codes does not log the password', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     await account.save({ ...moved, present: 'Wrong#Word3' });
     await account.save({ ...moved, present: PASSWORD });

@@ -67,7 +67,7 @@ LAST-MODIFIED:20261120T030405Z
 END:VEVENT
 `;
 
-it('a calendar feed escapes its texts and folds long lines between letters', async () => {
+it('a calendar feed escapes special characters and never splits a letter when it wraps a long line', async () => {
   const timed = event({
     summary: 'S-12/2026 · রাজস্ব কর্মকর্তা, কাস্টম হাউস; চট্টগ্রাম',
     location: 'Bench 2; Chattogram, #12',
@@ -100,7 +100,7 @@ it('other requests are answered while a calendar feed of 5,000 events is written
   expect(turns).toBeGreaterThan(1);
 });
 
-it('the entity tag of a calendar feed changes only when what its events show changes', async () => {
+it('the ETag of a calendar feed changes only when the content of its events changes', async () => {
   const tags = await Promise.all([
     tagOf([event({})], facts),
     tagOf([event({ summary: 'S-13/2026' })], facts),

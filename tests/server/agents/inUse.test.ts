@@ -30,7 +30,7 @@ const somebodyWaits = async () => {
   return rows[0]!.waiting;
 };
 
-it('an agent that filings name cannot be deleted, and the refusal says how many filings they are', async () => {
+it('deleting an agent that filings name is refused with the number of those filings', async () => {
   const agent = await addCnfAgent(test.db);
   const filings = [1, 2].map(() => buildFiling({ workPlaceId: section, cnfAgentId: agent }));
   const ids = await addFilings(test.db, filings);
@@ -62,7 +62,7 @@ it.each([
   ['registered', 'POST'],
   ['saved', 'PUT'],
 ] as const)(
-  'an agent that is deleted while a filing with it is being %s is refused at the agent’s field',
+  'a filing being %s is refused at its agent’s field if the agent is deleted at the same time',
   async (_, method) => {
     const agent = await addCnfAgent(test.db);
     const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);

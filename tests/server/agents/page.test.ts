@@ -37,7 +37,7 @@ describe.each(registers)('the list of $title', (register) => {
     }
   });
 
-  it('a page of agents has twenty of them if the page size is left empty, the lowest id first', async () => {
+  it('a page of agents has the twenty with the lowest ids if the page size is left empty', async () => {
     const { content, ...facts } = await page('?page=0&pageSize=');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(content[1]).toEqual((await calls().read(2)).json());

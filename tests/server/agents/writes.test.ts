@@ -41,7 +41,7 @@ describe.each(registers)('in the register of $title', (register) => {
     }
   });
 
-  it('an agent’s AIN is unique, ignoring case, the script of digits and outer space', async () => {
+  it('an agent’s AIN is unique, ignoring case, the script of digits and surrounding spaces', async () => {
     const { id } = await added('AIN-77');
     const response = await calls().create({ ...agent, licNo: ' ain-৭৭ ' });
     expect(response.statusCode).toBe(409);
@@ -76,7 +76,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
   });
 
-  it('an agent’s form refused for its AIN may be corrected under the same idempotency key', async () => {
+  it('an agent refused for its AIN may be corrected and sent again with the same idempotency key', async () => {
     await added('taken');
     const key = { 'idempotency-key': `${register.name} corrected` };
     expect((await calls().create({ ...agent, licNo: 'taken' }, key)).statusCode).toBe(409);
@@ -106,7 +106,7 @@ describe.each(registers)('in the register of $title', (register) => {
     expect((await calls().create({ ...agent, licNo: 'gone' })).statusCode).toBe(200);
   });
 
-  it('an agent’s invalid id is refused, and an unknown one is answered 404', async () => {
+  it('an invalid agent id is refused, and an unknown id is answered 404', async () => {
     expect((await calls().replace('abc', agent)).statusCode).toBe(400);
     expect((await calls().remove('1.5')).statusCode).toBe(400);
     expect((await calls().read('99999999999999999999')).statusCode).toBe(404);

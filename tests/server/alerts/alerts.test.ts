@@ -58,7 +58,7 @@ it('followers of a file are alerted once a day to a first interim order and to a
   ]);
 });
 
-it('followers of a file are alerted once to order, status and interim order that are entered together', async () => {
+it('followers of a file get one alert when order, status and interim order are entered together', async () => {
   const { caseFilingId, recordId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -95,7 +95,7 @@ it('only administrators among the followers are alerted to a civil case’s inte
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('one alert of all interim orders of a day replaces the single ones once there are more than five', async () => {
+it('more than five interim orders of a day are combined into one alert', async () => {
   const order = async () => {
     const { caseFilingId, recordId } = await alerts.addCase();
     await alerts.other.follow(caseFilingId);
@@ -110,7 +110,7 @@ it('one alert of all interim orders of a day replaces the single ones once there
   expect(await alerts.other.told('bn')).toEqual(['আপনার অনুসরণ করা নথিতে ৬টি অন্তর্বর্তীকালীন আদেশ হয়েছে']);
 });
 
-it('the unread alert of a deleted note, or of a new hearing that was moved or deleted, is deleted', async () => {
+it('an unread alert is deleted when its note is deleted, or its new hearing is moved or deleted', async () => {
   const { caseFilingId, proceedingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   await alerts.other.follow(caseFilingId);
@@ -133,7 +133,7 @@ it('the unread alert of a deleted note, or of a new hearing that was moved or de
   expect(await alerts.other.told()).toEqual([]);
 });
 
-it('no alert is sent for the user’s own changes, nor for those of an import or a restored version', async () => {
+it('users are not alerted to their own changes, to imports, or to restored versions', async () => {
   const { caseFilingId, proceedingId, recordId } = await alerts.addCase();
   await alerts.clerk.follow(caseFilingId);
   const hearing = { proceedingId, date: dayFromToday(30) };
@@ -178,7 +178,7 @@ it('each user whom a note names, in capital or small letters, is alerted once', 
   expect(await alerts.boss.told()).toEqual([]);
 });
 
-it('the alert of a corrected note names its author, not the corrector, who may be alerted too', async () => {
+it('the alert of a note names the author of the note, even if a colleague has corrected it', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const note = { caseFilingId, text: 'Plese look, @salma and @nasrin' };
@@ -241,7 +241,7 @@ it('each alert is written once, however many processes run', async () => {
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-it('notifications unread for 30 days are marked as read, except those of bills and leave', async () => {
+it('notifications unread for 30 days are marked as read, unless they are about bills or leave', async () => {
   const old = { userId: alerts.clerk.id, addedAt: new Date(Date.now() - 31 * 86_400_000), seenAt: null };
   await alerts.db
     .insertInto('notification')
@@ -260,7 +260,7 @@ it('notifications unread for 30 days are marked as read, except those of bills a
   expect(await alerts.clerk.told()).toEqual(['A bill']);
 });
 
-it('administrators are asked monthly for missing holidays, from December for those of the next year', async () => {
+it('administrators are reminded monthly of missing holidays, from December on for the next year too', async () => {
   const { db, boss, clerk } = alerts;
   const year = Number(dayFromToday(0).slice(0, 4)) + 2;
   const on = (day: string) => alerts.write(new Date(`${day}T06:00:00Z`));

@@ -97,8 +97,8 @@ export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
 export type Person = Awaited<ReturnType<Alerts['person']>>;
 
 /**
- * Starts such a server for the tests of a file, and deletes all alerts before each test. Of its three people,
- * `clerk` and `boss`, an administrator, have the section of the files; `other`, also a clerk, has no section.
+ * Starts the server of `startAlerts` for the tests of a file, and deletes all alerts before each test. It has
+ * three people: `clerk` and `boss`, an administrator, are in the section of the files; `other` is in no section.
  */
 export function useAlerts() {
   const alerts = {} as Alerts & Record<'clerk' | 'boss' | 'other', Person>;

@@ -80,7 +80,7 @@ const ofTribunalCase = (file: string) => [
   `Hearing in 3 days (${shown(3)}): file ${file}, T-1`,
 ];
 
-it('alerts about civil cases, read or unread, are hidden from their reader while not an administrator', async () => {
+it('alerts about civil cases, read or unread, are hidden from a user who is no longer an administrator', async () => {
   const chief = await addChief();
   const file = await tellOfCivilCases(chief);
   const told = (await chief.told()).toSorted();

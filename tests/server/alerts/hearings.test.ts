@@ -4,7 +4,7 @@ import { dayFromToday, shown, useAlerts } from './alerts';
 
 const alerts = useAlerts();
 
-it('an alert about a hearing, with file number and link, goes to the section’s users and to nobody else', async () => {
+it('an alert about a hearing has file number and link, and is sent only to the users of its section', async () => {
   const { caseFilingId, file } = await alerts.hearingIn(1, { court: 'Bench 2', time: '10:30' });
   await alerts.write();
   expect(await alerts.clerk.unseen()).toEqual([
@@ -31,7 +31,7 @@ it('no second alert of a hearing is written when the job runs again', async () =
   expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
-it('an alert shows the present time and court of a changed hearing, without alerting again', async () => {
+it('an unread alert shows a changed hearing’s new time and court, and a read one is not sent again', async () => {
   const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
   await alerts.write();
   await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
@@ -51,14 +51,17 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])('a hearing in %i days is alerted at the last reached stage of 7, 3, 1 and 0 days', async (days, words) => {
-  await alerts.hearingIn(days);
-  await alerts.write();
-  const told = await alerts.clerk.told();
-  expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
-});
+])(
+  'a hearing %i days ahead has the alert of the last stage reached: 7, 3, 1 or 0 days before',
+  async (days, words) => {
+    await alerts.hearingIn(days);
+    await alerts.write();
+    const told = await alerts.clerk.told();
+    expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
+  },
+);
 
-it('another alert is sent as a hearing’s day comes closer, in place of an unread earlier alert', async () => {
+it('as a hearing approaches, its next alert replaces the unread earlier alert', async () => {
   const { file } = await alerts.hearingIn(7);
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
@@ -109,7 +112,7 @@ it('more than five hearings of a day are combined into one alert', async () => {
   expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
-it('the number in a combined alert of hearings is updated when some are moved, without alerting again', async () => {
+it('a combined alert’s number of hearings is updated when some are moved, without a new alert', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();
@@ -143,7 +146,7 @@ it('an alert is sent for a hearing of a decided case, and stays unread when the 
   expect((await alerts.clerk.told()).toSorted()).toEqual(both.toSorted());
 });
 
-it('no alert is sent for a hearing already past when it was entered, or to staff for a civil case', async () => {
+it('no alert is sent for a hearing entered after its day, and customs staff get none for civil cases', async () => {
   await alerts.hearingIn(-1);
   const { civil } = await alerts.addFile();
   await alerts.add({ proceedingId: civil.id, date: dayFromToday(1) });

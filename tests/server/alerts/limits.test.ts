@@ -32,7 +32,7 @@ const urgent = async () =>
       .execute()
   ).map((each) => each.urgent);
 
-it('an alert of a time limit goes to its section and responsible person, as urgent from three days before', async () => {
+it('a time limit’s section and responsible person get an alert, which is urgent in the last three days', async () => {
   const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible.id });
   await alerts.write();
   expect(await alerts.clerk.unseen()).toMatchObject([
@@ -65,7 +65,7 @@ it.each([
   [0, '0'],
   [-1, '0'],
 ])(
-  'a time limit with %i days left is alerted at the last reached stage of 30, 15, 7, 3, 1 and 0 days',
+  'a time limit with %i days left has the alert of the last stage reached: 30, 15, 7, 3, 1 or 0 days',
   async (days, stage) => {
     await limitIn(days, Math.max(days, 2));
     await alerts.write();
@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('an alert is sent for a missed time limit, but not for one that was past when it was entered', async () => {
+it('an alert is sent for a missed time limit, unless the limit was entered after its last day', async () => {
   const missed = await limitIn(-2, -1);
   await limitIn(-2, -1);
   await sql`update time_limit set created_at = now() - interval '9 days' where id = ${missed.id}`.execute(
@@ -95,7 +95,7 @@ it('an alert is sent for a missed time limit, but not for one that was past when
   expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
 });
 
-it('an alert says when nobody has verified the rule by which its time limit was counted', async () => {
+it('an alert says if nobody has verified the rule by which its time limit was counted', async () => {
   const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
   const ahead = await limitIn(5, 5, counted);
   const missed = await limitIn(-2, -1, counted);
@@ -111,7 +111,7 @@ it('an alert says when nobody has verified the rule by which its time limit was 
   for (const text of await alerts.clerk.told('bn')) expect(text).toMatch(/, T-1, যাচাই হয়নি$/);
 });
 
-it('a combined alert says how many of its time limits are not verified, and links to the reader’s limits', async () => {
+it('a combined alert of time limits says how many of the limits are not verified', async () => {
   const counted = { code: 'VAT-TRIBUNAL', triggerDate: dayFromToday(-30) };
   for (let made = 0; made < 6; made++) await limitIn(5, 5, made < 2 ? counted : {});
   for (let made = 0; made < 6; made++) await limitIn(-2, -1, made < 4 ? {} : counted);
@@ -131,7 +131,7 @@ it('a combined alert says how many of its time limits are not verified, and link
   ]);
 });
 
-it('the unread alert of a missed time limit that was ended or extended is deleted', async () => {
+it('the unread alert of a missed time limit is deleted when the limit is ended or extended', async () => {
   const made = [];
   for (const last of [-1, -1, -2, -2, -2, -2, -2, -2]) made.push(await limitIn(-3, last));
   await sql`update time_limit set created_at = now() - interval '9 days'`.execute(alerts.db);
@@ -149,7 +149,7 @@ it('the unread alert of a missed time limit that was ended or extended is delete
   expect(await alerts.clerk.told()).toEqual([]);
 });
 
-it('My day lists time limits from a month before to a month after their day, the first due first', async () => {
+it('My day lists time limits due within a month before or after today, the earliest first', async () => {
   const far = await limitIn(31);
   const near = await limitIn(20);
   const missed = await limitIn(-3);

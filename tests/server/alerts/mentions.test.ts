@@ -9,7 +9,7 @@ let caseFilingId: number;
 const NAMES = [
   'karim',
   'salma',
-  'salma-কে', // of two scripts, which new user names may not have
+  'salma-কে', // mixes two scripts, which new user names may not do
   'nila.',
   'nila',
   'rafiq১',

@@ -87,7 +87,7 @@ it('unread alerts are mailed once, at 08:00 in Dhaka, in the language of the use
   await server.close();
 });
 
-it('the e-mail of alerts links each line to its file, and its end to My day, if the public address is set', async () => {
+it('the e-mail of alerts has links to the files and to My day if PUBLIC_URL is set', async () => {
   const send = await mailing(0, { publicUrl: 'https://casebook.example' });
   await tell(HEARING, minutes(-60));
   await tell({ code: 'backup', warning: 'BACKUP_LATE' }, minutes(-60), { link: null });
@@ -140,7 +140,7 @@ it('backup warnings are mailed in the reader’s language, but keep their Englis
   await server.close();
 });
 
-it('no e-mail is sent without unread alerts, nor to users who have switched e-mail off', async () => {
+it('no e-mail is sent to users without unread alerts, or to users who have switched e-mail off', async () => {
   const send = await mailing();
   await send(minutes(1));
   await tell(HEARING, minutes(-60));
@@ -202,7 +202,7 @@ it('the user’s language is stored at sign-in and when the session is renewed',
   expect(await language()).toBe('en');
 });
 
-it('each urgent alert is posted to the webhook from 07:00, and again ten minutes after a refusal', async () => {
+it('an urgent alert is posted to the webhook after 07:00, and posted again ten minutes after a refusal', async () => {
   const posted: object[] = [];
   const gateway = createServer((request, response) => {
     let text = '';

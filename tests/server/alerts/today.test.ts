@@ -40,7 +40,7 @@ it('My day has the hearings of today and tomorrow of the user’s sections and f
   expect((await today(alerts.other)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
-it('My day tells, for today and for tomorrow, whether there are more hearings than it lists', async () => {
+it('My day says whether today and tomorrow have more hearings than it lists', async () => {
   const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
   const copies = (id: number) =>
     sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
@@ -54,7 +54,7 @@ it('My day tells, for today and for tomorrow, whether there are more hearings th
   expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
 });
 
-it('My day has hearings without a result, but none entered when already past, nor civil ones for staff', async () => {
+it('My day has hearings without a result, but leaves out hearings that were entered after their day', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
   const { civil } = await alerts.addFile();
@@ -79,7 +79,7 @@ it('My day has the ten latest hearings without a result, and tells that there ar
   expect(more).toEqual(['missing']);
 });
 
-it('My day has time limits of recent orders that lack the day they run from, the latest order first', async () => {
+it('My day has time limits of recent orders until the date from which they run is entered', async () => {
   const order = async (days: number) => {
     const caseFilingId = await alerts.addFiling();
     const path = `/api/case/case-fillings/${caseFilingId}`;
@@ -99,7 +99,7 @@ it('My day has time limits of recent orders that lack the day they run from, the
   expect((await today(alerts.clerk)).limits).toEqual([]); // due in three months
 });
 
-it('My day has the open files of the user’s sections that are unchanged for 60 days, the longest first', async () => {
+it('My day has open files of the user’s sections that have not changed for 60 days, the oldest first', async () => {
   const [older, old, moved, heard, closed] = await Promise.all([1, 2, 3, 4, 5].map(() => alerts.addFiling()));
   const age = (id: number, days: number) =>
     sql`update case_filing set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
@@ -133,7 +133,7 @@ it('My day has the open files of the user’s sections that are unchanged for 60
   expect((await today(alerts.clerk)).still.map(({ id }) => id)).toEqual([old]);
 });
 
-it('My day counts activity in civil cases as activity of their file only for those who may read them', async () => {
+it('My day counts a civil case’s change as a change of its file only for users who may read the case', async () => {
   const changed = await alerts.addFiling();
   const heard = await alerts.addFiling();
   const files = [changed, heard];
@@ -174,7 +174,7 @@ it('My day has notes that name the user, until the user answers or dismisses the
   expect((await today(alerts.clerk)).notes).toEqual([]);
 });
 
-it('My day has the first answer to a note that named a colleague, until the user dismisses it or replies', async () => {
+it('My day has the first answer to a user’s note that named a colleague', async () => {
   const { caseFilingId } = await alerts.addCase();
   const file = await alerts.fileOf(caseFilingId);
   const listed = async (person: Person) => (await today(person)).notes.map(({ text }) => text);
@@ -205,7 +205,7 @@ it('My day has the first answer to a note that named a colleague, until the user
   expect(await listed(alerts.boss)).toEqual([]);
 });
 
-it('My day has the proposals that wait for an administrator, with their changes', async () => {
+it('My day shows administrators the pending proposals with their changes', async () => {
   const office = (await alerts.call('GET', '/api/casebook/office')).json<object>();
   await alerts.call('PUT', '/api/casebook/office', { ...office, needsApproval: true });
   const recordId = await alerts.addFiling();
@@ -240,7 +240,7 @@ it('My day has the proposals that wait for an administrator, with their changes'
 
 /** Removes the history of files, as if they had not changed since the history began. */
 async function forget(filings: number[]) {
-  // with its triggers, the history refuses deletions
+  // otherwise the triggers would refuse to delete the history
   await sql`alter table change disable trigger all`.execute(alerts.db);
   await sql`alter table change_other disable trigger all`.execute(alerts.db);
   await sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);

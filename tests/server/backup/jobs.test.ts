@@ -158,7 +158,7 @@ it('no two backups are made at the same time', async () => {
   expect(await runs()).toMatchObject([{ state: 'OK' }]);
 });
 
-it('backups that the retention rules do not keep are removed, but none of another register', async () => {
+it('backups that the retention rules do not keep are removed, but never those of another register', async () => {
   const { id } = await ownIdentity(database.db);
   const own = `casebook-${id.slice(0, 8)}`;
   const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];
@@ -220,7 +220,7 @@ it('only one unread warning of a late backup is kept, and it is removed when a b
   expect(await unread()).toEqual([]);
 });
 
-it('a warning appears for backups on the disk of the data, unless the register is a demonstration', async () => {
+it('a warning appears if backups are on the disk of the data, unless the register is a demonstration', async () => {
   await runBackup(plan());
   const status = (more: object) => backupStatus(database.db, { config: { backupDir: folder }, ...more });
   expect((await status({ dataDir: tmpdir() })).warnings).toEqual(['sameDisk']);
@@ -229,7 +229,7 @@ it('a warning appears for backups on the disk of the data, unless the register i
   expect((await status({ dataDir: tmpdir(), isDemonstration: true })).warnings).toEqual([]);
 });
 
-it('a warning appears for backups on the disk of a database outside Casebook on the same machine', async () => {
+it('a warning appears if backups are on the disk of an external database on the same machine', async () => {
   await runBackup(plan());
   const warnings = async (more: object, db: Kysely<Database> = database.db) =>
     (await backupStatus(db, { config: { backupDir: folder, ...more } })).warnings;

@@ -15,7 +15,7 @@ function nightly(first: string, last: string) {
   return backups;
 }
 
-it('the retention rules keep 7 days, 4 weeks and 12 months of two years of nightly backups', () => {
+it('of two years of nightly backups, the retention rules keep 7 daily, 4 weekly and 12 monthly ones', () => {
   const kept = keptBackups(
     nightly('2024-11-22', '2026-11-22'),
     { daily: 7, weekly: 4, monthly: 12 },
@@ -29,7 +29,7 @@ it('the retention rules keep 7 days, 4 weeks and 12 months of two years of night
     '2026-11-18',
     '2026-11-17',
     '2026-11-16',
-    '2026-11-14', // the Saturdays that end the weeks before
+    '2026-11-14', // this and the next two dates are the Saturdays that ended the weeks before
     '2026-11-07',
     '2026-10-31',
     '2026-09-30',

@@ -117,7 +117,7 @@ it('a register that cannot be backed up is not migrated', async () => {
   expect(await schema()).toBe(OLDER);
 });
 
-it('a register is backed up once by several processes that start at once', async () => {
+it('several processes that start at the same time back up an older register only once', async () => {
   const opened = await Promise.all([open(), open(), open()]);
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await contents(opened[0].db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });

@@ -115,7 +115,7 @@ describe('closed days', () => {
     expect(refusal(await add({ ...sound, ...change }))).toEqual(expected);
   });
 
-  it('closed days are added to several calendars at once, and are not added again by a second request', async () => {
+  it('closed days added to several calendars at once are not added again by a second request', async () => {
     const body = {
       calendarIds: [ids.OFFICE, ids.SUPREME_COURT],
       days: [
@@ -133,7 +133,7 @@ describe('closed days', () => {
     ]);
   });
 
-  it('closed days are validated and cleaned in a request for many as in a request for one', async () => {
+  it('a request for many closed days validates and cleans each of them like a request for one', async () => {
     const day = { from: '2027-07-05', to: '2027-07-05', name: 'Ashura\n holiday\u200b', kind: 'PUBLIC' };
     const path = '/api/casebook/closed-days/many';
     const send = (days: object[]) => calls.call('POST', path, { calendarIds: [ids.TRIBUNAL], days });
@@ -209,7 +209,7 @@ describe('the days of a calendar', () => {
     expect(await days('TRIBUNAL', '2026-12-15', '2026-12-16', officer)).toEqual(counted(2));
   });
 
-  it('the days of a calendar include a closed day entry that began before the first requested day', async () => {
+  it('the days of a calendar show a closure that began before the first requested day', async () => {
     expect(await days('OFFICE', '2026-03-22', '2026-03-24')).toMatchObject([
       { date: '2026-03-22', officeOpen: false, name: 'Eid-ul-Fitr' },
       { date: '2026-03-23', officeOpen: false },
@@ -217,7 +217,7 @@ describe('the days of a calendar', () => {
     ]);
   });
 
-  it('the days of a calendar are 404 for an unknown calendar, and 400 for more than 400 days', async () => {
+  it('the days of an unknown calendar are answered 404, and more than 400 days are answered 400', async () => {
     const of = (path: string) => calls.call('GET', `/api/casebook/calendars/${path}`);
     expect((await of('99/days?from=2026-01-01&to=2026-01-02')).statusCode).toBe(404);
     expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'notARange']);

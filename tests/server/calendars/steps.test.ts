@@ -74,7 +74,7 @@ describe('the steps of a file', () => {
     expect(refused.map((answer) => refusal(answer).slice(1))).toEqual([['in', 'stepOverlaps']]);
   });
 
-  it('a step is refused with days in the wrong order, an unknown desk, or for another file', async () => {
+  it('a step is refused with days in the wrong order, or with an unknown desk or file', async () => {
     const caseFilingId = await calls.addFiling();
     const step = { caseFilingId, desk: BOARD, in: '2026-02-10', out: '2026-02-12' };
     expect(refusal(await add({ ...step, out: '2026-02-09' }))).toEqual([400, 'out', 'beforeFirstDay']);
@@ -149,7 +149,7 @@ describe('the steps of a file', () => {
   });
 });
 
-it('a desk in use is not deleted, but can be merged into another desk with its steps', async () => {
+it('a desk in use cannot be deleted, but can be merged into another desk, which gets its steps', async () => {
   const caseFilingId = await calls.addFiling();
   const { id } = (await calls.call('POST', '/api/casebook/desks', { name: 'Ministry' })).json<{
     id: number;

@@ -24,7 +24,7 @@ export function useCaseFilings() {
     get section() {
       return section;
     },
-    /** Sends a raw payload to the address that creates filings. */
+    /** Sends a raw payload to the URL that creates filings. */
     post: (payload: string | Buffer, contentType: string) =>
       test.app.inject({
         method: 'POST',

@@ -139,7 +139,7 @@ describe('registering a case filing', () => {
     ['another content type', '<a/>', 'text/xml', 400],
     ['more than a mebibyte', JSON.stringify({ remarks: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
   ])(
-    'the request body of a case filing is refused for %s with a message of Casebook’s own',
+    'the request body of a case filing is refused for %s with Casebook’s own message',
     async (_, payload, type, status) => {
       const response = await post(payload, type);
       expect(response.statusCode).toBe(status);
@@ -148,7 +148,7 @@ describe('registering a case filing', () => {
     },
   );
 
-  it('the request body of a case filing is refused without a JSON content type, with this reason', async () => {
+  it('a case filing sent without a JSON content type is refused with that reason', async () => {
     const response = await post(
       JSON.stringify({ nothiNumber: 'plain', workPlace: { id: register.section } }),
       'text/plain',

@@ -58,7 +58,7 @@ describe('a page of case filings', () => {
     });
   });
 
-  it('a page of case filings has whole records: days as lists, amounts as numbers, references nested', async () => {
+  it('a page of case filings has dates as lists, amounts as numbers, and references as objects', async () => {
     const { content } = await page('');
     expect(content[0]).toEqual({
       id: 1,
@@ -119,7 +119,7 @@ describe('a page of case filings', () => {
     },
   );
 
-  it('a page of case filings however far beyond the last one is empty, with a correct total', async () => {
+  it('any page of case filings past the last one is empty and has the correct total', async () => {
     for (const [number, size] of [
       ['7', '2'],
       ['99999999999999999999999', '2'],

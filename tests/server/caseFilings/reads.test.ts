@@ -36,7 +36,7 @@ const find = async (query: string) => {
 };
 
 describe('the finder', () => {
-  it('the finder of filings finds by adjudication date, highest id first', async () => {
+  it('the finder of filings finds filings by adjudication date, the highest id first', async () => {
     expect(await find('caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-05')).toEqual([
       'S-12',
       'S-1',
@@ -44,7 +44,7 @@ describe('the finder', () => {
     expect(await find('caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-06')).toEqual([]);
   });
 
-  it('the finder of filings finds by a part of the file number, the exact match first', async () => {
+  it('the finder of filings finds filings by a part of the file number, the exact match first', async () => {
     expect(await find('caseType=HIGH_COURT&searchType=NOTHI_NUMBER&nothiNumber=s-1')).toEqual([
       'S-1',
       'নথি S-১',
@@ -154,9 +154,9 @@ describe('the lookups', () => {
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   it.each(['/api/case/nothing', '/api/nothing', '/oauth/nothing', '/assets/nothing.js'])(
-    'the unknown address %s is answered with 404 in the contract’s form',
+    'the unknown URL %s is answered 404 in the contract’s form',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);

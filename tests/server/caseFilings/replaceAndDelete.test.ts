@@ -6,7 +6,7 @@ const register = useCaseFilings();
 const { create, read, remove, replace } = register;
 
 describe('correcting a case filing', () => {
-  it('correcting a filing replaces it: missing values become empty or their default', async () => {
+  it('correcting a filing replaces it: missing values become empty or get their default', async () => {
     const { id } = (
       await create({ nothiNumber: 'replace', hsCode: '8517', revenue: 5, status: 'CLOSED' })
     ).json();
@@ -22,14 +22,14 @@ describe('correcting a case filing', () => {
     });
   });
 
-  it('a corrected filing may keep its file number, but not take another’s', async () => {
+  it('a corrected filing may keep its file number, but cannot take that of another filing', async () => {
     const { id } = (await create({ nothiNumber: 'mine' })).json();
     expect((await replace(id, { nothiNumber: 'MINE' })).statusCode).toBe(200);
     await create({ nothiNumber: 'theirs' });
     expect((await replace(id, { nothiNumber: 'theirs' })).statusCode).toBe(409);
   });
 
-  it('correcting a filing reports a missing file number in the edit form’s words', async () => {
+  it('correcting a filing without a file number is refused in the edit form’s words', async () => {
     const { id } = (await create({ nothiNumber: 'words' })).json();
     expect((await replace(id, { nothiNumber: '' })).json().message).toBe('Nothi Number is required field.');
   });
@@ -82,13 +82,13 @@ describe('correcting a case filing', () => {
   });
 
   it.each(['4040', '0', '99999999999999999999'])(
-    'correcting a filing is answered with 404 for %s, which no filing has as its id',
+    'correcting a filing with the unknown id %s is answered 404',
     async (id) => {
       expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(404);
     },
   );
 
-  it.each(['abc', '-1', '1.5'])('correcting a filing refuses %s as an id', async (id) => {
+  it.each(['abc', '-1', '1.5'])('correcting a filing with the invalid id %s is refused', async (id) => {
     expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(400);
   });
 });

@@ -33,7 +33,7 @@ const names = async (term: string) =>
   );
 
 describe('a list of choices for a select', () => {
-  it('a list of choices has the fields of the dropdown lists, sorted by name whatever its case', async () => {
+  it('a list of choices has the fields of the dropdown lists, and is sorted by name, ignoring case', async () => {
     expect(await ask('company-choices')).toEqual([
       { id: 2, companyName: 'MEGHNA Traders', vatRegNo: '000000034-0201', isActive: true },
       { id: 1, companyName: 'Padma Steel', vatRegNo: '000000012-0101', isActive: true },
@@ -66,7 +66,7 @@ describe('a list of choices for a select', () => {
     expect(await ask('workplace', '?q=JE')).toEqual([{ id: 1, name: 'jetty' }]);
   });
 
-  it('a list of choices is not searched by wildcards or by other fields', async () => {
+  it('the search in a list of choices has no wildcards and does not search other fields', async () => {
     expect(await names('%')).toEqual([]);
     expect(await names('_adma')).toEqual([]);
     expect(await names('Agrabad')).toEqual([]);
@@ -101,7 +101,7 @@ describe('a list of choices for a select', () => {
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('the choices of people are enabled users without their addresses, and disabled ones only by id', async () => {
+  it('the choices of people are the enabled users, and disabled users are found only by id', async () => {
     const people = [
       { userName: 'nasrin', fullName: 'Nasrin Akter', email: 'n@example.org', isEnabled: true },
       { userName: 'akash', fullName: 'Kamal Uddin', email: null, isEnabled: true },

@@ -166,7 +166,7 @@ describe('a logo that is refused', () => {
 
 describe('a logo in a company that is saved again', () => {
   it('a logo that is sent back unchanged stays the same, byte for byte', async () => {
-    // has so many colours that the first save reduces it
+    // the photo has so many colours that the first save reduces their number
     const photo = await picture('jpeg', { width: 256, height: 256, noise: true });
     const { id, logo } = await stored(dataUrl(photo, 'image/jpeg'));
     for (const sent of [logo, logo.slice(PNG.length), logo]) {

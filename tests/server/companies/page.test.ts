@@ -93,7 +93,7 @@ describe('a page of companies', () => {
 });
 
 describe('a page of companies as large as the register', () => {
-  it('a page as large as the register has every company once, with the envelope of any page', async () => {
+  it('a page as large as the register has every company once, in the usual page envelope', async () => {
     for (let number = 0; number < 130; number++) await addCompany(test.db);
     const { content, ...facts } = await page('?size=133');
     expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 133 }, (_, i) => i + 1));

@@ -10,7 +10,7 @@ interface Look {
   noise?: boolean;
 }
 
-/** A valid picture file, grey or of noise. */
+/** A valid picture file, plain grey or filled with noise. */
 export async function picture(format: Format, { width = 40, height = 30, noise }: Look = {}) {
   return (await drawing({ width, height, noise })).toFormat(format, { quality: 90 }).toBuffer();
 }

@@ -88,7 +88,7 @@ describe('adding a company', () => {
 });
 
 describe('replacing a company', () => {
-  it('editing a company empties missing fields, but never changes whether it is active', async () => {
+  it('editing a company empties missing fields, but never changes whether the company is active', async () => {
     const { id } = await added(meghna);
     await calls.changeStatus(id);
     const response = await calls.replace(id, { companyName: 'Meghna Mills', isActive: true });

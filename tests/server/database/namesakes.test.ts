@@ -151,7 +151,7 @@ it('a third record cannot get a text that two others have', () =>
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('no other record can get a text that two had after the first of the two is deleted', () =>
+it('deleting the first of two records with an equal text does not free the text for other records', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,7 +161,7 @@ it('no other record can get a text that two had after the first of the two is de
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('no other record can get a text that two had after the first of the two is renamed', () =>
+it('renaming the first of two records with an equal text does not free the text for other records', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
@@ -196,7 +196,7 @@ it.each([
   expect((await findAccount(db, foldTerm(typed), { typed }))?.id).toBe(id);
 });
 
-it('sign-in codes and failures of two users with one folded name are kept apart', async () => {
+it('sign-in codes and failures of two users are kept apart even if their names fold to one text', async () => {
   const keys = await loadKeys(db);
   const [first, second] = await Promise.all(
     ['ΟΔΟΣ', 'οδος'].map((userName) =>

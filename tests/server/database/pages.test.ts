@@ -120,6 +120,6 @@ it.each([
   ['s-1', false],
   ['---', false],
   ['', false],
-])('a search estimates whether the index finds few rows for the term %j', (term, helps) => {
+])('the search recognises whether the trigram index narrows down the term %j', (term, helps) => {
   expect(isIndexed(term)).toBe(helps);
 });

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
 
-/** Another database stands for the replica, so that each answer shows where it was read. */
+/** Another database stands in for the replica, so that each answer shows which of the two was read. */
 let primary: TestDatabase;
 let other: TestDatabase;
 let pool: pg.Pool;
@@ -66,7 +66,7 @@ async function listed(cookie = ''): Promise<string> {
   return content[0].nothiNumber.split(' ')[0];
 }
 
-it('the replica answers lists and figures, the primary a single record', async () => {
+it('the replica answers lists and figures, and the primary answers single records', async () => {
   expect(await listed()).toBe('replica');
   const figures = await app.inject({ url: '/api/casebook/proceedings', headers });
   expect(figures.json()[0].number).toMatch(/^replica /);
@@ -82,7 +82,7 @@ it('the replica is not used while it lags or is unreachable', async () => {
   expect(await listed()).toBe('primary');
 });
 
-it('the replica answers no browser that has just written, and gets no writes', async () => {
+it('the primary answers a browser that has just written, and the replica answers the others', async () => {
   const payload = { nothiNumber: 'written', workPlace };
   const saved = await app.inject({ method: 'POST', url: '/api/case/case-fillings', headers, payload });
   expect(saved.headers['set-cookie']).toBe(
@@ -108,7 +108,7 @@ it('the export of a list read from the replica is recorded on the primary', asyn
   });
 });
 
-it('the setting of a replica is refused without DATABASE_URL', () => {
+it('configuring a replica is refused without DATABASE_URL', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgresql://replica/casebook' })).toThrow(
     'DATABASE_REPLICA_URL needs DATABASE_URL',
   );

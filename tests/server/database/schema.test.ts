@@ -132,7 +132,7 @@ it('a database whose locale has no Bengali letters is refused', async () => {
   await sql`drop database letterless`.execute(database.db);
 });
 
-it('every reference that a deletion follows has an index', async () => {
+it('every foreign key with ON DELETE CASCADE or SET NULL has an index', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -47,21 +47,24 @@ describe.each([
     },
   },
 ])('sorted by $name', ({ sort, sql: orders }) => {
-  it.each(['asc', 'desc'] as const)('pages never repeat, drop or misplace a row, %s', async (order) => {
-    const { rows } = await sql<{ id: number }>`
+  it.each(['asc', 'desc'] as const)(
+    'consecutive pages of a sorted list never repeat, drop or misplace a row, %s',
+    async (order) => {
+      const { rows } = await sql<{ id: number }>`
       select id from case_filing order by ${sql.raw(orders[order])}
     `.execute(database.db);
-    const expected = rows.map((row) => row.id);
-    for (let offset = 0; offset < COUNT; offset += 7) {
-      const page = slice({ sort, order, offset, limit: 7 });
-      expect(await ids(idsOf(page))).toEqual(expected.slice(offset, offset + 7));
-      expect((await ids(reversedIdsOf(page, COUNT))).reverse()).toEqual(expected.slice(offset, offset + 7));
-    }
-  });
+      const expected = rows.map((row) => row.id);
+      for (let offset = 0; offset < COUNT; offset += 7) {
+        const page = slice({ sort, order, offset, limit: 7 });
+        expect(await ids(idsOf(page))).toEqual(expected.slice(offset, offset + 7));
+        expect((await ids(reversedIdsOf(page, COUNT))).reverse()).toEqual(expected.slice(offset, offset + 7));
+      }
+    },
+  );
 });
 
 it.each(['asc', 'desc'] as const)(
-  'empty values are read in order from the index of their column, %s',
+  'empty values of a sorted column are read from its index, without sorting, %s',
   async (order) => {
     const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order });
     const plan = await database.db.transaction().execute(async (trx) => {
@@ -75,7 +78,7 @@ it.each(['asc', 'desc'] as const)(
   },
 );
 
-it('a filter is applied before the rows are sorted and limited', async () => {
+it('a page’s filter is applied before its rows are sorted and limited', async () => {
   const page = slice({ where: [sql`revenue > ${3}`], sort: { column: 'revenue', nullable: false } });
   expect(await ids(idsOf(page))).toHaveLength(12);
 });
@@ -86,7 +89,7 @@ it('a page past the end is empty, whether it is read from the first or the last 
   expect(await ids(reversedIdsOf(page, COUNT))).toEqual([]);
 });
 
-it('a cursor reads the same rows as a page, in a small batch first', async () => {
+it('a cursor reads the same rows as a page, in batches of which the first is small', async () => {
   const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order: 'desc', offset: 3 });
   const seen: number[][] = [];
   await database.db.transaction().execute(async (trx) => {

@@ -38,7 +38,7 @@ describe('the tally of filings', () => {
     ]);
   });
 
-  it('the tally of filings never differs from the filings during concurrent writes and folding', async () => {
+  it('the tally of filings equals the filings after concurrent writes and compactions', async () => {
     const ids: number[] = [];
     const write = async () => {
       for (let i = 0; i < 40; i++) {
@@ -75,7 +75,7 @@ describe('the tally of filings', () => {
     expect((await tallyAndCount(database.db)).tallied).toEqual([]);
   });
 
-  it('the tally of filings is folded to one row per group of filings', async () => {
+  it('the tally of filings is compacted to one row per group of filings', async () => {
     const values = Array.from({ length: 12 }, () => buildFiling({ workPlaceId: sections[0] }));
     for (const value of values) await addFilings(database.db, [value]);
     expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(true);
@@ -84,7 +84,7 @@ describe('the tally of filings', () => {
     expect((await tallyAndCount(database.db)).tallied).toMatchObject([{ filings: '12' }]);
   });
 
-  it('the tally of filings is not rewritten if it is folded already, however many groups it has', async () => {
+  it('a tally that already has one row per group needs no compaction, however many groups it has', async () => {
     const filing = (place: number) =>
       buildFiling({ workPlaceId: sections[place % 3], status: filingStatuses[place % 4] });
     await addFilings(
@@ -100,7 +100,7 @@ describe("the copies of parents' names", () => {
   const copies = () =>
     database.db.selectFrom('caseFiling').select(['workPlaceNameFold', 'companyNameFold']).execute();
 
-  it('the copies of names at a filing follow its references and changes of the names', async () => {
+  it('the names copied into a filing are updated when its references or the names change', async () => {
     const [first, second] = [await addCompany(database.db, 'ACME ১'), await addCompany(database.db, 'Beta')];
     const section = await addWorkPlace(database.db, 'জেটি Examine');
     const [id] = await addFilings(database.db, [buildFiling({ workPlaceId: section, companyId: first })]);
@@ -115,7 +115,7 @@ describe("the copies of parents' names", () => {
     expect(await copies()).toMatchObject([{ companyNameFold: null }]);
   });
 
-  it('the copies of names at filings are never outdated after concurrent renames and new filings', async () => {
+  it('the names copied into filings are up to date after concurrent renames and new filings', async () => {
     const company = await addCompany(database.db, 'Old');
     await Promise.all([
       ...Array.from({ length: 10 }, () =>

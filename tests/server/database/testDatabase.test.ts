@@ -14,7 +14,7 @@ describe('a test database', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('a test database is reachable by its address, and gone once dropped', async () => {
+  it('a test database is reachable by its URL until it is dropped', async () => {
     const database = await createTestDatabase();
     const byAddress = connect({ connectionString: database.url });
     expect(await tables(byAddress)).toContain('company');

@@ -16,7 +16,7 @@ import { createRegister } from '../register/registers';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const data = createDataDirectory();
 const backups = mkdtempSync(join(tmpdir(), 'casebook-backups-'));
-/** Stands for a mail server that hangs up, and for another program on a port. */
+/** Stands in for a mail server that hangs up, and for another program that uses the port. */
 let stranger: Server;
 let port: number;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(backups, { recursive: true });
 });
 
-/** What `npm run doctor` prints, a line for each finding: `good    Node.js: …`. */
+/** Runs the doctor. @returns what `npm run doctor` prints, a line for each finding: `good    Node.js: …`. */
 const doctor = (environment: Record<string, string>) =>
   new Promise<{ code: number; lines: string[] }>((resolve) => {
     const program = join(ROOT, 'dist', 'server', 'doctor.js');
@@ -81,7 +81,7 @@ it('the doctor examines a running Casebook', async () => {
   }
 });
 
-it('the doctor says if backups are on an external database’s disk, or that its account cannot tell', async () => {
+it('the doctor says whether backups are on an external database’s disk, or that it cannot know', async () => {
   const database = await createTestDatabase();
   await ownIdentity(database.db);
   const backupsOf = async (url: string) => {

@@ -84,7 +84,7 @@ it('moving a filing to another section and status moves its court cases in the f
   expect(await figuresOf('Jetty')).toEqual(['SUBJUDICE 1 12.5, 2 25']);
 });
 
-it('a changed or emptied date moves a record to another month of the figures, but not a filing’s cases', async () => {
+it('a changed or emptied date moves only its own record to another month of the figures', async () => {
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 1', '2024-02 0 1']);
   await changeFiling({ dateOfJudgement: '2024-02-29' });
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 1', '2024-02 1 1']);

@@ -100,7 +100,7 @@ describe('the figures against literal counts', () => {
     expect(await get('month-wise-case-info', customs)).toEqual(await get('month-wise-case-info'));
   });
 
-  it('the figures by month count a record in the month of its date, or of its creation without one', async () => {
+  it('the figures by month count a record in the month of its date, or of its creation if it has no date', async () => {
     expect(await get('month-wise-case-info')).toEqual([
       { ...NO_MONTH, yearMonth: '2024-02', customCase: 2, tribunalCase: 1, civilCase: 1 },
       { ...NO_MONTH, yearMonth: '2025-12', customCase: 1, tribunalCase: 1, customAppeal: 1 },

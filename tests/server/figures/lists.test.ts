@@ -47,7 +47,7 @@ const registers = [
   ...caseTypes.map(({ name, page, figures }) => ({ name, page, ...figures, bySection: figures.byStatus })),
 ];
 
-// for a record without a day, the month of its creation counts
+// a record without a date is counted in the month of its creation
 const DAYS = ['2024-02-01', '2024-02-29', '2024-03-01', '2025-12-31', null];
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await enterSomeEarlier('case_filing', 'date_of_judgement');
 });
 
-/** Sets the creation of every second record without a day to 1 February, 00:30 in Dhaka, still January in UTC. */
+/** Sets the creation of every second record without a date to 1 February in Dhaka, which is still January in UTC. */
 const enterSomeEarlier = (table: string, day: string) =>
   sql`
     update ${sql.table(table)} set created_at = '2024-01-31T18:30:00Z' where ${sql.ref(day)} is null and id % 2 = 0
@@ -126,7 +126,7 @@ describe.each(isLong ? registers : [FILINGS, registers[2]!, registers.at(-1)!])(
       }
     });
 
-    it('a list can be filtered by section, month and status at once, and by status with a search', async () => {
+    it('the filters of a list can be combined with each other and with a search', async () => {
       const all = await listed(page, {});
       const filter = {
         workPlaceId: sections[1]!.id,

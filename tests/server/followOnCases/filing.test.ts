@@ -136,7 +136,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect(await copies()).toEqual([`${name} পরে-2`, `${name} epz`, '12.34', other, 'CLOSED']);
   });
 
-  it('the cases of a changed filing are found and shown by its new values', async () => {
+  it('the cases of a changed filing are found by its new values and show them', async () => {
     const { id, workPlaceId } = await newFiling({ nothiNumber: `${register.name} before` });
     await enter(id);
     const changed = { nothiNumber: `${register.name} পরে-৭`, revenue: 12.34, boeDate: '2026-01-02' };
@@ -222,7 +222,7 @@ describe('a filing that changes while cases are added in every register', () => 
     return found;
   };
 
-  it('no case has an outdated copy of a filing’s value that changes while cases are added', async () => {
+  it('no case has outdated values of a filing that was changed while cases were added', async () => {
     const { id, workPlaceId } = await newFiling({ revenue: 1 });
     const answers = await times(40, (i) =>
       i % 4
@@ -238,7 +238,7 @@ describe('a filing that changes while cases are added in every register', () => 
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('no case has an outdated copy of a section’s name that changes while cases are added', async () => {
+  it('no case has an outdated name of a section that was renamed while cases were added', async () => {
     const { id, workPlaceId } = await newFiling();
     await times(36, async (i) => {
       // directly into the table, since triggers maintain the copies
@@ -260,7 +260,7 @@ describe('a filing that changes while cases are added in every register', () => 
   });
 });
 
-it('a refused deletion counts the filing’s cases by register, in court order', async () => {
+it('refusing to delete a filing tells how many cases it has in each register, in the order of courts', async () => {
   const { id } = await newFiling();
   const follows = { caseFillingId: id };
   await addCases(test.db, caseTypeNamed('civil-case'), [follows]);

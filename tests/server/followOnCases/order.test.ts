@@ -62,7 +62,7 @@ const ofFiling: Record<string, (row: Row) => string | number> = {
   revenue: (row) => row.caseFilling.revenue,
 };
 
-/** A row's sort key from its displayed value: a day as text, a text's first 600 folded characters. */
+/** A row's sort key: the displayed value, but of a date its text, and of a text the first 600 folded characters. */
 function sortKey(row: Row, by: string): string | number | null {
   const shown = ofFiling[by] ? ofFiling[by](row) : row[by];
   if (Array.isArray(shown)) return shown.map((part) => String(part).padStart(4, '0')).join('-');

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the expectations of these tests cover every case type', () => {
+it('the literal table of court case registers has every case type', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(registers.map(({ name }) => name));
 });
 
@@ -42,7 +42,7 @@ const firstFiling = () => ({
   workPlace: { id: jetty, name: 'Jetty' },
 });
 
-it('the list of petitions has every field, the appeal under both of its names', async () => {
+it('the list of petitions has every field, and the appeal under both of its names', async () => {
   const [record] = (await callsOf(petitions, test, customs).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -69,7 +69,7 @@ it('the list of petitions has every field, the appeal under both of its names', 
   });
 });
 
-it('the list of civil cases has every field, those of the filing at top level too', async () => {
+it('the list of civil cases has every field, and the fields of the filing also at top level', async () => {
   const [record] = (await callsOf(civil, test, admin).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -136,7 +136,7 @@ describe.each(registers)('the list of $name', (register) => {
     expect(await page('?sortBy=&ascOrDesc=&page=&size=')).toEqual({ content, ...facts });
   });
 
-  it('a list of cases finds part of a file number by either parameter, with the total', async () => {
+  it('a list of cases finds part of a file number by either of its two search parameters', async () => {
     expect(await numbers(`?nothiNumber=${encodeURIComponent('নথি-12')}`)).toEqual(['নথি-১২']);
     expect(await numbers(`?searchKey=${encodeURIComponent('s-১২/ap')}`)).toEqual(['S-12/AP/2019']);
     expect(await page('?nothiNumber=12&size=1')).toMatchObject({ totalElements: 2, totalPages: 2 });

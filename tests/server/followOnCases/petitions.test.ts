@@ -38,7 +38,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     ['', null],
     [null, null],
   ])(
-    'a petition keeps a judgement sent as %j as %j: 1 for yes, 0 for no, null for none',
+    'a petition’s judgement sent as %j is stored as %j: 1 for yes, 0 for no, null for none',
     async (judgement, answered) => {
       const record = (await calls().create({ caseFilling, judgement })).json();
       expect(record).toMatchObject({ judgement: answered });
@@ -49,7 +49,7 @@ describe.each(ofAppellateDivision)('a petition of $name', (register) => {
     },
   );
 
-  it('a list of petitions sorts the judgement no before yes, and an empty one last', async () => {
+  it('a list of petitions sorts the judgement 0 (no) before 1 (yes), and empty ones last', async () => {
     for (const judgement of [1, null, 0]) await calls().create({ caseFilling, judgement });
     for (const [order, first] of [
       ['asc', 0],

@@ -28,7 +28,7 @@ const days = ['2024-02-29', '2024-03-01', '2026-11-20', null];
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 
-it('the tally of court cases never drifts while cases and filings are written and the tally is folded', async () => {
+it('the tally of court cases equals the cases after random writes during which it is compacted', async () => {
   const filings = await addFilings(
     test.db,
     Array.from({ length: 12 }, () => buildFiling({ workPlaceId: pick(sections), revenue: 7 })),
@@ -103,7 +103,7 @@ it('the tally of court cases never drifts while cases and filings are written an
   }
 });
 
-it('the tally of court cases is folded to one row per group with the same sums', async () => {
+it('the tally of court cases is compacted to one row per group with the same sums', async () => {
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: sections[0], revenue: 2.5 })]);
   for (const register of registers) {
     for (let i = 0; i < 8; i++) {

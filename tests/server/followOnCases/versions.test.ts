@@ -40,7 +40,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
     });
 
     it.each([4040, '4040', 9007199254740991])(
-      'a new case is refused for %j, an id without a filing',
+      'a new case is refused with the unknown filing id %j',
       async (id) => {
         const response = await calls().create({ caseFilling: { id } });
         expect(response.statusCode).toBe(400);
@@ -52,7 +52,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
     );
 
     it.each([0, -1, 1.5, 1e300, '1e3', true, [1], { id: 1 }, '__proto__'])(
-      'a new case is refused for %j as a filing’s id',
+      'a new case is refused with the invalid filing id %j',
       async (id) => {
         const response = await calls().create({ caseFilling: { id } });
         expect(response.statusCode).toBe(400);
@@ -87,7 +87,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect((await calls().create(onFiling(), key)).statusCode).toBe(200);
     });
 
-    it('a case can be added to a filing that already has a case of the type', async () => {
+    it('a case can be added to a filing that already has a case of the same type', async () => {
       const [first, second] = [await entered(), await entered()];
       expect(second.id).not.toBe(first.id);
     });

@@ -78,7 +78,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect(await entered(each(() => ''))).toMatchObject({ ...each(() => null) });
     });
 
-    it('a new case accepts its filing’s id as text, and a day as a list', async () => {
+    it('a new case accepts its filing’s id as text, and a date as a list', async () => {
       const response = await calls().create({ caseFilling: { id: `${filing}` }, [day]: [2020, 2, 29] });
       expect(response.json()).toMatchObject({ caseFilling: { id: filing }, [day]: [2020, 2, 29] });
     });

@@ -39,7 +39,7 @@ it('the check of hearings finds a hearing in another section than its case', asy
   ).toEqual([{ proceedingId, differs: ['work_place_id'] }]);
 });
 
-it('the check of hearings finds a hearing date of a case that is not the day of its hearing, or has none', async () => {
+it('the check of hearings finds a case’s hearing date that does not agree with its hearing', async () => {
   const first = [{ proceedingId, differs: ['first'] }];
   expect(await driftAfter(`update hearing set date = date + 1 where id = ${hearingId}`)).toEqual(first);
   expect(await driftAfter(`delete from hearing where id = ${hearingId}`)).toEqual(first);
@@ -50,7 +50,7 @@ it('the check of hearings finds a hearing date of a case that is not the day of 
   ).toEqual(first);
 });
 
-it('the check of hearings finds a next hearing that is not later, and a result before the hearing’s day', async () => {
+it('the check of hearings finds a hearing that is not before its next hearing, or has an early result', async () => {
   const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
   await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(5) } });
   const set = (column: string, value: string) =>
@@ -61,7 +61,7 @@ it('the check of hearings finds a next hearing that is not later, and a result b
   expect(await set('next_id', String(id))).toEqual([{ proceedingId, differs: ['next'] }]);
 });
 
-it('the check of hearings finds nothing after a hearing was added while its file moved to another section', async () => {
+it('the check of hearings finds nothing after a hearing is added to a file that is just moved', async () => {
   const { db } = calls.parts.test;
   const added = await calls.addCase();
   const other = await addWorkPlace(db, 'Other section');

@@ -99,7 +99,7 @@ describe('the page of a file', () => {
     expect(timeline.filter(({ kind }) => kind === 'status' || kind === 'interim')).toEqual([]);
   });
 
-  it('the page of a file links cases of the Supreme Court to their public pages once the address is set', async () => {
+  it('the page of a file links Supreme Court cases to their public pages once a URL pattern is set', async () => {
     const caseFilingId = await calls.addFiling();
     const writ = { caseFilling: { id: caseFilingId }, highCourtCaseNo: 'W.P. 8259/22' };
     await calls.call('POST', '/api/case/high-court-rits', writ);

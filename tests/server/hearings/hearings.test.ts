@@ -56,7 +56,7 @@ describe('a hearing', () => {
     expect((await calls.call('GET', `/api/casebook/hearings/${hearing.id}`)).statusCode).toBe(404);
   });
 
-  it('a hearing needs a day and a proceeding that the user may read, and cannot change its proceeding', async () => {
+  it('a hearing needs a day and a proceeding that the user may read', async () => {
     const { proceedingId } = await calls.addCase();
     const file = await calls.addFile();
     const post = (values: object, headers = calls.parts.admin) =>
@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('hearings are filtered by day, purpose, law officer, result, and the files that the user follows', async () => {
+  it('hearings can be filtered by day, purpose, law officer, result, and the files that the user follows', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
@@ -122,7 +122,7 @@ describe('hearings', () => {
     expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
   });
 
-  it('hearings are sorted by the columns of their case and file too', async () => {
+  it('hearings can also be sorted by the columns of their case and file', async () => {
     const cases = [
       await calls.addCase({ tribunalCaseNo: 'b-7' }),
       await calls.addCase({ tribunalCaseNo: 'A-9' }),
@@ -137,7 +137,7 @@ describe('hearings', () => {
     expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
   });
 
-  it('hearings count as missing a result only if entered before their day and the case is not decided', async () => {
+  it('a hearing’s result is missing only if it was entered before its day and its case is undecided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
     const { id: enteredInTime } = await calls.add({ proceedingId, date: tomorrow });

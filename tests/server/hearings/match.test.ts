@@ -63,7 +63,7 @@ describe('a cause list', () => {
     );
   });
 
-  it('matching a cause list gives each row’s court, day and the item with which the row is heard', async () => {
+  it('matching a cause list gives each row its court, its day, and the item with which it is heard', async () => {
     const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
     const text = [
       'Date : 24/08/2026',
@@ -119,7 +119,7 @@ describe('a cause list', () => {
     expect(await driftOfEntries(calls.parts.test.db)).toEqual([]);
   });
 
-  it('matching a cause list finds a case of an unknown type only by the same words for the type', async () => {
+  it('matching a cause list finds a case of unknown type only if the row has the same words for the type', async () => {
     await addNumbered('tribunal-cases', 'CEVT/CASE(VAT)-911/2024');
     await addNumbered('high-court-cp-cases', 'Civil Appeal No. 912 of 2024');
     const text = [
@@ -194,7 +194,7 @@ describe('applying a cause list', () => {
     expect(await hearingsOf(proceedingId)).toMatchObject([{ court: null, itemNo: null, version: 1 }]);
   });
 
-  it('applying a cause list adds a hearing once when several people do so at the same time', async () => {
+  it('a cause list that several people apply at the same time adds each hearing once', async () => {
     const { proceedingId } = await calls.addCase();
     const item = { proceedingId, date, court: null, itemNo: '5' };
     const answers = await Promise.all([apply(item), apply(item), apply(item)]);

@@ -14,7 +14,7 @@ afterAll(() => calls.close());
 const soon = dayFromToday(3);
 const later = dayFromToday(10);
 
-it('a move puts all hearings of a filter on another day, after a preview, and its undo puts them back', async () => {
+it('a move puts all hearings found by a filter on another day, and its undo puts them back', async () => {
   const { proceedingId, caseFilingId, recordId } = await calls.addCase({ dateOfHearing01: soon });
   const own = await calls.add({ proceedingId, date: soon, court: 'Bench 1' });
   const heard = await calls.add({ proceedingId, date: dayFromToday(-1), result: 'HEARD' });
@@ -99,7 +99,7 @@ it('the undo of a move skips and lists hearings that somebody has edited since t
   ]);
 });
 
-it('a move skips one of two consecutive hearings of a case, which cannot be on the same day', async () => {
+it('a move skips one of a case’s two consecutive hearings, because both cannot be on one day', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(5) };
@@ -139,7 +139,7 @@ it.each([
   ['edit', [400, 'date', 'nextNotAfter']],
   ['move', [200, undefined]],
 ])(
-  'a concurrent %s cannot put a hearing after its next hearing while that is moved to an earlier day',
+  'a concurrent %s cannot put a hearing after its next hearing, which is just being moved earlier',
   async (way, expected) => {
     const { proceedingId } = await calls.addCase();
     const first = await calls.add({ proceedingId, date: dayFromToday(-5) });

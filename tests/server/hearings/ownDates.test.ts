@@ -14,7 +14,7 @@ const later = dayFromToday(10);
 const wire = (day: string) => day.split('-').map(Number);
 
 describe('a hearing date of a case', () => {
-  it('a hearing date of a case is a hearing, moved or deleted when the date is changed or emptied', async () => {
+  it('a case’s hearing date adds a hearing, which is moved or deleted when the date is changed or emptied', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const hearings = async () =>
       (await calls.list({ filter: { caseFilingId } })).map(({ date, origin }) => [date, origin]);
@@ -28,7 +28,7 @@ describe('a hearing date of a case', () => {
     expect(await hearings()).toEqual([[soon, 'second']]);
   });
 
-  it('a case’s hearing date changes and the case gets a new version when the hearing is moved or deleted', async () => {
+  it('moving or deleting a hearing changes the hearing date of its case, which gets a new version', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const { version } = await calls.tribunalCase(recordId);
     const [hearing] = await calls.list({ filter: { caseFilingId } });
@@ -43,7 +43,7 @@ describe('a hearing date of a case', () => {
     expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
   });
 
-  it('emptying a case’s hearing date keeps the hearing if something was entered there', async () => {
+  it('emptying a case’s hearing date keeps the hearing if something was entered at the hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '7' });
@@ -57,7 +57,7 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('overwriting a case’s hearing date keeps a hearing that has a result, and adds a new one', async () => {
+  it('overwriting a case’s hearing date keeps a hearing that has a result, and adds another hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -73,7 +73,7 @@ describe('a hearing date of a case', () => {
     expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
   });
 
-  it('a case’s hearing date overwritten with the day of the next hearing becomes the date of that hearing', async () => {
+  it('overwriting a case’s hearing date with the day of the next hearing links the date to that hearing', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: today });
     const [heard] = await calls.list({ filter: { caseFilingId } });
     await calls.enterResult(heard!.id, { result: 'ADJOURNED', next: { date: soon } });
@@ -100,7 +100,7 @@ describe('a hearing date of a case', () => {
     ]);
   });
 
-  it('overwriting a case’s hearing date empties the item number until the date is the old day again', async () => {
+  it('overwriting a case’s hearing date hides the item number until the former date is entered again', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '12', withId: '11' });

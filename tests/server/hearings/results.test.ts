@@ -36,7 +36,7 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
   });
 
-  it('a result gives the next hearing the requested law officer, who stays when the result is corrected', async () => {
+  it('a result gives the next hearing its law officer, and correcting the result keeps that officer', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday, lawOfficer: 'Karim' });
     const enterNext = async (next: object) =>
@@ -61,7 +61,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(1);
   });
 
-  it('a result is refused before the hearing’s day, and with a next date that is not after that day', async () => {
+  it('a result is refused before the hearing’s day, or if the next date is not after that day', async () => {
     const { proceedingId } = await calls.addCase();
     const ahead = await calls.add({ proceedingId, date: nextWeek });
     expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
@@ -115,7 +115,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
 
-  it('a result that moves the next hearing onto another’s day deletes one of the two unless both have notes', async () => {
+  it('a result that moves the next hearing onto another hearing deletes one of them unless both have notes', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const moveNext = async (date: string) =>
@@ -146,10 +146,10 @@ describe('the result of a hearing', () => {
   });
 });
 
-describe('the day of a decision', () => {
+describe('the date of a decision', () => {
   const decided = { result: 'DECIDED', decidedOn: yesterday };
 
-  it('the day of a decision is stored and removed with the result if the case has no field for it', async () => {
+  it('a result stores and removes the decision date of a case that has no field for that date', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.addRecord('high-court-cpa-cpl-cases', {
       caseFilling,
@@ -175,7 +175,7 @@ describe('the day of a decision', () => {
     expect((await calls.one(id)).decidedOn).toBeNull();
   });
 
-  it('a result does not change the day of a decision if the case has a field for it', async () => {
+  it('a result does not change a decision date that was entered in the case’s own field', async () => {
     const { proceedingId } = await calls.addCase({ tribunalOrderDate: dayFromToday(-4) });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     expect(answered(await calls.enterResult(id, decided)).hearing.decidedOn).toBe(dayFromToday(-4));

@@ -74,7 +74,7 @@ it('a filing and its cases are shown as at the end of a past day, with the names
   }
 });
 
-it('a filing as at a past day is answered with 404 after its deletion and before its history began', async () => {
+it('a filing as at a day after its deletion, or before its history began, is answered 404', async () => {
   const filing = await addFiling();
   await yesterday();
   await sound('DELETE', `/api/case/case-filling${filing.id}`);

@@ -7,7 +7,7 @@ const history = useHistory();
 const { call, list, sound, addFiling } = history;
 
 describe('the list of changes', () => {
-  it('the list of changes is filtered by the section that the file is in', async () => {
+  it('the list of changes can be filtered by the section of the file', async () => {
     const section = await addWorkPlace(history.test.db, 'SEA');
     const filing = await addFiling({ workPlace: { id: section } });
     await addFiling();
@@ -47,7 +47,7 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('the list of changes is filtered by user, action and days, and counts no more than 10,000 changes', async () => {
+  it('the list of changes can be filtered by user, action and days, and counts at most 10,000 changes', async () => {
     const { db } = history.test;
     await sql`
       insert into change (at, by_user, register, record_id, action, was, became)
@@ -74,7 +74,7 @@ describe('the list of changes', () => {
 });
 
 describe('the table of changes', () => {
-  it('the tables of the history refuse to update, delete or truncate their rows', async () => {
+  it('the database refuses to update, delete or truncate rows of the history', async () => {
     const { db } = history.test;
     for (const table of ['change', 'event', 'seal']) {
       await expect(sql`truncate ${sql.table(table)}`.execute(db)).rejects.toThrow('only ever added to');

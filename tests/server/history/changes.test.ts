@@ -96,7 +96,7 @@ describe('a filing', () => {
     expect(one.record).toMatchObject({ nothiNumber: 'S-2/2026', remarks: 'Second', status: 'OPEN' });
   });
 
-  it('a filing gets neither a new version nor a change when a save changes nothing', async () => {
+  it('saving a filing without changes adds no version and no change to the history', async () => {
     const filing = await addFiling({ revenue: 5.25, remarks: 'As it is', boe: '77' });
     const again = await sound('PUT', `/api/case/case-fillings/${filing.id}`, filing);
     expect(again.version).toBe(1);
@@ -219,7 +219,7 @@ describe('a user', () => {
 });
 
 describe('other registers', () => {
-  it('the change of a company’s logo refers to the picture, which is kept in a table of its own', async () => {
+  it('the change of a company’s logo refers to the picture, which is stored in a separate table', async () => {
     const id = await addCompany(history.test.db, 'Meghna Mills');
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

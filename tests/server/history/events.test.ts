@@ -111,7 +111,7 @@ describe('a list that is requested whole', () => {
     });
   });
 
-  it('an export is recorded even if it has more than the 10,000 rows that a total counts', async () => {
+  it('an export is recorded even if it has more than 10,000 rows, where the total stops counting', async () => {
     await sql`insert into event (kind) select 'RESTORE' from generate_series(1, 10001)`.execute(
       history.test.db,
     );

@@ -41,7 +41,7 @@ it('the changes of a civil case’s hearings are hidden from customs staff', asy
   expect(await list('changes', filter, history.customs)).toEqual([]);
 });
 
-it('whoever may read a deleted case’s register sees the changes of its hearings', async () => {
+it('users who may read a deleted case’s register see the changes of the case’s hearings', async () => {
   const { id: caseFilingId } = await addFiling();
   const made = { caseFilling: { id: caseFilingId } };
   const civil = await sound('POST', '/api/case/civil-case', { ...made, hearingDate01: soon });
@@ -100,7 +100,7 @@ it('restoring a deleted filing restores its notes and its hearing too', async ()
   expect(await hearings(caseFilingId)).toMatchObject([{ date: soon }]);
 });
 
-it('a hearing that was deleted alone can be restored if its case exists', async () => {
+it('a hearing that was deleted without its case can be restored', async () => {
   const { filing, recordId, proceedingId } = await addCase({});
   const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: soon });
   await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -150,7 +150,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('a restored hearing does not replace the next hearing that the earlier one has got meanwhile', async () => {
+  it('a restored hearing does not replace a next hearing that was entered after its deletion', async () => {
     const { dates, earlier, later, takeOut } = await addChain();
     await sound('DELETE', `/api/casebook/hearings/${later.id}`);
     await sound('POST', `/api/casebook/hearings/${earlier.id}/result`, {
@@ -165,7 +165,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('a restored hearing that was deleted by emptying a date of its case is the next hearing again', async () => {
+  it('a hearing deleted by emptying its case’s date is the next hearing again when it is restored', async () => {
     const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
     await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });
@@ -190,7 +190,7 @@ describe('a deleted hearing that was the first date of its case', () => {
     expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
-  it('a restored hearing is no longer the first date of its case if the case has another one by now', async () => {
+  it('a restored hearing is no longer the first date of its case if the case now has another first date', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);

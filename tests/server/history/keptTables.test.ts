@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The tables whose changes are not kept, and why. */
+/** The tables whose changes the history does not record, with the reason. */
 const EXEMPT: Record<string, string> = {
   change: 'is the history',
   event: 'is the history',
@@ -70,7 +70,7 @@ it('the history records the changes of every table that is not exempt', async ()
   expect(others.toSorted()).toEqual(Object.keys(EXEMPT).toSorted());
 });
 
-it('the history records a change of every column that is not generated or a copy', async () => {
+it('the history records changes of every column that is neither generated nor a copy', async () => {
   const { rows } = await sql<{ table: string; unwatched: string[] }>`
     select t.tgrelid::regclass::text as table, array(
       select attname::text from pg_attribute
@@ -85,7 +85,7 @@ it('the history records a change of every column that is not generated or a copy
   }
 });
 
-it('every field that the history shows has a recorded column', async () => {
+it('every field that the history shows comes from a column that the history records', async () => {
   for (const { name, table, fields, columns = {} } of keptRegisters) {
     const { rows } = await sql<{ column: string }>`
       select jsonb_object_keys(kept(jsonb_populate_record(null::${sql.table(table)}, '{"id": 0, "kind": "civil-case"}'))) as column

@@ -47,7 +47,7 @@ describe('the list of changes, which reads the newest months first', () => {
     expect(await ask({ by: 501 })).toEqual({ range: 'changes 0-0/10000', more: 'more', records: [1] });
   });
 
-  it('the list of changes says that there are more than 10,000 only if an older month has another', async () => {
+  it('the list of changes says that there are more than 10,000 only if older months have further ones', async () => {
     await addEdits(502, monthsAgo(1), 10_000);
     await addEdits(502, monthsAgo(35), 1);
     await addEdits(503, monthsAgo(1), 10_000);
@@ -55,7 +55,7 @@ describe('the list of changes, which reads the newest months first', () => {
     expect(await ask({ by: 503 })).toMatchObject({ range: 'changes 0-0/10000', more: null });
   });
 
-  it('the list of changes has an older change with a later id first when sorted by id, but not by time', async () => {
+  it('the list of changes sorted by id begins with the highest id, even if that change is older', async () => {
     await addEdits(504, monthsAgo(0), 10_001);
     await addEdits(504, monthsAgo(20), 1, '1 second');
     const range = [0, 2];
@@ -86,7 +86,7 @@ describe('the list of changes, which reads the newest months first', () => {
     });
   });
 
-  it('the list of changes keeps to the first and the last day of its filter, also within a month', async () => {
+  it('the list of changes has no change outside the filter’s days, even within the same month', async () => {
     await addEdits(507, monthsAgo(10), 10_001);
     await addEdits(507, monthsAgo(9), 3, '-1 second');
     await addEdits(507, monthsAgo(9), 5);

@@ -40,7 +40,7 @@ describe('restoring a version', () => {
     });
   });
 
-  it('restoring a version is refused if the record has changed meanwhile, or is deleted', async () => {
+  it('restoring a version is refused if the record was changed after it was read, or is deleted', async () => {
     const filing = await addFiling({ remarks: 'First' });
     await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
     const [, create] = await changesOf('case-fillings', filing.id);
@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect((await changesOf('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
   });
 
-  it('a deleted court case is not restored before its filing, whose file number the error names', async () => {
+  it('a deleted court case is not restored before its filing, and the error names the file number', async () => {
     const filing = await addFiling({ nothiNumber: 'B-2/26' });
     const appeal = await sound('POST', '/api/case/tribunal-cases', {
       caseFilling: { id: filing.id },
@@ -203,7 +203,7 @@ describe('the bin', () => {
     });
   });
 
-  it('a user deleted by the undo of an import is restored with roles and sections, unless the name is taken', async () => {
+  it('a user whom the undo of an import deleted is restored with roles and sections', async () => {
     const { test, section } = history;
     const user = await addRecord(test, {
       userName: 'undone',
@@ -229,7 +229,7 @@ describe('the bin', () => {
     expect(rows).toEqual([{ passwordHash: null }]);
   });
 
-  it('a deleted record is restored only once by two requests at the same time', async () => {
+  it('two requests at the same time restore a deleted record only once', async () => {
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);

@@ -49,7 +49,7 @@ describe('a restored court case', () => {
     expect(await limits()).toMatchObject(done);
   });
 
-  it('restoring a court case does not change an appeal that challenges another order by now', async () => {
+  it('restoring a court case does not change an appeal that now challenges another order', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -153,7 +153,7 @@ describe('a restored court case', () => {
     expect((await takeOut(deletion!.id)).statusCode).toBe(404);
   });
 
-  it('a restored court case again ends the time limit that a user had marked as ended by it', async () => {
+  it('a restored court case again ends a time limit that a user had marked as ended by the case', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
     const [writ] = await list<{ id: number; recordId: number }>('proceedings', {

@@ -72,7 +72,7 @@ describe('the list of proposals', () => {
     expect(rows.map(({ reason }) => reason)).toEqual(['Gamma', 'alpha', 'beta']);
   });
 
-  it('the list of proposals is sorted by the shown title, which is the last one for a deleted record', async () => {
+  it('the list of proposals is sorted by the shown title, which for a deleted record is its last title', async () => {
     expect(await sorted('proposals', 'title', ({ title }) => title)).toEqual({
       up: ['B-1/26', 'House', 'P-2/26'],
       down: ['P-2/26', 'House', 'B-1/26'],

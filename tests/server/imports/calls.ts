@@ -118,7 +118,7 @@ const TRACES = [
   'last_sign_in',
 ];
 
-/** The rows of every table except `TRACES` and the imports; of a tally, the sums. */
+/** The rows of every table except `TRACES` and the imports; for a tally, the sums instead of the rows. */
 export async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

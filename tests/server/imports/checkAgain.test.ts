@@ -13,7 +13,7 @@ afterAll(() => imports.close());
 const filings = layoutOf(['nothiNumber', 'workPlaceId', 'companyId']);
 const cases = layoutOf(['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate']);
 
-it('a new check of an import finds files that another import has added, and keeps corrections', async () => {
+it('a new check of an import finds files that another import has added, and keeps users’ corrections', async () => {
   const sheetOfFilings = await imports.checked('case-fillings', filings, [
     ['A-1', 'Air Unit'],
     ['A-2', 'Air Unit'],
@@ -88,7 +88,7 @@ it('a new check of an import keeps a row’s chosen company and its decision abo
   ]);
 });
 
-it('correcting a file number checks all rows that had it again, even more than a thousand', async () => {
+it('correcting a file number checks all rows with that number again, even if over a thousand have it', async () => {
   const lines = Array.from({ length: 1002 }, () => ['D-1', 'Air Unit']);
   const { id, counts } = await imports.checked('case-fillings', filings, lines);
   expect(counts).toMatchObject({ ready: 1, refused: 1001 });

@@ -170,7 +170,7 @@ it('an import recognises a bank whatever its legal form, unless two banks differ
   expect(told(rows)).toEqual(['5 bankId unknownReference', '7 bankId unknownReference']);
 });
 
-it('an import that fills empty fields takes the status open and the answer no as filled, but 0 as empty', async () => {
+it('for an import that fills empty fields, status open and answer no count as filled, and 0 as empty', async () => {
   await imports.add('case-fillings', {
     nothiNumber: 'Fill-1',
     workPlace: { id: imports.parts.section },

@@ -92,7 +92,7 @@ it('an import asks about an equal name with another BIN, and about a similar nam
   ]);
 });
 
-/** Filings of one section, each of a company. */
+/** Sheet rows of filings in one section, one row for each of the companies. */
 const filingsOf = (prefix: string, companies: (string | null)[][]) =>
   companies.map((company, at) => [`${prefix}-${at + 1}`, 'Air Unit', ...company]);
 
@@ -179,7 +179,7 @@ it.each(['make', 'link'] as const)(
   },
 );
 
-it('an import adds a company once for all its rows, and refuses it if only registered ones may be linked', async () => {
+it('an import adds an unknown company once, or refuses its rows if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777001'],
     ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777001'],
@@ -222,7 +222,7 @@ it('an import recognises companies of a sheet by BIN or name, and fills their em
   ]);
 });
 
-it('an import applies a choice of company only to rows with the same number beside the name', async () => {
+it('an import applies a choice of company only to rows that have the same name with the same BIN', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['U-1', 'Air Unit', 'Karem Textiles', '111001'],
     ['U-2', 'Air Unit', 'Karem Textiles', '222001'],
@@ -239,7 +239,7 @@ it('an import applies a choice of company only to rows with the same number besi
   ]);
 });
 
-it('an import applies a correction for all rows to its column, also in rows with fewer cells', async () => {
+it('an import applies a correction for all rows to the corrected column, also in rows with fewer cells', async () => {
   const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
   const { id } = await imports.checked('case-fillings', layoutOf(fields), [
     ['V-1', 'Air Unit', 'Yarn', '333', null],
@@ -255,7 +255,7 @@ it('an import applies a correction for all rows to its column, also in rows with
   ]);
 });
 
-it('an import adds a company once whatever its legal form, but another company for another BIN', async () => {
+it('an import adds one company for a name with any legal form, but another company for another BIN', async () => {
   const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
     ['Halda Jute Mills', null],
     ['M/S Halda Jute Mills Ltd', null],

@@ -157,7 +157,7 @@ it('an import refuses the later of two equal rows that name a hearing’s case i
   ]);
 });
 
-it('an import adds a hearing once though two rows name its case differently, even if the check missed it', async () => {
+it('an import adds a hearing once if two rows name its case differently and the check did not notice', async () => {
   await imports.add('case-fillings', { nothiNumber: 'C-3/2021', workPlace: { id: imports.parts.section } });
   const { id } = await imports.checked('hearings', layoutOf(['caseFilingId', 'kind', 'date']), [
     ['C-3/2021', null, '5/1/2026'],

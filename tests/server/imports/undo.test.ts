@@ -64,7 +64,7 @@ it('the undo of an import keeps and lists records that were edited, have a case 
     code: 'alreadyUndone',
   });
 
-  // a second run adds the deleted record again, and the kept records no second time
+  // a second run adds the deleted record again, but not the records that were kept
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, kept: 0, ready: 0 });
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
@@ -99,7 +99,7 @@ it.each([
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'an import can %s existing records, treat a single row differently, and undo both',
+  'an import set to %s existing records can treat a single row differently, and be undone',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -148,7 +148,7 @@ it('an import keeps an amount where the sheet has a dash, and reads nil as zero'
   ]);
 });
 
-it('the history names the import as the origin of each change, and has an event for its end', async () => {
+it('the history names the import as the origin of each change, and has an event for the import’s end', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
   await imports.step(id, 'run');
   await imports.step(id, 'undo');

@@ -69,7 +69,7 @@ it('the undo of an import keeps a file or case in whose proceeding a law officer
   expect(await leftByUndo(cases)).toEqual(['3 - touched']);
 });
 
-it('the undo of an import keeps a case if a result or another hearing was entered, and deletes others', async () => {
+it('the undo of an import keeps a case if a user entered a result or another hearing there', async () => {
   await imports.add('case-fillings', { nothiNumber: 'Hearings', workPlace: section });
   const id = await broughtIn(
     'tribunal-cases',

@@ -112,7 +112,7 @@ it('an import leaves out rows that a cancelled check has not reached, until they
   expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 2 });
 });
 
-it('an import counts the equal cells for which several rows are refused, the most frequent first', async () => {
+it('an import lists each cell value for which several rows are refused, the most frequent first', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { values: { remarks: 'x' } }), [
     ['Alike-1', 'Air Unit', null, 'N/A'],
     ['Alike-2', 'Mongla', null, 'N/A'],
@@ -164,7 +164,7 @@ it('a value for all rows of an import is read like a cell, and used in rows with
   ]);
 });
 
-it('an import applies a correction to rows that end before the corrected cell', async () => {
+it('an import applies a correction also to rows that end before the corrected column', async () => {
   const { id } = await imports.checked('case-fillings', layout, [
     ['R-1', 'Air Unit', null, null],
     ['R-2', 'Air Unit'],

@@ -76,7 +76,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('PUT', `${url}/${first.id}`, { name: 'zone 12' })).json().name).toBe('zone 12');
   });
 
-  it('a section’s or bank’s name is refused if another has it in Bengali or with other spaces', async () => {
+  it('a section’s or bank’s name in either language is refused if another has it with other spaces', async () => {
     const refusalOf = async (sent: Promise<{ statusCode: number; json(): { errors: object[] } }>) => {
       const answer = await sent;
       return [answer.statusCode, answer.json().errors[0]];
@@ -108,7 +108,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { field, code }]);
   });
 
-  it('choices of sections and banks are in the office’s order and then by name, whole lists by name', async () => {
+  it('choices of sections and banks are sorted in the office’s order, and the whole lists by name', async () => {
     const names = ['Order C', 'Order A', 'Order D', 'Order B'];
     for (const name of names)
       await call('POST', url, { name, position: { 'Order D': 1, 'Order C': 2 }[name] });
@@ -137,7 +137,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     ]);
   });
 
-  it('sections and banks are sorted by the Bengali alphabet, those without a Bengali name after it', async () => {
+  it('sections and banks are sorted by the Bengali alphabet, and those without a Bengali name come last', async () => {
     const names = { 'Alpha 1': 'ৎ', 'Alpha 2': 'ডাক', 'Alpha 3': 'ড়', 'Alpha 4': 'তথ্য', 'Alpha 5': 'অডিট' };
     for (const [name, nameBn] of Object.entries(names)) await call('POST', url, { name, nameBn });
     for (const name of ['Alpha Z', 'Alpha B']) await call('POST', url, { name });
@@ -150,7 +150,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await order('DESC')).toEqual(sorted.toReversed());
   });
 
-  it('a section or bank says which records use it, and can be deleted only if unused', async () => {
+  it('a section or bank lists the records that use it, and can be deleted only if there are none', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');
     const filings = await addFilings(test.db, [filingOf(id, section), filingOf(id, section)]);
@@ -174,7 +174,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('GET', `${url}/${id}`)).statusCode).toBe(404);
   });
 
-  it('the list of sections or banks is filtered by active and by either name', async () => {
+  it('the list of sections or banks can be filtered by state and by the name in either language', async () => {
     await call('POST', url, { name: 'Dhaka Road', nameBn: 'ঢাকা রোড', active: false });
     const named = async (filter: object) =>
       (await read(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(
@@ -200,7 +200,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   });
 });
 
-it('a section with users cannot be deleted, and the refusal says how many they are', async () => {
+it('deleting a section that has users is refused with the number of those users', async () => {
   const id = await addWorkPlace(test.db);
   await addUser(test.db, { userName: 'salma', roles: ['ROLE_CUSTOMS'], workPlaceIds: [id] });
   expect(await read(`/api/casebook/sections/${id}`)).toMatchObject({ used: 1 });
@@ -245,7 +245,7 @@ it('filings, cases and users show both names of a section or bank, and a new nam
 
 it('renaming a section and restoring its name have no statement timeout', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Slow', nameBn: 'ধীর' })).json();
-  // stands for a million filings that copy the name, whose update would exceed a time limit
+  // stands in for a million filings that copy the name, because their update would exceed a time limit
   await sql`
     create function refuse_time_limit() returns trigger language plpgsql as $$
     begin
@@ -265,7 +265,7 @@ it('renaming a section and restoring its name have no statement timeout', async 
   await sql`drop function refuse_time_limit() cascade`.execute(test.db);
 });
 
-it('the section summary is in the office’s order, with disabled sections only if they have filings', async () => {
+it('the section-wise summary is in the office’s order, and has disabled sections only with filings', async () => {
   const summary = async () =>
     (await read('/api/case/section-wise-case-summary'))
       .filter(({ wpName }: { wpName: string }) => wpName.startsWith('Sum'))

@@ -88,7 +88,7 @@ it('merging a section moves its filings, court cases and users to the other one,
   ]);
 });
 
-it('an edit of a filing is refused as stale if a merge of sections has changed the filing meanwhile', async () => {
+it('an edit of a filing is refused as stale if a merge of sections has changed the filing since', async () => {
   const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: from })]);
   await merge('sections', from, into);
@@ -168,7 +168,7 @@ describe('a merge during other writes', () => {
     expect(await section(into)).toMatchObject({ used: 0 });
   });
 
-  it('parallel merges, renames, edits and new filings lose no filing and no figure', async () => {
+  it('parallel merges, renames, edits and new filings of sections lose no filing and no figure', async () => {
     const names = ['W-A', 'W-B', 'W-C', 'W-D'];
     const places = await Promise.all(names.map((name) => addWorkPlace(test.db, name)));
     const before = await addFilings(

@@ -18,14 +18,14 @@ function watched() {
   };
 }
 
-it('the accept queue’s wait lasts as long as each turn of the event loop accepts a new connection', async () => {
+it('the measured wait in the accept queue grows while every turn of the event loop accepts a connection', async () => {
   const { turn, unacceptedFor } = watched();
   expect(unacceptedFor()).toBe(0);
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   expect(unacceptedFor()).toBe(500);
 });
 
-it('the accept queue’s wait starts again after a turn of the event loop without a new connection', async () => {
+it('the measured wait in the accept queue restarts after a turn of the event loop without a connection', async () => {
   const { turn, unacceptedFor } = watched();
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   await turn(false);

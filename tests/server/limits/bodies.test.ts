@@ -89,7 +89,7 @@ describe('a body sent over a connection', () => {
     socket.destroy();
   });
 
-  it('a large body is refused before it arrives if the caller is not signed in', async () => {
+  it('a large body is refused before it has arrived if the caller is not signed in', async () => {
     for (const path of ['/oauth/token', '/api/casebook/session/code']) {
       const { socket, received } = await begin(path, {});
       await expect.poll(received).toMatch(/^HTTP\/1.1 413 /);
@@ -100,7 +100,7 @@ describe('a body sent over a connection', () => {
     socket.destroy();
   });
 
-  it('large bodies are queued per address, while small ones are let through at once', async () => {
+  it('large bodies are queued per IP address, while small ones are accepted at once', async () => {
     const large = await Promise.all(
       Array.from({ length: 30 }, () => begin('/api/case/companies', { ...bearer, body: '[' })),
     );

@@ -34,7 +34,7 @@ it('the metrics count requests by route, and measure the server and its database
     insert into backup (state, finished_at) values ('OK', now() - interval '90 minutes'), ('FAILED', now())
   `.execute(test.db);
 
-  alerts.remove('failed'); // the counter belongs to the process, so other tests may have counted
+  alerts.remove('failed'); // other tests in the same process may already have increased the counter
   alerts.inc({ outcome: 'failed' }, 2);
 
   const { body, statusCode } = await scrape();
@@ -53,7 +53,7 @@ it('the metrics count requests by route, and measure the server and its database
   expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
 });
 
-it('metrics from the database are left out while it is down, so that no zero clears an alarm', async () => {
+it('metrics from the database are left out while the database is down, so that no zero clears an alarm', async () => {
   const other = await proxied(test);
   const families = async () => {
     const { body, statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });

@@ -121,7 +121,7 @@ it('all notifications are listed by page and by type', async () => {
   expect(messages(await listed("type=' or true --"))).toEqual([]);
 });
 
-it('marking a notification as read is refused for an invalid id, and answered 404 for an unknown one', async () => {
+it('marking a notification as read is refused for an invalid id, and answered 404 for an unknown id', async () => {
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/x')).statusCode).toBe(400);
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/999999')).statusCode).toBe(
     404,

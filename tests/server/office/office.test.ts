@@ -60,7 +60,7 @@ it('the office loses its default Bengali name once an administrator enters only 
   expect(await names()).toEqual({ organisation: 'Custom House, Mongla' });
 });
 
-it('saving the office’s name is refused over a newer version or if it is too long', async () => {
+it('saving the office’s name is refused if the name is too long or the version outdated', async () => {
   const { version } = (await call('GET', '/api/casebook/office')).json();
   await call('PUT', '/api/casebook/office', { name: 'First', version });
   expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({

@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Writes whose database queries resemble those of other KINDS, so only the long run tests them. */
+/** Writes that only the long run tests, because their database queries resemble those of writes in `KINDS`. */
 const ALIKE = [
   'DELETE /api/case/case-filling:id',
   'POST /api/case/save-user',
@@ -72,14 +72,14 @@ const READS = isLong ? EVERY_READ : EVERY_READ.filter((_, place) => place % 3 ==
 const LOST: Lost[] = ['question', 'answer'];
 const MOST_EXCHANGES = 60;
 
-/** Whether a write was saved. It was if and only if its idempotency key was stored. */
+/** Whether a write was saved, which is the case exactly if its idempotency key was stored. */
 const isKept = async (userId: number) =>
   (await test.db.selectFrom('idempotencyKey').select('key').where('userId', '=', userId).execute()).length >
   0;
 
-describe.each(LOST)('a connection that breaks at each exchange with the database, at the %s', (lost) => {
+describe.each(LOST)('a connection that breaks during the %s of each exchange with the database', (lost) => {
   it.each(writes)(
-    '$route reports a true outcome if its connection breaks, and its idempotency key completes it',
+    '$route tells the true outcome if its database connection breaks, and succeeds when resent',
     async (write) => {
       const wrong: unknown[] = [];
       for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {

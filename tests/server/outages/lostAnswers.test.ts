@@ -48,14 +48,14 @@ const registered = async (nothiNumber: string) =>
 
 describe('a write whose response from the database is lost', () => {
   it.each(someWrites)(
-    'a write whose database response was lost returns its outcome when resent with its key: $route',
+    'a write whose database response was lost returns the outcome when resent with the same key: $route',
     async (write: WriteCase) => {
       const person = await somebody(test);
       const sent = await write.request(test, person);
       const headers = { ...person.bearer, 'idempotency-key': 'found out' };
       const again = () => second.app.inject({ method: methodOf(write), ...sent, headers });
       if (write.route === 'POST /api/case/case-fillings') second.proxy.loseAt(/insertFilingOnce/, 'answer');
-      // only the commit after this update, because the password check commits in an earlier transaction
+      // loses only the commit after this update, because the password check has committed a transaction before
       else second.proxy.loseAt(/commit/, 'answer', { after: /update "idempotency_key"/ });
       expect((await again()).json()).toMatchObject(UNKNOWN);
       const found = await again();
@@ -80,7 +80,7 @@ describe('a write whose response from the database is lost', () => {
     expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('a write whose COMMIT was lost has an unknown outcome, and is done when resent with its key', async () => {
+  it('a write whose COMMIT was lost has an unknown outcome, and is done when resent with the same key', async () => {
     const url = `/api/case/change-status/${await addCompany(test.db)}`;
     second.proxy.loseAt(/commit/, 'question');
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);

@@ -17,7 +17,7 @@ describe('the challenged order', () => {
     return [answer.statusCode, answer.json().errors?.[0]?.field, answer.json().errors?.[0]?.code];
   };
 
-  it('a challenged order is of the same filing and forms no cycle', async () => {
+  it('a challenged order must be of the same filing and must not form a cycle', async () => {
     const { filing, tribunal, writ, civil } = await calls.addFile();
     const elsewhere = await calls.addFile();
     expect(await refusal(writ, elsewhere.tribunal.id)).toEqual([400, 'fromId', 'unknownReference']);
@@ -88,7 +88,7 @@ describe('an appeal entered or restored while the case it challenges is being de
 });
 
 describe('a civil case, for the customs role', () => {
-  it('for customs staff, a civil case is in no list and no total, and 404 by its id', async () => {
+  it('customs staff find a civil case in no list and in no total, and get 404 for its id', async () => {
     const { caseFilingId, civil } = await calls.addFile();
     const { records, range } = await calls.list({ filter: { caseFilingId } }, parts.customs);
     expect(records.map(({ kind }) => kind)).toEqual(['case-fillings', 'tribunal-cases', 'high-court-rits']);
@@ -104,7 +104,7 @@ describe('a civil case, for the customs role', () => {
     expect((await calls.put(civil, {}, parts.customs)).statusCode).toBe(404);
   });
 
-  it('a civil case as challenged order is hidden from customs staff, but kept when they save', async () => {
+  it('a challenged order of a civil case is hidden from customs staff, but kept when they save the appeal', async () => {
     const { filing, writ, civil } = await calls.addFile();
     const seen = (await calls.put(writ, { fromId: civil.id })).json<Proceeding>();
     expect(seen.fromId).toBe(civil.id);

@@ -141,7 +141,7 @@ describe('a proceeding’s copies of its record', () => {
     },
   );
 
-  it('the proceedings of a filing get its new number and dates, and those of its cases its new section', async () => {
+  it('a filing’s new section is copied to the proceedings of the filing and of its cases', async () => {
     const values = filing();
     const { id } = await send('POST', 'case-fillings', values);
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id }, highCourtCaseNo: 'W-2' });
@@ -281,7 +281,7 @@ describe('the challenged order of a new court case', () => {
     expect({ version, changedBy }).toEqual({ version: 3, changedBy: me });
   });
 
-  it('the challenged order of a court case stays the same when dates change later', async () => {
+  it('a court case challenges the same order as before when dates are changed later', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const caseFilling = { id };
     const order = { tribunalCaseNo: 'stays', tribunalOrderDate: '2024-06-01' };
@@ -293,7 +293,7 @@ describe('the challenged order of a new court case', () => {
   });
 });
 
-it('proceedings, figures and records are consistent after all tests of this file', async () => {
+it('proceedings, figures and records are consistent after all these changes of filings and cases', async () => {
   expect(await driftOfProceedings(test.db)).toEqual([]);
   expect(await driftOfTallies(test.db)).toEqual([]);
 });

@@ -90,7 +90,7 @@ it('the check of proceedings finds records without a proceeding of their own, an
 const idOf = (kind: string, recordId: number) =>
   `(select id from proceeding where kind = '${kind}' and record_id = ${recordId})`;
 
-it('the check of proceedings finds a challenged order of another file, of a filing, and in a cycle', async () => {
+it('the check of proceedings finds challenged orders that are of another file, a filing, or in a cycle', async () => {
   const writs = { kind: 'high-court-rits', recordId: writ };
   const challenge = (id: string) => `update proceeding set from_id = ${id} where kind = 'high-court-rits'`;
   const kept = { from_id: expect.any(Number) as unknown };

@@ -38,7 +38,7 @@ const REGISTER = [
    values (1, 'A-1', '2020-07-01', '2021-02-01', 'ONREMAND', 'ORDER_PASSED'), (1, 'A-2', '2021-03-01', null, null, null)`,
   `insert into tribunal_case (case_filing_id, tribunal_case_no, date_of_case, tribunal_order_date, tribunal_judgement)
    values (1, 'T-1', '2021-04-01', '2022-01-01', 'AgainstGovernment')`,
-  // each of the two was decided before the other was opened
+  // both of these cases were decided before either of them was opened
   `insert into writ_case (case_filing_id, high_court_case_no, date_of_case, custom_order_date)
    values (2, 'W-1', '2021-01-01', '2020-01-01'), (2, 'W-2', '2020-05-01', '2019-06-01')`,
   `insert into criminal_case (case_filing_id, mamla_no_of_related_thana, cmm_cgm) values (2, 'G.R. 1', 'CMM 2')`,

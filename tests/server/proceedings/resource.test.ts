@@ -50,7 +50,7 @@ describe('the proceedings of a filing', () => {
     expect((await calls.call('GET', `/api/casebook/proceedings/${writ.id}`)).json()).toEqual(writ);
   });
 
-  it('proceedings are listed by kind and by part of the number, sorted and in ranges', async () => {
+  it('the list of proceedings can be filtered by kind and part of the number, sorted, and read in ranges', async () => {
     const { caseFilingId, tribunal, writ, civil, filing } = await calls.addFile();
     const numbersOf = async (query: object) => {
       const { records, range } = await calls.list(query);
@@ -92,7 +92,7 @@ describe('the proceedings of a filing', () => {
     expect(records.map(({ number }) => number)).toEqual(expected);
   });
 
-  it('proceedings are found by the file number in each form of its year, without other files of the year', async () => {
+  it('proceedings are found by a file number with its year in any form, without other files of the year', async () => {
     const workPlace = { id: parts.section };
     for (const nothiNumber of ['HOUSE/1/14/2016-17', 'HOUSE/2/15/2016-17']) {
       await calls.add('case-fillings', { nothiNumber, workPlace });
@@ -158,7 +158,7 @@ it('proceedings have correct totals, of all and of each kind', async () => {
 });
 
 describe('the fields entered at a proceeding itself', () => {
-  it('the fields entered at a proceeding are saved with a version, while copied ones are ignored', async () => {
+  it('the fields entered at a proceeding are saved with a version, while sent copied fields are ignored', async () => {
     const { writ, tribunal, filing } = await calls.addFile();
     const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
     const sent = {
@@ -181,7 +181,7 @@ describe('the fields entered at a proceeding itself', () => {
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('a decision day can be entered at a proceeding if its record has no field for it', async () => {
+  it('a decision date can be entered at a proceeding if the record has no field for that date', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const kinds = [
       'high-court-cpa-cpl-cases',

@@ -156,7 +156,7 @@ describe.skipIf(missing)('three processes behind nginx, on one database behind P
     expect(stored.toSorted()).toEqual(created.toSorted()); // each filing is stored once
   }, 300_000);
 
-  it('three processes on one database make a requested backup once', async () => {
+  it('three processes on one database make a requested backup only once', async () => {
     expect(await send('POST', '/api/casebook/backups', {}, randomUUID())).toMatchObject({ status: 200 });
     const states = async () =>
       ((await read('/api/casebook/backups')) as { state: string }[]).map(({ state }) => state);

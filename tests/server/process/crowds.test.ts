@@ -53,7 +53,7 @@ describe.skipIf(!isLong)('a crowd of connections', () => {
     return [...seen];
   }
 
-  it('10,000 connections without a request keep nobody from being served and take little memory', async () => {
+  it('users are served despite 10,000 connections without a request, which take little memory', async () => {
     await statuses(2);
     const before = memory();
     for (let opened = 0; opened < 10_000; opened += 500) {

@@ -1,7 +1,7 @@
 import { filingStatuses, followOnStatuses, judgements } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
 
-/** The existing filings and court cases that random writes created and whose responses arrived. */
+/** The filings and court cases whose creation was acknowledged and that were not deleted since. */
 export interface Written {
   filings: number[];
   cases: { collection: string; id: number }[];

@@ -43,7 +43,7 @@ describe.skipIf(!isLong)('open-loop load by staff', () => {
   );
 
   it(
-    'requests of 500 users are answered while PostgreSQL is killed, and nothing is left half done',
+    'requests of 500 users are answered while PostgreSQL is killed, and no write is left half done',
     { timeout: 10 * 60_000 },
     async () => {
       const answering = openLoop(server, { count: 500, seconds: 40 });

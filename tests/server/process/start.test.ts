@@ -34,7 +34,7 @@ const settingsOf = ({ url, connection }: TestDatabase) => ({
 /** A page too large to be sent completely before the client reads it. */
 const LARGE_PAGE = '/api/case/case-fillings-page?size=3000';
 
-/** Starts a server whose register has that page. @returns it with the headers of its administrator */
+/** Starts a server whose register fills `LARGE_PAGE`. @returns the server and its administrator's headers */
 async function startLarge() {
   const database = await registerDatabase();
   const casebook = await startCasebook(settingsOf(database));

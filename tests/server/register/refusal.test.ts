@@ -11,12 +11,12 @@ import { createDataDirectory, startCasebook } from '../../support/casebookProces
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 import { isLong } from '../../support/long';
 
-/** Long enough for a test, which starts one or two servers. */
+/** A timeout for tests that start one or two servers. */
 const LONG_ENOUGH = { timeout: 120_000 };
 
 let ours: Register;
 let other: Register;
-/** A test’s data directory. A fresh copy of our state folder is beside it; `bringData` adds a copy of our data. */
+/** A test’s data directory, beside a fresh copy of the state folder of `ours`; `bringData` adds a copy of its data. */
 let data: string;
 const place = createDataDirectory();
 
@@ -160,7 +160,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
   );
 
   it.runIf(isLong)(
-    'the server neither starts with data without a register id in place of its own nor migrates them',
+    'data without a register id in place of the server’s own are neither served nor migrated',
     async () => {
       bringData();
       await forgetIdentity();

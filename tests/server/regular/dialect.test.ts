@@ -127,7 +127,7 @@ describe('a list below /api/casebook', () => {
     expect([answer.statusCode, range(answer)]).toEqual([200, 'case-fillings 0-24/27']);
   });
 
-  it('a regular list is filtered by one or several ids, in the requested order', async () => {
+  it('a regular list filtered by ids has the records in the requested order', async () => {
     expect(titles(await diary.list({ filter: { id: 3 } }))).toEqual(['Day 3']);
     expect(titles(await diary.list({ filter: { id: '3' } }))).toEqual(['Day 3']);
     const some = await diary.list({ filter: { id: [7, 3, 9999] }, sort: ['id', 'DESC'] });
@@ -152,7 +152,7 @@ describe('a list below /api/casebook', () => {
     ]);
   });
 
-  it('a regular list filters instants by days in Dhaka, first and last day included', async () => {
+  it('a regular list filters times by days in Dhaka, including the first and the last day', async () => {
     // 18:00 UTC is midnight in Dhaka, so Day 1 was entered on the 2nd
     expect(range(await diary.list({ filter: { since: '2026-01-02', until: '2026-01-02' } }))).toMatch(
       /\/27$/,
@@ -160,7 +160,7 @@ describe('a list below /api/casebook', () => {
     expect((await diary.list({ filter: { until: '2026-01-01' } })).json()).toEqual([]);
   });
 
-  it('the condition of a regular list’s filter gets the user', async () => {
+  it('a filter of a regular list may depend on the user who requests the list', async () => {
     expect(range(await diary.list({ filter: { mine: true } }))).toMatch(/\/0$/);
     expect(range(await diary.list({ filter: { mine: true } }, 'chief'))).toMatch(/\/30$/);
   });
@@ -203,7 +203,7 @@ describe('a list of more than 1,000 rows', () => {
     expect([answer.json(), range(answer)]).toEqual([[], 'case-fillings */11979']);
   });
 
-  it('a regular list with the total upTo counts at most 10,000 rows, and says that there are more', async () => {
+  it('a regular list whose total is set to upTo counts at most 10,000 rows, and says if there are more', async () => {
     const long = await diaryApp({ total: 'upTo' });
     await sql`
       insert into court_day (title) select 'Day ' || n from generate_series(1, 10001) n

@@ -21,7 +21,7 @@ import { createTestDatabase } from '../../support/database';
 import { addUser } from '../../support/signInAs';
 import { z } from 'zod';
 
-/** The fields of a register that only these tests have: court days, some of them visible only to `chief`. */
+/** The fields of a register made for tests of regular resources: court days, some visible only to `chief`. */
 const fields = {
   title: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
   day: date({ future: true }),
@@ -32,7 +32,7 @@ const fields = {
 };
 
 const diary = regularResource({
-  // a name whose rights allow every action; apart from that it only gives the path
+  // this name is borrowed because its rights allow every action; otherwise it only gives the path
   name: 'case-fillings',
   title: 'Court days',
   table: 'court_day',

@@ -40,7 +40,7 @@ describe('a write', () => {
     expect(rows).toEqual([{ changedBy: diary.userIds.clerk }]);
   });
 
-  it('a save of an older version is refused, naming who changed the record; one without version succeeds', async () => {
+  it('saving an outdated version of a record is refused, naming who changed the record', async () => {
     await add({ title: 'Hearing' });
     await diary.call('PUT', '/1', { title: 'Hearing 2', version: 1 }, { as: 'chief' });
     const stale = await diary.call('PUT', '/1', { title: 'Hearing 3', version: 1 });
@@ -60,7 +60,7 @@ describe('a write', () => {
     [{ title: 'x', judgeId: 'me' }, 'judgeId', 'unknownReference'],
     [{ title: 'x', judgeId: 4711 }, 'judgeId', 'unknownReference'],
   ])(
-    'adding and saving a record with the values %j are refused at the wrong field',
+    'adding or saving a record with the values %j is refused at the invalid field',
     async (body, field, code) => {
       expect(problem(await add(body))).toEqual([400, field, code]);
       await add({ title: 'old' });
@@ -69,7 +69,7 @@ describe('a write', () => {
     },
   );
 
-  it('a write with a unique value that another record has, folded, is refused at its field', async () => {
+  it('a write is refused at a unique field if another record’s value is equal after folding', async () => {
     await add({ title: 'শুনানি ১' });
     expect(problem(await add({ title: 'শুনানি 1' }))).toEqual([409, 'title', 'nameTaken']);
     await add({ title: 'other' });
@@ -108,7 +108,7 @@ describe('a write', () => {
   });
 });
 
-it('a regular resource may have its own functions for reading, writing and usages of a record', async () => {
+it('a regular resource may have its own functions to read and write records and list their usages', async () => {
   const own = await diaryApp({
     records: async (_db, ids) => ids.map((id) => ({ id, word: 'own' })),
     create: async () => 42,

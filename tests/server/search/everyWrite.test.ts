@@ -25,7 +25,7 @@ it.each(unlikeWrites)('search entries agree with the records after $route', asyn
   expect(await driftOfEntries(test.db)).toEqual([]);
 });
 
-it('the check of search entries finds no difference in a record that is saved meanwhile', async () => {
+it('the check of search entries finds no difference in a record that is saved during the check', async () => {
   const { db, drop } = await createTestDatabase();
   const company = await addCompany(db, 'Meghna Mills');
   await fillEverything(db);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => register.test.close());
 
-it('the search lists a number and names with a very frequent word before the newest records with it', async () => {
+it('for a very frequent word, the search lists numbers and names before the newest other records', async () => {
   const groups = await register.search('muslin', '&limit=3');
   expect(
     groups.map(({ kind, total, more, hits }) => [kind, total, more, ...hits.map(({ title }) => title)]),

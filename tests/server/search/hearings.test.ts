@@ -71,7 +71,7 @@ describe('hearings are found', () => {
     expect(group!.hits.map(({ why }) => why)).toEqual([null]);
   });
 
-  it('hearings come before other hits if a day was typed, each with its title, subtitle and day', async () => {
+  it('if a day was typed, hearings come before other hits, with title, subtitle and day', async () => {
     const [group] = await search(`${typed} zephyr`);
     expect(group).toMatchObject({ kind: 'hearings', total: 2, more: false });
     const { nothiNumber } = await calls.one(ids.first);

@@ -60,7 +60,7 @@ describe('a name', () => {
     },
   );
 
-  it('a name with an old and a new spelling is found by either, the typed spelling first', async () => {
+  it('a name with an old and a new spelling is found by either, and the typed spelling comes first', async () => {
     for (let at = 0; at < 10; at++)
       await register.addFiling({ nothiNumber: `SPELT-${at}`, productName: at ? 'কাপিল' : 'কাপীল' });
     const totals = async (q: string) => (await register.search(q)).map(({ kind, total }) => [kind, total]);
@@ -97,7 +97,7 @@ describe('a name', () => {
     expect(await register.found('Shirin Alam', '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
   });
 
-  it('a company’s name lists records with the name, then the company’s filings, page by page, each once', async () => {
+  it('a company’s name finds first the records with the name, then the company’s filings, each once', async () => {
     const id = await register.send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
     const company = { id };
     await register.addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });

@@ -13,7 +13,7 @@ afterAll(() => register.test.close());
 
 const inOther = () => ({ workPlace: { id: other } });
 
-it('the search is limited to open or closed records, and counts a filing with an open case as open', async () => {
+it('the search can be limited to open or closed records, and a filing with an open case counts as open', async () => {
   const product = { productName: 'Zither' };
   await register.addFiling({ nothiNumber: 'Z-1', ...product });
   await register.addFiling({ nothiNumber: 'Z-2', ...product, status: 'CLOSED' });
@@ -50,7 +50,7 @@ it('the search counts a closed filing as closed if the user may not read its onl
   expect(await register.found('ukulele', '&isOpen=false', customs)).toEqual(['case-fillings: U-1']);
 });
 
-it('the search is limited to one section, and with a state too to records that meet both filters', async () => {
+it('the search with a section and a state finds only records that meet both filters', async () => {
   const product = { productName: 'Bassoon' };
   await register.addFiling({ nothiNumber: 'B-1', ...product });
   const filing = await register.addFiling({ nothiNumber: 'B-2', ...product, ...inOther() });
@@ -82,7 +82,7 @@ it('the search adds only those filings of a company and cases of a filing that m
   ]);
 });
 
-it('the search is limited to hearings of undecided or decided cases, or of a section', async () => {
+it('the search can be limited to hearings of undecided or decided cases, or of a section', async () => {
   const day = plusDays(dayInDhaka(), 9);
   const here = await register.addFiling({ nothiNumber: 'H-1' });
   const there = await register.addFiling({ nothiNumber: 'H-2', ...inOther() });
@@ -102,7 +102,7 @@ it('the search is limited to hearings of undecided or decided cases, or of a sec
   expect(await hearings(`&workPlaceId=${other}`)).toEqual(['hearings: 52/2020']);
 });
 
-it('the search adds no other spelling where a filter leaves few of many hits', async () => {
+it('the search adds no hits with other spellings if only a filter makes the hits few', async () => {
   for (let at = 1; at <= 9; at++)
     await register.addFiling({ nothiNumber: `R-${at}`, productName: 'Rahman wool' });
   await register.addFiling({ nothiNumber: 'R-10', productName: 'Rahman wool', status: 'CLOSED' });
@@ -110,7 +110,7 @@ it('the search adds no other spelling where a filter leaves few of many hits', a
   expect(await register.found('rahman wool', '&isOpen=false')).toEqual(['case-fillings: R-10']);
 });
 
-it('the search offers no similar number where a filter hides the typed number', async () => {
+it('the search offers no similar number if a filter hides the record with the typed number', async () => {
   await register.addFiling({ nothiNumber: '9876512340' });
   await register.addFiling({ nothiNumber: '9876521340', status: 'CLOSED' });
   const answer = await register.test.app.inject({

@@ -40,12 +40,12 @@ it.each([
   },
 );
 
-it('the search offers no similar numbers if it finds the typed one, nor on a page after the last hit', async () => {
+it('the search offers no similar numbers if it finds the typed number, even past the last page of hits', async () => {
   expect(await answerTo('C-880123')).toEqual(['case-fillings: S-7/Cus/4711/2019']);
   expect(await answerTo('C-880123', '&offset=8')).toEqual([]);
 });
 
-it('the search offers no similar numbers of registers not requested or not readable to the role', async () => {
+it('the search offers no similar numbers from registers that are not requested or the role may not read', async () => {
   const customs = await register.test.as('ROLE_CUSTOMS');
   expect(await answerTo('1423/2021')).toEqual(['similar civil-case: 1432/2021']);
   expect(await answerTo('1423/2021', '', customs)).toEqual([]);

@@ -121,7 +121,7 @@ describe('a number', () => {
       expect([q, await register.found(q!)]).toEqual([q, [hit]]);
   });
 
-  it('a number is not found by another letter in the other script', async () => {
+  it('a file number is not found when a wrong letter is typed in the other script', async () => {
     expect(await register.found('এফ-৫১/এপি/২০২৬')).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('a number', () => {
     ]);
   });
 
-  it('a hit shows the file number once, as the title of a case without a number of its own', async () => {
+  it('a hit of a case without a number of its own has the file number as its title, and only there', async () => {
     const file = await register.addFiling({ nothiNumber: '8-Cus/5151/2017' });
     await register.addCase('tribunal-cases', file, {});
     const [group] = await register.search('8-Cus/5151/2017', '&kind=tribunal-cases');

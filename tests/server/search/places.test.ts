@@ -24,7 +24,7 @@ it.each(['Chitagong', 'Chittgong', 'Chattogrm', 'চিটাগাং', 'CTG'])
   },
 );
 
-it('a migration adds the search keys of all names of a place to words stored before', async () => {
+it('a migration adds the search keys of all names of a place to the words already stored', async () => {
   const { db } = register.test;
   await db
     .updateTable('searchWord')

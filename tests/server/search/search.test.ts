@@ -61,7 +61,7 @@ describe('what a user may not read', () => {
 });
 
 describe('the order of hits', () => {
-  it('hits have open filings before closed ones, then the newest first', async () => {
+  it('hits are sorted with open filings before closed ones, then with the newest first', async () => {
     await register.addFiling({ nothiNumber: 'O-1', productName: 'Xylophone' });
     await register.addFiling({ nothiNumber: 'O-2', productName: 'Xylophone', status: 'CLOSED' });
     await register.addFiling({ nothiNumber: 'O-3', productName: 'Xylophone' });

@@ -28,7 +28,7 @@ it('each sample calendar is closed on one executive holiday and on the moving ho
   }
 });
 
-it('the sample register has a file whose delay is accounted for except eight days', async () => {
+it('a sample file has steps that account for its delay except for eight days', async () => {
   const steps = await database.db.selectFrom('step').selectAll().orderBy('inDay').orderBy('id').execute();
   expect(new Set(steps.map(({ caseFilingId }) => caseFilingId)).size).toBe(1);
   const account = delayAccount(

@@ -14,7 +14,7 @@ describe('a start without sample data', () => {
   });
   afterAll(() => database.drop());
 
-  it('parallel and repeated starts without sample data create a single administrator', async () => {
+  it('without sample data, parallel and repeated starts create a single administrator', async () => {
     const users = await database.db
       .selectFrom('appUser')
       .innerJoin('userRole', 'userRole.userId', 'appUser.id')
@@ -24,7 +24,7 @@ describe('a start without sample data', () => {
     expect(users).toEqual([{ userName: 'admin', role: 'ROLE_ADMIN' }]);
   });
 
-  it('starts without sample data print the first administrator’s password once', async () => {
+  it('without sample data, the first administrator’s password is printed only once', async () => {
     expect(printed).toHaveLength(1);
     const password = /password (\S{20})/.exec(printed[0]!)![1]!;
     const { passwordHash } = await database.db
@@ -34,7 +34,7 @@ describe('a start without sample data', () => {
     expect(await verifyPassword(passwordHash, password)).toBe(true);
   });
 
-  it('a start without sample data adds the lookups, but no filing or company', async () => {
+  it('without sample data, a start adds the lookups, but no filing or company', async () => {
     const count = async (table: 'workPlace' | 'company' | 'caseFiling') =>
       (await database.db.selectFrom(table).select('id').execute()).length;
     expect([await count('workPlace'), await count('company'), await count('caseFiling')]).toEqual([14, 0, 0]);

@@ -135,7 +135,7 @@ describe('the sample court cases', () => {
     expect(nextYear.length).toBeGreaterThan(0);
   });
 
-  it('sample court cases have no dates but those of hearings after the day of their creation', async () => {
+  it('no date of a sample court case except a hearing’s is after the day of the sample’s creation', async () => {
     const early = await sampleRegister(EARLY_DAY);
     try {
       for (const type of caseTypes) {

@@ -85,7 +85,7 @@ describe('the course of the sample court cases', () => {
     ).toEqual([]);
   });
 
-  it('a sample tribunal case is ORDER_PASSED with an order, and SUBJUDICE or rarely empty without one', async () => {
+  it('a sample tribunal case has the status ORDER_PASSED exactly if it has an order', async () => {
     expect(
       await query(`
         select id from tribunal_case

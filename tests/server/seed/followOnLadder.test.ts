@@ -24,7 +24,7 @@ describe('the sequence of courts in the sample cases', () => {
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
   const none = async (text: string) => expect(await query(text)).toEqual([]);
 
-  it('a sample appeal to the Commissioner (Appeal) follows the order and precedes the Tribunal’s case', async () => {
+  it('a sample appeal to the Commissioner (Appeal) is between the order and the Tribunal’s case', async () => {
     await none(`
       select a.id from commissionerate_appeal a join case_filing f on f.id = a.case_filing_id
       left join tribunal_case t on t.case_filing_id = a.case_filing_id

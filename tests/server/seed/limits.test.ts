@@ -25,7 +25,7 @@ it('the sample register has time limits in every state, most of them ended', asy
   expect(states).toEqual({ notNeeded: 2043, done: 572, waiting: 231, missed: 10, running: 11 });
 });
 
-it('the sample register has a time limit that ends in five days, and one extended for a certified copy', async () => {
+it('the sample register has a time limit that ends soon, and one extended for a certified copy', async () => {
   const rows = await sql`
     select due, by_count, copy_ready is not null as is_copied from time_limit
     where ended is null and responsible_id is not null order by due

@@ -39,7 +39,7 @@ describe('the sample accounts', () => {
     expect(await enabled()).toEqual(['territory', 'otpuser', 'rahima']);
   });
 
-  it('switching the sample accounts off spares the caller’s own', async () => {
+  it('switching the sample accounts off leaves the caller’s own account on', async () => {
     expect(await ask('admin', 'POST')).toEqual({ userNames: ['admin'] });
     expect(await enabled()).toEqual(['admin', 'territory', 'otpuser', 'rahima']);
   });

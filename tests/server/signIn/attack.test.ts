@@ -12,11 +12,11 @@ const HOURS = 24;
 /** Rounds of the attack per hour of the test’s clock; `npm run test:long` runs more of them. */
 const ROUNDS_AN_HOUR = isLong ? 12 : 1;
 const REQUESTS_A_ROUND = isLong ? 100 : 12;
-/** Hours between two rounds that also exhaust the limits of the office’s own address. */
+/** Hours between two rounds that also exhaust the limits of the office’s own IP address. */
 const HOURS_BETWEEN_FLOODS = isLong ? 6 : 24;
-/** More than the hundred failures a minute that an address is allowed. */
+/** More than the hundred failures a minute that an IP address is allowed. */
 const COLLEAGUES = isLong ? 200 : 110;
-/** Sent in parallel; a busy machine would answer 503 to many more than the forty that wait or are hashed. */
+/** The number of parallel guesses. Forty of them are hashed or wait; a busy machine would answer 503 to many more. */
 const GUESSES = isLong ? 200 : 60;
 
 const DAY_TIMEOUT = (isLong ? 20 : 2) * 60_000;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let asked = 0;
-/** The next of a hundred addresses; a tenth of the requests comes from the office’s own address. */
+/** The next of a hundred IP addresses; a tenth of the requests come from the office’s own address. */
 const attackersAddress = () => {
   asked += 1;
   return asked % 100 < 10 ? OFFICE : `198.51.100.${asked % 100}`;
@@ -69,7 +69,7 @@ async function attack(requests: number, attacks = ATTACKS, address = attackersAd
   return statuses;
 }
 
-/** Exhausts the office address's limits of failures and of code requests. */
+/** Exhausts the limits of failures and of code requests of the office's IP address. */
 async function useUpTheOffice(): Promise<void> {
   for (let round = 0; round < 26; round += 1) {
     const names = Array.from({ length: 4 }, (_, number) => `${byCode} ${round} ${number}`);
@@ -165,7 +165,7 @@ describe('signing in during an attack', () => {
     expect((await fresh.trySecret('nasima', code)).statusCode).toBe(200);
   });
 
-  it(`${COLLEAGUES} people with known browsers behind one address can sign in within the same minute`, async () => {
+  it(`${COLLEAGUES} people with known browsers behind one IP address can sign in within the same minute`, async () => {
     const office = elsewhere();
     const people = Array.from({ length: COLLEAGUES }, (_, number) => `officer${number}`);
     const devices = new Map<string, string>();

@@ -47,7 +47,7 @@ export const BAD_CREDENTIALS = { error: 'invalid_grant', error_description: 'Bad
 
 let addresses = 0;
 
-/** An address that has sent no requests yet. */
+/** An IP address that has sent no requests yet. */
 export const elsewhere = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;

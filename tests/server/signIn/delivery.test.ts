@@ -125,7 +125,7 @@ it('a sign-in code is posted to the SMS gateway as JSON', async () => {
   expect(lines).toEqual([]);
 });
 
-it('the name and password in the SMS gateway’s address are sent as Basic credentials and not logged', async () => {
+it('the name and password in the SMS gateway’s URL are sent as Basic credentials and not logged', async () => {
   const { url, calls } = await gateway(500, 200);
   const lines: string[] = [];
   const withName = url.replace('://', '://wing:p%40ss-hidden@');

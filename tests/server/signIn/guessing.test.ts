@@ -199,7 +199,7 @@ describe('wrong codes', () => {
   });
 });
 
-describe('the limit per address', () => {
+describe('the limit per IP address', () => {
   const office = '103.4.5.6';
 
   it('an IP address is allowed a hundred failures a minute, for all names together', async () => {

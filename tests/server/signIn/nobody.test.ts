@@ -29,7 +29,7 @@ async function twoOfOneSlot(): Promise<[string, string]> {
 
 const rows = () => test.db.selectFrom('signInCounts').selectAll().execute();
 
-it('attempts on unknown names are counted in 65,536 rows, so that two names may share one', async () => {
+it('attempts on unknown names are counted in 65,536 rows, so that two names may share a row', async () => {
   const [one, other] = await twoOfOneSlot();
   for (const name of [one, other]) {
     await trySecret(test, name, 'wrong', elsewhere());

@@ -183,7 +183,7 @@ describe('the limit of three valid codes for unknown browsers', () => {
   });
 });
 
-describe('the limit of sixty code requests per address in ten minutes', () => {
+describe('the limit of sixty code requests per IP address in ten minutes', () => {
   it('an IP address may send at most sixty code requests in ten minutes, for all names together', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `karim${users}`, password: 'right' });

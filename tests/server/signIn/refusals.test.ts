@@ -76,7 +76,7 @@ describe('refused sign-ins during a wait', () => {
   });
 });
 
-it('the right secret of a disabled user leads to a wait like a wrong one, which limits the events', async () => {
+it('right secrets of a disabled user lead to waits like wrong ones, so that few events are recorded', async () => {
   const { id } = (await findAccount(test.db, karim))!;
   await changeAccess(test.db, id, { isEnabled: false });
   const answers: string[] = [];

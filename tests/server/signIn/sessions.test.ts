@@ -175,7 +175,7 @@ it('cleaning the sign-in data deletes only expired sessions and their refresh to
   expect(await test.db.selectFrom('refreshToken').select('sessionId').execute()).toHaveLength(1);
 });
 
-it('several processes that start in parallel create one signing key, which also a restart uses', async () => {
+it('several processes that start in parallel create one signing key, and keep it across a restart', async () => {
   const database = await createTestDatabase();
   const pools = Array.from({ length: 6 }, () => connect(database.connection, { max: 2 }));
   await addUser(database.db, { userName: 'karim', password: 'right' });

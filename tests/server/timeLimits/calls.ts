@@ -55,14 +55,14 @@ export async function startLimits() {
     return { caseFilingId, recordId, proceedingId };
   }
 
-  /** Adds a judgment of 17/01/2026, after which leave may be sought until 18/03/2026. */
+  /** Adds a judgment of 17/01/2026, against which leave to appeal may be sought until 18/03/2026. */
   async function judgment() {
     const added = await addCase('high-court-rits', { customOrderDate: '2026-01-17' });
     const [limit] = await list({ caseFilingId: added.caseFilingId });
     return { ...added, limit: limit! };
   }
 
-  /** Adds an order of the tribunal of 01/02/2025, whose time limit has passed. */
+  /** Adds a tribunal's order of 01/02/2025, whose time limit to appeal has passed. */
   async function orderOfTribunal() {
     const values = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
     const { caseFilingId, proceedingId } = await addCase('tribunal-cases', values);

@@ -75,7 +75,7 @@ it('a time limit keeps the day of communication that is entered while its orderâ
   expect(await drift()).toEqual([]);
 });
 
-it('a time limit set by hand belongs to the new section of its file, which is moved at the same time', async () => {
+it('a time limit set by hand while its file is moved belongs to the fileâ€™s new section', async () => {
   const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', { dateOfCase: '2025-01-02' });
   const other = await addWorkPlace(calls.parts.test.db, 'Other section');
   await during(`update case_filing set work_place_id = ${other} where id = ${caseFilingId}`, () =>

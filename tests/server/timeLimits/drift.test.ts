@@ -88,7 +88,7 @@ it('a time limit agrees with its history after every kind of change', async () =
   expect(await tamperingOf(db)).toEqual([]);
 });
 
-it('each change of a time limit shows its cause: the date of the order, the side or a user’s decision', async () => {
+it('each change of a time limit in the history shows its cause, such as the date of the order', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
     tribunalOrderDate: '2025-02-01',
   });

@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
 
 describe('a limit', () => {
-  it('a time limit refuses a future day, a day before its order, and a copy applied for before it runs', async () => {
+  it('a time limit refuses days in the future, and days before its order or before it begins to run', async () => {
     const { limit } = await calls.orderOfTribunal();
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
@@ -41,7 +41,7 @@ describe('a limit', () => {
     expect((await calls.save(limit, sameDay)).json()).toMatchObject({ byCount: '2025-05-05' });
   });
 
-  it('the limit of a cross-objection may run from before the order, since it runs from the appeal’s notice', async () => {
+  it('the limit of a cross-objection may begin before the order, because it runs from the appeal’s notice', async () => {
     const { proceedingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2024-05-01' });
     const posted = await calls.post({ proceedingId, code: 'CROSS-OBJECTION', triggerDate: '2023-09-01' });
     expect(posted.json()).toMatchObject({ byCount: '2023-10-16' });
@@ -91,7 +91,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication', () => {
-  it('a POST does not replace a day of communication, which another user may have entered meanwhile', async () => {
+  it('a POST does not overwrite a day of communication that has already been entered', async () => {
     const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
     const [{ id, proceedingId }] = (await calls.list({ caseFilingId })) as [LimitRecord];
     const post = (triggerDate: string) => calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate });

@@ -26,7 +26,7 @@ describe('a limit', () => {
     expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
   });
 
-  it('a time limit gets another date only with a reason, and its days left are counted to that date', async () => {
+  it('a time limit gets another date only with a reason, and its days left are counted to the new date', async () => {
     const { limit } = await calls.orderOfTribunal();
     const overrideDate = dayFromToday(9);
     expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
@@ -46,7 +46,7 @@ describe('a limit', () => {
     });
   });
 
-  it('time limits are sorted by columns of their case, file and rule too', async () => {
+  it('time limits can also be sorted by the columns of their case, file and rule', async () => {
     const caseFilingId: number[] = [];
     for (const tribunalCaseNo of ['b-7', 'A-9']) {
       caseFilingId.push((await calls.addCase('tribunal-cases', { ...ordered, tribunalCaseNo })).caseFilingId);
@@ -76,7 +76,7 @@ describe('a limit', () => {
     expect(await on(-1)).toEqual(['MISSED', -1, false, true]);
   });
 
-  it('a time limit is ended by a day and a memo, reopened, or marked as not needed with a reason', async () => {
+  it('a time limit can be ended with a day and a memo, reopened, or marked as not needed with a reason', async () => {
     const { limit } = await calls.orderOfTribunal();
     const send = (values: object) => calls.save(limit, { version: undefined, ...values });
     expect(refusal(await send({ state: 'DONE' }))).toEqual([400, 'doneOn', 'fieldRequired']);
@@ -109,7 +109,7 @@ describe('a limit', () => {
 });
 
 describe('the day of communication of a limit', () => {
-  it('the day of communication starts a waiting time limit, by a PUT or by a POST with order and code', async () => {
+  it('entering the day of communication, by PUT or by POST, starts a waiting time limit', async () => {
     const start = async () => {
       const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-06' });
       const [limit] = await calls.list({ caseFilingId });
@@ -138,7 +138,7 @@ describe('the day of communication of a limit', () => {
     expect(posted.json()).toMatchObject({ ...dates, extended, id: other.id });
   });
 
-  it('a time limit has the earlier of two possible extended dates', async () => {
+  it('the extended date of a time limit is the earlier of two possible dates', async () => {
     const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
       applicateCommOrderDate: '2025-11-20',
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('limits', () => {
-  it('time limits are filtered by state, day, side, code, court, section and person', async () => {
+  it('time limits can be filtered by state, day, side, code, court, section and person', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const soon = (
       await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
@@ -36,7 +36,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('time limits count as the user’s by responsible person, by a followed file, or by section', async () => {
+  it('a time limit counts as the user’s own by responsibility, by a followed file, or by section', async () => {
     const { caseFilingId, proceedingId, limit } = await calls.orderOfTribunal();
     const { db } = calls.parts.test;
     const { userId } = await db
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect(await mine()).toEqual([]);
   });
 
-  it('a time limit is ended by a proceeding of its file, which is shown only to users who may read it', async () => {
+  it('a time limit can be ended only by a proceeding of its file that the user may read', async () => {
     const { caseFilingId, limit } = await calls.orderOfTribunal();
     const { customs } = calls.parts;
     const done = { doneOn: '2025-03-01' };

@@ -121,7 +121,7 @@ describe('a date of a record', () => {
     expect(refusal(wrong)).toEqual([400, 'values.dateOfCase', 'noSuchDate']);
   });
 
-  it('a preview lists a time limit as kept only if its day would otherwise change', async () => {
+  it('a preview lists a time limit as kept only if its last day would otherwise change', async () => {
     const { limit, recordId } = await calls.judgment();
     const of = (field: string, value: string | null) =>
       calls.preview({ register: 'high-court-rits', recordId, field, value });
@@ -132,7 +132,7 @@ describe('a date of a record', () => {
     await calls.save(limit, { overrideDate: null, overrideReason: null, doneOn: '2026-02-01', version: 2 });
     expect(await of('customOrderDate', '2026-01-18')).toMatchObject(stays('done'));
     expect(await of('dateOfCase', '2026-01-02')).toMatchObject({ moves: [], kept: [] });
-    // a preview of the limit's own day counts it even if the limit is done
+    // a preview of a time limit's own field counts the limit even if it is done
     const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
     expect((await calls.preview(copy)).movesTotal).toBe(1);
     expect(await calls.preview({ ...copy, value: null })).toMatchObject({ movesTotal: 0 });

@@ -18,7 +18,7 @@ const rules = (code: string) =>
   );
 
 describe('a closed day', () => {
-  it('a closed day previews and moves time limits, and moves them back when it is deleted', async () => {
+  it('a closed day moves the time limits that its preview showed, and deleting the day moves them back', async () => {
     const { limit } = await calls.judgment();
     const done = await calls.judgment();
     await calls.save(done.limit, { doneOn: '2026-02-01' });
@@ -95,7 +95,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18' });
   });
 
-  it('a rule’s new version moves the limits of orders in its days, and may not overlap another version', async () => {
+  it('a rule’s new version moves the limits of orders in its period, and may not overlap another version', async () => {
     const { limit } = await calls.judgment();
     const [leave] = await rules('LEAVE');
     const { id: _id, version: _version, ...values } = leave!;
@@ -117,7 +117,7 @@ describe('a rule', () => {
     expect(saved.version).toBe(leave!.version + 1);
   });
 
-  it('ending a rule’s last version keeps its time limits, and a version that fills the gap starts limits', async () => {
+  it('ending a rule’s last version keeps its time limits, and a version that fills a gap starts new ones', async () => {
     const [review] = await rules('REVIEW');
     const order = async (day: string) => {
       const { caseFilingId, proceedingId } = await calls.addCase('high-court-cp-cases', {});
@@ -153,7 +153,7 @@ describe('a rule', () => {
     expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
-  it('a rule is verified by name and day, until a verified field changes', async () => {
+  it('a rule shows who verified it and when, until a verified field changes', async () => {
     const [review] = await rules('REVIEW');
     const path = `limitation-rules/${review!.id}`;
     const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: '2026-11-01' };
@@ -170,7 +170,7 @@ describe('a rule', () => {
     expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
   });
 
-  it('the texts of rules are sorted as in every list: folded, by code point', async () => {
+  it('the texts of rules are sorted like those in other lists: by the code points of the folded text', async () => {
     const rule = { trigger: 'ISSUE', n: 10, unit: 'DAYS' };
     for (const name of ['Zeal', 'écart', 'apathy', 'Über', 'Act-10', 'act 9']) {
       await calls.found('POST', 'limitation-rules', { ...rule, code: `S-${name}`, name, act: 'Sorted' });
@@ -231,7 +231,7 @@ describe('a rule', () => {
     expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-03-18' });
   });
 
-  it('rules are found by the day of an order for which they hold', async () => {
+  it('rules can be filtered by the date of an order to which they apply', async () => {
     const on = async (day: string) =>
       (
         await calls.found<{ code: string; section: string }[]>(

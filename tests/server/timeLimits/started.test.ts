@@ -111,7 +111,7 @@ describe('the date of an order', () => {
     expect(await facts(caseFilingId)).toEqual([]);
   });
 
-  it('the date of an order decides which version of the rule is used, and moves the limit when corrected', async () => {
+  it('the date of an order decides which version of the rule is used, and correcting it moves the limit', async () => {
     const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
     const put = (values: object) =>
       calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -140,7 +140,7 @@ describe('the date of an order', () => {
 });
 
 describe('a case that challenges an order', () => {
-  it('a challenge ends the order’s time limit, which runs again while the challenging case is deleted', async () => {
+  it('a challenge ends the order’s time limit, which runs again when the challenging case is deleted', async () => {
     const { caseFilingId } = await calls.addCase('tribunal-cases', ordered);
     const [running] = await calls.list({ caseFilingId });
     const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-04-10' });
@@ -201,7 +201,7 @@ it('a time limit is counted within the transaction that started it', async () =>
   expect(rows).toEqual([]);
 });
 
-it('a reopened time limit takes the date that its order got meanwhile', async () => {
+it('a reopened time limit takes the date that its order got while the limit was done', async () => {
   const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
   const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
   await calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, {
@@ -215,7 +215,7 @@ it('a reopened time limit takes the date that its order got meanwhile', async ()
   ]);
 });
 
-it('a time limit marked as not needed is done when reopened, if its order has been challenged', async () => {
+it('a reopened time limit is done if its order was challenged while the limit was marked as not needed', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [opened] = await calls.list({ caseFilingId });
   await calls.save(opened!, { state: 'NOT_NEEDED', reason: 'Settled' });

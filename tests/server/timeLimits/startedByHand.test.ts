@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('a limit that somebody has started', () => {
-  it('a time limit started by hand moves with the judgment that it runs from, as the preview says', async () => {
+  it('a time limit started by hand moves with the date of its judgment, as the preview says', async () => {
     const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
     await calls.putProceeding(proceedingId, { decidedOn: '2026-11-01' });
     const started = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-11-01' });
@@ -34,7 +34,7 @@ describe('a limit that somebody has started', () => {
     expect(await driftOfLimits(calls.parts.test.db)).toEqual([]);
   });
 
-  it('a time limit started by hand runs from the day entered for it, or without one from the judgment', async () => {
+  it('a time limit started by hand runs from the entered day, or from the judgment if no day is entered', async () => {
     const start = async (triggerDate: string | null) => {
       const { proceedingId } = await calls.addCase('civil-case', {});
       const { id } = (await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate })).json<{

@@ -122,7 +122,7 @@ describe('adding a user', () => {
     expect(answer.json().fullName).toBe(fullName);
   });
 
-  it('adding a user is refused if the user name exists with other case, digits or space', async () => {
+  it('adding a user is refused if the user name exists in other case or digits, or with spaces', async () => {
     await users.save(newUser('Jamal12'));
     const answer = await users.save(newUser(' jamal১২ '));
     expect(answer.statusCode).toBe(409);
@@ -133,7 +133,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('lets only one of many parallel requests take a user name', async () => {
+  it('only one of many parallel requests can take a user name', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => users.save(newUser('race'))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });

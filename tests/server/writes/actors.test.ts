@@ -84,7 +84,7 @@ it('the user who deletes a filing or a court case is recorded as the actor', asy
   }
 });
 
-it('the actor of a password reset is the administrator, and the actor of each sign-in step the server', async () => {
+it('the administrator is recorded as the actor of a password reset, and the server as that of a sign-in', async () => {
   const me = await somebody(test);
   const her = await somebody(test);
   await forget();
@@ -145,7 +145,7 @@ it('the server is recorded as the actor of its own jobs', async () => {
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-/** How a first start with each SEED fills the register; the sample of so early a day has only few filings. */
+/** How a first start with each SEED fills the register. The sample's day is so early that it has few filings. */
 const firstStarts: Record<string, (db: TestApp['db']) => Promise<void>> = {
   async demo(db) {
     await inTransaction(db, null, seedLookups);

@@ -25,5 +25,5 @@ export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route
 /** Every fourth write, for tests of code that all writes share; the long run takes all of them. */
 export const someWrites = isLong ? everyWrite : everyWrite.filter((_, place) => place % 4 === 0);
 
-/** The writes without a stand-in, for tests of code that differs by register. */
+/** The writes that no other write represents, for tests of code that differs by register. */
 export const unlikeWrites = everyWrite.filter(({ route }) => !hasStandIn(route));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Adds a note to the filing while another transaction holds it. @throws if that has to wait for the lock */
+/** Adds a note to the filing while another transaction locks it. @throws if adding has to wait for the lock */
 async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   const holder = await database.db.startTransaction().execute();
   try {
@@ -33,7 +33,7 @@ async function noteWhile(hold: (trx: Transaction<Database>) => Promise<void>) {
   }
 }
 
-it('a new record can refer to one that is being edited, so that two edits cannot deadlock over it', async () => {
+it('a new record can refer to one that is being edited, without waiting for the edit', async () => {
   await expect(noteWhile((trx) => holdRecord(trx, 'caseFiling', filing))).resolves.toBeUndefined();
 });
 

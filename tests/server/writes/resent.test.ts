@@ -35,7 +35,7 @@ const filing = (nothiNumber: string, more: object = {}) => ({
   ...more,
 });
 
-it('a resent save gets the record that it saved, even if a colleague has saved it since', async () => {
+it('a resent save gets the record as it saved it, even if a colleague has saved the record since', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-1'))).json();
   const mine = filing('R-1', { remarks: 'mine', version: 1 });
   const first = await send('PUT', `case-fillings/${id}`, 'my save', mine);
@@ -67,14 +67,14 @@ it('a resent change of a company’s status does not change it back', async () =
   expect((await send('POST', `change-status/${company}`, 'and back')).json().isActive).toBe(true);
 });
 
-it('a resent deletion gets the id, and a deletion with a new idempotency key gets 404', async () => {
+it('a resent deletion gets the deleted id, and a deletion with a new idempotency key gets 404', async () => {
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'another')).statusCode).toBe(404);
 });
 
-it('an idempotency key used with another address, method or body is refused', async () => {
+it('an idempotency key used with another URL, method or body is refused', async () => {
   const [a, b] = [await addCompany(test.db), await addCompany(test.db)];
   await send('PUT', `companies/${a}`, 'one use', { companyName: 'Once' });
   for (const reused of [
@@ -160,7 +160,7 @@ it('a write whose record cannot be read back stores nothing', async () => {
   });
 });
 
-it('an idempotency key is stored without the password, and refused with another password', async () => {
+it('an idempotency key is stored without the request’s password, and refused with another password', async () => {
   const PRESENT = 'Right#Word1';
   const userName = await addUser(test.db, { userName: 'karim', password: PRESENT, roles: ['ROLE_CUSTOMS'] });
   const headers = await signInAs(test.db, userName, test.clock.now());
