@@ -269,7 +269,7 @@ describe('the page of a file', () => {
     );
   };
 
-  it('the page of a file shows staff who decided a proposal, and how', async () => {
+  it('staff can see on the page of a file who decided a proposal, and how', async () => {
     servePage(refused);
     await openApp(foreign, '/files/1', STAFF);
     const decided = (await screen.findByText('Decided proposals (1)')).closest('details');
