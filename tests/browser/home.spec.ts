@@ -34,7 +34,7 @@ const chart = (page: Page) => page.getByRole('application', { name: 'Cases of ea
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const shown = (count: number) => count.toLocaleString('en-IN');
 
-/** Asks the server again, since other tests add cases meanwhile. */
+/** Asks the server again, since other tests may have added cases. */
 const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
   page.evaluate(async (path) => {
     const { access_token: token } = JSON.parse(localStorage.getItem('token')!) as { access_token: string };

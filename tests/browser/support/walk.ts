@@ -46,7 +46,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
   }
 }
 
-/** Expects one heading, and a tab title that no other address has. */
+/** Expects one main heading, and a tab title that no other URL has. */
 async function expectNames(page: Page, { at }: Screen, titles: Map<string, string>) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${at}: one heading`).toBe(1);
   const title = await page.title();
