@@ -67,8 +67,8 @@ export const OURS = [
 ] as const;
 
 /**
- * Cases of the register that the list does not name: it has their numbers with another type or year, or only in a
- * reference.
+ * Cases of the register that the list does not name, because it has their numbers with another type or year, or
+ * only in a reference.
  */
 export const NOT_LISTED = [
   { kind: 'high-court-rits', number: 'Writ Petition No. 5555 of 2019' },
