@@ -40,7 +40,7 @@ async function openDiary(page: Page, hearings: number) {
   return court;
 }
 
-test('results and next dates are entered row by row with six keys each, by keyboard alone', async ({
+test('by keyboard alone, results and next dates are entered row by row with six keys for each', async ({
   page,
 }) => {
   await openDiary(page, 3);
@@ -149,5 +149,5 @@ if (isLong)
     await expect(page.getByRole('heading', { name: 'শুনানির তালিকা' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
     await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(3); // the table of the screen is not on paper
+    await expect(page.getByRole('row')).toHaveCount(3); // the table for the screen is not printed
   });

@@ -180,7 +180,7 @@ if (isLong)
   test('Home has no accessibility violation in either language and colour scheme, wide and narrow', async ({
     page,
   }) => {
-    test.slow(); // the page with the most content, opened twice
+    test.slow(); // because this page has the most content and is opened twice
     await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
     await drawn(page);
     await page.getByRole('button', { name: 'Show as table' }).click();

@@ -22,7 +22,7 @@ test('an unknown section is replaced from the list of sections in all rows of an
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('CEPZ');
   await keyboard.press('ArrowDown');
-  await keyboard.press('Enter'); // chooses, and does not save yet
+  await keyboard.press('Enter'); // chooses the option, and does not save yet
   await expect(section).toHaveValue('CEPZ');
   await expect(
     page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),

@@ -105,7 +105,7 @@ if (isLong)
     await expect(page).toHaveURL(/sort=revenue&order=DESC/);
   });
 
-test('a truncated text of a list opens in full by keyboard and touch; a text that fits is no button', async ({
+test('a truncated text of a list opens in full by keyboard and touch, while a text that fits is no button', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);

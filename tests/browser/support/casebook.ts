@@ -81,7 +81,7 @@ export async function signIn(page: Page, account: Account, { isNew = false, at }
   await page.goto(at ?? '/case-fillings-list');
   if (at) return;
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
-  await expect(page.locator('tbody tr, main article').first()).toBeVisible(); // cards on a phone
+  await expect(page.locator('tbody tr, main article').first()).toBeVisible(); // on a phone records are cards
 }
 
 export async function switchToBengali(page: Page) {

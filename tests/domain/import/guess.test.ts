@@ -107,7 +107,7 @@ describe('the field of a column', () => {
     expect(guessedFrom('+8801712345678', 1212345678)).toEqual([]);
   });
 
-  it('a known heading decides a column’s field; below an unknown one the cells decide', () => {
+  it('a known heading decides the field of its column, and below an unknown heading the cells decide it', () => {
     const cells = [
       ['S-1', '001234567-0101', '001234567-0101'],
       ['S-2', '0012345670102', '0012345670102'],

@@ -266,7 +266,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('the list of case filings is searched by file number once typing pauses; the search can be cleared', async () => {
+  it('the list of case filings is searched by file number once typing pauses, and can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
     await asAPerson.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');

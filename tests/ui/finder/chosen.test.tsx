@@ -170,7 +170,7 @@ describe('a chosen filing that already has a case of the type', () => {
     expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('a chosen filing without a case of the type says so; a failed request for the cases is only logged', async () => {
+  it('a chosen filing without a case of the type says so, and a failed request for the cases is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');

@@ -94,7 +94,7 @@ describe('with a session', () => {
       within(part)
         .getAllByRole(role)
         .map((link) => link.getAttribute('href'));
-    // A menu group with one entry becomes that entry. Criminal cases stand alone, because this role may not see civil cases.
+    // A menu group with one entry becomes that entry: criminal cases, because this role may not see civil cases.
     expect(addresses('link', menu)).toEqual(['/case-fillings-list', '/foujdari-cases-list']);
     await user.click(within(menu).getByRole('button', { name: 'High Court' }));
     expect(addresses('menuitem', await screen.findByRole('menu'))).toEqual([
