@@ -88,7 +88,7 @@ describe('activity', () => {
     expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
   });
 
-  it('the activity page links a record without its own screen to its file’s history, list or page', async () => {
+  it('the activity page links a record of a file, such as a note, to the history of that file', async () => {
     serveBin(foreign);
     const of = (register: string, caseFilingId: number | null) => ({
       register,
