@@ -92,7 +92,7 @@ if (isLong)
     await expect(page.getByRole('dialog')).toContainText('সিইভিটি-১২/২০২৬');
   });
 
-// the ordinary run covers the file number in the address in jsdom: tests/ui/finder/chosen.test.tsx
+// the ordinary run covers the file number in the URL in jsdom: tests/ui/finder/chosen.test.tsx
 if (isLong)
   test('the form for a tribunal case keeps the file number in its URL until the case is added', async ({
     page,

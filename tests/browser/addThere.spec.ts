@@ -4,7 +4,7 @@ import { isLong } from '../support/long';
 
 // the ordinary run covers this in jsdom: tests/ui/caseFilings/addThere.test.tsx
 if (isLong)
-  test('a company is added while a filing is being registered, by keyboard alone', async ({ page }) => {
+  test('a company is added by keyboard alone while a filing is being registered', async ({ page }) => {
     const fileNumber = newFileNumber();
     const name = `Rupsha Mills ${fileNumber}`;
     await signIn(page, 'customs', { at: '/add-case-fillings' });

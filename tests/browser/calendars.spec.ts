@@ -65,7 +65,7 @@ if (isLong)
     const account = page.getByRole('region', { name: 'Delay account' });
     const dialog = page.getByRole('dialog');
     const add = account.getByRole('button', { name: 'Add step' });
-    await expect(add).toBeEnabled(); // once the steps are there
+    await expect(add).toBeEnabled(); // it is disabled until the steps are loaded
     await add.press('Enter');
     await dialog.getByLabel(/^Desk/).selectOption('Board');
     await expect(dialog.getByLabel(/^In/)).not.toHaveValue('');

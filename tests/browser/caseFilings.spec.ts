@@ -165,9 +165,9 @@ if (isLong)
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-// the ordinary run opens an unknown address in faults.spec.ts
+// the ordinary run opens an unknown URL in faults.spec.ts
 if (isLong)
-  test('unknown addresses show the not-found screen', async ({ page }) => {
+  test('unknown URLs show the not-found screen', async ({ page }) => {
     await signIn(page, 'customs');
     for (const address of [
       '/nowhere',

@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator) {
 
 // the ordinary run covers this in jsdom: tests/ui/causeLists/matchPage.test.tsx
 if (isLong)
-  test('a pasted cause list is matched with cases, and its hearings are entered once, by keyboard', async ({
+  test('by keyboard, a pasted cause list is matched with cases and its hearings are entered only once', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/hearings' });
@@ -117,7 +117,7 @@ test('a cause list is read from a PDF file under the content security policy, an
   await expect(page.getByRole('alert')).toContainText('The file is damaged');
 });
 
-test('the calendar address is made, copied and revoked under My account', async ({ page }) => {
+test('a calendar URL is made, copied and revoked under My account', async ({ page }) => {
   await signIn(page, 'customs', { at: '/hearings' });
   await page.locator('header > div > [aria-haspopup=menu]').click();
   await page.getByRole('menuitem').first().click();

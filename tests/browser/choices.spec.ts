@@ -4,7 +4,7 @@ import { isLong } from '../support/long';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
-/** Adds a company and a C&F agent by API, as another person would meanwhile. */
+/** Adds a company and a C&F agent by API, as another person might at the same time. */
 async function addToRegisters(request: APIRequestContext, name: string) {
   const query = new URLSearchParams({
     grant_type: 'password',
@@ -38,7 +38,7 @@ const company = (page: Page) => page.getByLabel('Name of Importer/Exporter/Perso
 const delayChoices = (page: Page, milliseconds: number) =>
   page.route('**/api/casebook/choices/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    // the request may have been aborted meanwhile
+    // the page may have aborted the request by now
     await route.continue().catch(() => {});
   });
 
@@ -94,7 +94,7 @@ test('selects never receive more than fifty choices', async ({ page }) => {
   await switchToBengali(page);
   await page.getByLabel('সিঅ্যান্ডএফ এজেন্ট').fill('৩০১');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('(301');
-  await expect.poll(() => lengths.length).toBeGreaterThan(4); // read here a moment after the page has them
+  await expect.poll(() => lengths.length).toBeGreaterThan(4); // the answers are read here a moment later than in the page
   expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
   expect(whole).toEqual([]);
 });

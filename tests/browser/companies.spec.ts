@@ -78,7 +78,9 @@ test('a company is added with its logo, found, edited and disabled', async ({ pa
   await expect(change).toBeFocused();
 });
 
-test('a logo can be dropped or pasted, replaced and removed; other files are refused', async ({ page }) => {
+test('a logo can be dropped or pasted, replaced and removed, and other files are refused', async ({
+  page,
+}) => {
   await signIn(page, 'admin', { at: '/add-company' });
   await expect(nameInput(page)).toBeFocused();
   const area = 'fieldset fieldset button';

@@ -35,7 +35,7 @@ function spread(screens: Screen[], language: Language): [Look, Screen[]][] {
 
 const isThere = ({ from = 0, to = Infinity }: Screen, width: number) => from <= width && width <= to;
 
-/** Languages alternate; their rotation shifts after each full round. */
+/** The languages alternate, and their order is swapped after each round of looks. */
 const languageOf = (index: number) => languages[(index + Math.floor(index / looks.length)) % 2];
 
 async function signInAs(page: Page, language: Language) {

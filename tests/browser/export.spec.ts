@@ -120,7 +120,7 @@ if (isLong)
   }) => {
     await signIn(page, 'customs');
     const requests = page.waitForRequest(OF_ALL_ROWS);
-    await page.route(OF_ALL_ROWS, () => {}); // never answered
+    await page.route(OF_ALL_ROWS, () => {}); // the request is never answered
     await page.getByRole('button', { name: 'Export Data' }).focus();
     await page.keyboard.press('Enter');
     const busy = page.getByRole('button', { name: /^Downloading/ });

@@ -45,9 +45,7 @@ test('a page whose code was replaced by a newer version can be reloaded', async 
 
 // the ordinary run covers this in jsdom: tests/ui/layout/app.test.tsx
 if (isLong)
-  test('the screen for an unknown address says so in heading and title, and links to Home', async ({
-    page,
-  }) => {
+  test('the screen for an unknown URL says so in heading and title, and links to Home', async ({ page }) => {
     await signIn(page, 'customs', { at: '/users-list' });
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeFocused();
     await expect(page).toHaveTitle('Page not found. – Casebook');

@@ -143,7 +143,7 @@ const lives = [
   ['with 20 cases of two lines each', wordyLife],
 ] as const;
 
-// the ordinary run takes only the last one, which has the most to print
+// the ordinary run prints only the last of these pages, which has the most to print
 for (const [life, changed] of isLong ? lives : lives.slice(-1))
   test(`the page of a file ${life} prints on one sheet, without its timeline`, async ({ page }) => {
     await page.route('**/api/casebook/files/719', async (route) => {

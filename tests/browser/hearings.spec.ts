@@ -40,7 +40,7 @@ async function openDiary(page: Page, hearings: number) {
   return court;
 }
 
-test('results and next dates are entered row by row with six keys each, by keyboard alone', async ({
+test('by keyboard alone, results and next dates are entered row by row with six keys for each', async ({
   page,
 }) => {
   await openDiary(page, 3);
@@ -48,8 +48,8 @@ test('results and next dates are entered row by row with six keys each, by keybo
   const buttons = page.getByRole('button', { name: /Enter result:/ });
   await tabTo(page, buttons.first());
 
-  // the first input has the focus before the next key, however soon that comes; at that key all other inputs are
-  // there
+  // The first input must have the focus before the next key, however soon that key comes. The other inputs must be
+  // there when it comes.
   const inputs = await buttons.first().evaluate(async (button: HTMLElement) => {
     button.click();
     await Promise.resolve();
@@ -66,13 +66,13 @@ test('results and next dates are entered row by row with six keys each, by keybo
   });
   await keyboard.press('Escape');
 
-  // six keys: open the row, Adjourned, to the next date, in a week, save
+  // six keys: Enter opens the row, `a` picks Adjourned, Tab goes to the next date, `+7` is in a week, Enter saves
   for (const key of ['Enter', 'a', 'Tab', '+', '7', 'Enter']) await keyboard.press(key);
   const nextWeek = formatDay(plusDays(today, 7), 'en');
   await expect(page.getByRole('row').nth(1)).toContainText(`Adjourned → ${nextWeek}`);
   await expect(buttons.first()).toBeFocused(); // the button of the next hearing
 
-  // then the button +1 week, pressed by keyboard, and a result without a next date
+  // the second hearing gets its next date by the button +1 week, the third a result without a next date
   await keyboard.press('Enter');
   await keyboard.press('p');
   const row = page.getByRole('group', { name: 'Result of the hearing' });
@@ -87,7 +87,7 @@ test('results and next dates are entered row by row with six keys each, by keybo
   await expect(page.getByRole('row').nth(3)).toContainText('Decided');
   await expect(page.getByText('Now enter the order in the case')).toBeVisible();
 
-  // the next hearings are there
+  // the two next hearings have been added
   const court = new URL(page.url()).searchParams.get('court')!;
   await page.goto(`/hearings?date=${plusDays(today, 7)}&court=${encodeURIComponent(court)}`);
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -95,7 +95,7 @@ test('results and next dates are entered row by row with six keys each, by keybo
 
 // the ordinary run covers this in jsdom: tests/ui/hearings/moves.test.tsx
 if (isLong)
-  test('hearings of a court are moved to another day with a preview, and back by one Undo', async ({
+  test('hearings of a court are moved to another day after a preview, and one Undo moves them back', async ({
     page,
   }) => {
     const court = await openDiary(page, 3);
@@ -149,5 +149,5 @@ if (isLong)
     await expect(page.getByRole('heading', { name: 'শুনানির তালিকা' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
     await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(3); // the table of the screen is not on paper
+    await expect(page.getByRole('row')).toHaveCount(3); // the table for the screen is not printed
   });

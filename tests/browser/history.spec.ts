@@ -33,7 +33,7 @@ test('a dialog that was closed leaves no entry in the browser’s history', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(list);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1); // the closed dialog's entry is left for Forward
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1); // the closed dialog's entry stays, for the button Forward
 
   await page.goBack();
   await expect(page).toHaveURL(/\/case-fillings-list\?.*page=2/);

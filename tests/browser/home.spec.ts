@@ -34,7 +34,7 @@ const chart = (page: Page) => page.getByRole('application', { name: 'Cases of ea
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const shown = (count: number) => count.toLocaleString('en-IN');
 
-/** Asks the server again, since other tests add cases meanwhile. */
+/** Asks the server again, since other tests may have added cases. */
 const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
   page.evaluate(async (path) => {
     const { access_token: token } = JSON.parse(localStorage.getItem('token')!) as { access_token: string };
@@ -180,7 +180,7 @@ if (isLong)
   test('Home has no accessibility violation in either language and colour scheme, wide and narrow', async ({
     page,
   }) => {
-    test.slow(); // the page with the most content, opened twice
+    test.slow(); // because this page has the most content and is opened twice
     await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
     await drawn(page);
     await page.getByRole('button', { name: 'Show as table' }).click();

@@ -164,7 +164,7 @@ test('an import takes pasted cells, offers refused rows as a file to import agai
   await dropFile(page, 'refused.xlsx', refused.path);
   await tabTo(page, page.getByRole('link', { name: 'On to the columns (1 row)' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Field of Item')).toHaveValue('productName'); // as it was chosen before
+  await expect(page.getByLabel('Field of Item')).toHaveValue('productName'); // the field that was chosen in the first import
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('textbox', { name: `Disputed Revenue (In lakh) in row 2` })).toHaveValue('N/A');
 
@@ -187,7 +187,7 @@ test('an import takes pasted cells, offers refused rows as a file to import agai
   await expect(page.getByRole('row').nth(1)).toContainText('7,00,000.00');
 });
 
-test('court cases refused because their filings were missing pass a new check after those were imported', async ({
+test('court cases that an import refuses for missing filings pass a new check once the filings are imported', async ({
   page,
   context,
 }) => {
@@ -224,7 +224,7 @@ test('court cases refused because their filings were missing pass a new check af
   await expect(status).toBeVisible();
   await expect(status).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: '1 refused' }));
-  await expect(numberIn(4)).toHaveValue(`${none} ?`); // typed before, and not saved
+  await expect(numberIn(4)).toHaveValue(`${none} ?`); // what was typed before the new check is kept
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Bring in 2 rows' }));
   await keyboard.press('Enter');

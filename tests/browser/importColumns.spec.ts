@@ -25,7 +25,7 @@ test('an import’s field that was guessed from a column’s cells alone must be
   await expect(page.getByRole('row').nth(1)).toContainText('13/03/2021');
 });
 
-test('cells of Latin letters in a Bijoy column are listed with their conversion; English stays unchanged', async ({
+test('cells of Latin letters in a Bijoy column are listed with their conversion, and English stays unchanged', async ({
   page,
 }) => {
   const companies = ['†gmvm© Kwig', 'a', 'b', 'c', 'd', 'e', 'PHP Float Glass Ltd.', 'iwng gvgjv'];

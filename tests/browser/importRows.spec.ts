@@ -22,7 +22,7 @@ test('an unknown section is replaced from the list of sections in all rows of an
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('CEPZ');
   await keyboard.press('ArrowDown');
-  await keyboard.press('Enter'); // chooses, and does not save yet
+  await keyboard.press('Enter'); // chooses the option, and does not save yet
   await expect(section).toHaveValue('CEPZ');
   await expect(
     page.getByRole('checkbox', { name: 'Apply to all rows that say the same here' }),
@@ -32,7 +32,7 @@ test('an unknown section is replaced from the list of sections in all rows of an
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('after a refused row of an import is corrected, the focus moves to the next one, and at last to the tab', async ({
+test('after a refused row of an import is corrected, the focus moves to the next refused row', async ({
   page,
 }) => {
   const rows = ['N/A', '7', 'none', '12.34.567'].map((cell) => [newFileNumber(), 'AIR', cell]);
@@ -112,7 +112,7 @@ test('text typed into an import’s row while another cell is being saved stays,
   expect(saves).toBe(2);
 });
 
-test('an unknown bank in an import is chosen from all banks, the likeliest first, which clears the cell’s error', async ({
+test('an unknown bank in an import can be replaced from the list of all banks, the likeliest first', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -139,7 +139,7 @@ test('an unknown bank in an import is chosen from all banks, the likeliest first
   await expect(page.getByText('All rows can come in.')).toBeVisible();
 });
 
-test('emptying an import’s amount cell that holds a word empties it in all rows with that word', async ({
+test('emptying an amount cell that holds a word empties the amount in all rows of the import with that word', async ({
   page,
 }) => {
   const rows = ['N/A', 'N/A', 'none'].map((revenue) => [newFileNumber(), 'AIR', revenue]);
@@ -153,7 +153,7 @@ test('emptying an import’s amount cell that holds a word empties it in all row
   await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
 });
 
-test('rows of an import without a number are told apart by their other cells', async ({ page }) => {
+test('rows that lack a number in an import are told apart by their other cells', async ({ page }) => {
   const rows = ['Steel coil', 'Ceramic tiles'].map((goods) => ['', 'AIR', goods]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);

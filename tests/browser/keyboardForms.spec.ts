@@ -8,7 +8,7 @@ import { formFields } from '../ui/followOnCases/words/formFields';
 import { screenTexts } from '../ui/followOnCases/words/screenTexts';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
-// The long run (`npm run test:long`) enters forty cases, a clerk's daily work, the ordinary run one.
+// The long run (`npm run test:long`) enters forty cases, which is a clerk's daily work; the ordinary run enters one.
 const OF_EACH_TYPE = isLong ? 5 : 1;
 const TYPES = isLong ? caseTypes : someCaseTypes.slice(0, 1);
 const CASES = OF_EACH_TYPE * TYPES.length;
@@ -31,7 +31,7 @@ async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
   }
 }
 
-test(`court cases are entered one after the other by keyboard alone, in the order of their forms: ${CASES}`, async ({
+test(`court cases (${CASES}) are entered one after the other by keyboard alone, with Tab in the order of the form`, async ({
   page,
 }) => {
   test.setTimeout(CASES * 20_000);

@@ -12,8 +12,8 @@ async function api(page: Page) {
   const headers = { authorization: `Bearer ${access_token}` };
   return {
     /**
-     * A waiting limit of an order that is at least three months old: the first such of ten. Each test passes a
-     * different `number`, so that no two tests take the same limit.
+     * The first of ten waiting limits, from `number` on, whose order is at least three months old. Each test passes
+     * a different `number`, so that no two tests take the same limit.
      */
     waiting: async (number: number): Promise<LimitRecord> => {
       const get = async (path: string) =>
@@ -26,7 +26,7 @@ async function api(page: Page) {
       }
       throw new Error('All of these orders are too new');
     },
-    /** Enters the day from which a limit runs. */
+    /** Enters the date from which a limit runs. */
     start: async (limit: LimitRecord, triggerDate: Day): Promise<LimitRecord> => {
       const url = `/api/casebook/limits/${limit.id}`;
       const answer = await page.request.put(url, { headers, data: { ...limit, triggerDate } });
@@ -38,7 +38,7 @@ async function api(page: Page) {
 
 // the ordinary run covers this in jsdom: tests/ui/limits/fileLimitChanges.test.tsx
 if (isLong)
-  test('on the page of a file, a time limit gets its start day and another date, and is ended, by keyboard', async ({
+  test('on the page of a file, a time limit is started, given another date and ended by keyboard alone', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/healthz' });
@@ -86,7 +86,7 @@ if (isLong)
 
 // the ordinary run covers this in jsdom: tests/ui/limits/limits.test.tsx
 if (isLong)
-  test('time limits, filtered in a list or walked in a month, link to their files, also in Bengali on a phone', async ({
+  test('time limits in the list and in the month view link to their files, also in Bengali on a phone', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/nowhere' });

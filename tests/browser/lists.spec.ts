@@ -26,7 +26,7 @@ async function signOut(page: Page) {
   await expect(page.getByLabel('Username')).toBeVisible();
 }
 
-test('a list’s columns and density are chosen by keyboard, per person, and outlive the session', async ({
+test('the columns and density that a person chooses for a list by keyboard outlive the session', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);
@@ -105,7 +105,7 @@ if (isLong)
     await expect(page).toHaveURL(/sort=revenue&order=DESC/);
   });
 
-test('a truncated text of a list opens in full by keyboard and touch; a text that fits is no button', async ({
+test('a truncated text of a list opens in full by keyboard and touch, while a text that fits is no button', async ({
   page,
 }) => {
   await signInTo(page, 'customs', TRIBUNAL);
@@ -188,7 +188,7 @@ test.describe(() => {
     const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
     await page.getByLabel('Sort by').selectOption('Case Date');
     await expect(page).toHaveURL(/sort=dateOfCase/);
-    // the address changes before the page does
+    // the URL changes before the page does
     await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
     await sorted;
     const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
@@ -210,7 +210,7 @@ test.describe(() => {
   });
 });
 
-// the ordinary run covers the addresses in tests/ui/list/listAddress.test.ts
+// the ordinary run covers the URLs in tests/ui/list/listAddress.test.ts
 if (isLong)
   test('an invalid URL of a list is replaced by a valid one, and the back button skips it', async ({
     page,

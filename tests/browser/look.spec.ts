@@ -190,7 +190,7 @@ test('a dialog prints alone and in full, in portrait', async ({ page }) => {
   expect(scrolled).toBe(0);
 });
 
-/** The media box of each printed page. */
+/** The orientation of each printed page. */
 async function mediaBoxes(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>

@@ -25,12 +25,12 @@ const PLACES = [
   ['Users', null, 'User Management > User List', 'Create User', 'User Management > Create User'],
 ] as const;
 
-/** The places that a run walks: of each menu group the first, in the long run all. */
+/** The places that are visited: all in the long run, otherwise the first of each menu group. */
 const walked = PLACES.filter(
   ([group], index) => isLong || PLACES.findIndex(([first]) => first === group) === index,
 );
 
-test('each screen’s breadcrumbs begin with Home, and the menu marks its group, on forms for new records too', async ({
+test('on lists and on forms for new records, breadcrumbs begin with Home and the menu marks the group', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -97,7 +97,7 @@ for (const account of accounts) {
   });
 }
 
-test('a table regains its height when the window narrows and the menu folds', async ({ page }) => {
+test('a table regains its height when the window narrows and the menu collapses', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
   await signIn(page, 'customs');
   const room = () =>

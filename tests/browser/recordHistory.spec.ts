@@ -139,7 +139,7 @@ if (isLong)
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('looked at');
     await expect
-      .poll(() => new URL(page.url()).searchParams.get('filter')) // which follows the typed day a moment later
+      .poll(() => new URL(page.url()).searchParams.get('filter')) // the URL follows the typed date a moment later
       .toMatch(/^\{"by":"\d+","action":"edit","from":"\d{4}-\d\d-\d\d"\}$/);
     await expectAccessible(page);
     await row.getByRole('link', { name: fileNumber }).click();

@@ -131,7 +131,7 @@ test('the search page shows hits of all registers or of a chosen one, and loads 
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
-test('the search page narrows hits to a state and a section, by keyboard, and clears filters that hide all', async ({
+test('by keyboard, the search page filters hits by state and section, and clears filters that hide all hits', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=mangrove' });
@@ -163,7 +163,7 @@ test('the search page narrows hits to a state and a section, by keyboard, and cl
   await expect(state).toBeHidden();
 });
 
-test('a company that the search finds leads to its files in one step, from the box and from the page', async ({
+test('a company found by the search leads to its files in one step, in the search box and on the search page', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/search?q=southern star textile&kind=companies' });
@@ -283,7 +283,9 @@ test('on a phone the search fills the screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the search has neither button nor page with a server that does not offer it', async ({ page }) => {
+test('there is neither a search button nor a search page with a server that offers no search', async ({
+  page,
+}) => {
   await page.route('**/api/casebook/capabilities', (route) =>
     route.fulfill({ json: { offers: ['choices'] } }),
   );

@@ -5,7 +5,7 @@ import { isLong } from '../support/long';
 /** Where the server under test sends its codes (playwright.config.ts). */
 const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // the port that playwright.config.ts sets
 
-test('a user signs in by password and out again, by keyboard alone', async ({ page }) => {
+test('a user signs in by password and out again by keyboard alone', async ({ page }) => {
   await page.goto('/case-fillings-list');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ test('the tour is offered on Home, runs on a list by keyboard, and is not offere
   await signIn(page, 'admin', { isNew: true, at: '/' });
   await expect(page.getByRole('complementary', offer)).toBeVisible();
   await expectAccessible(page);
-  const bell = page.getByRole('button', { name: /^Notifications: \d+ unread$/ }); // once they are counted
+  const bell = page.getByRole('button', { name: /^Notifications: \d+ unread$/ }); // it has this name once notifications are counted
   const before = await bell.evaluate((button) => button.outerHTML);
   await page.getByRole('button', { name: 'Show me around' }).press('Enter');
 

@@ -104,7 +104,7 @@ describe('a calendar with entries', () => {
     expect(calendar.holidayOn('2026-11-27')).toBeNull(); // a Friday
   });
 
-  it('an executive holiday within a vacation closes office and court and names the day', () => {
+  it('an executive holiday within a vacation closes office and court, and the day bears the holiday’s name', () => {
     expect(calendar.on('2026-09-15')).toMatchObject({
       officeOpen: false,
       courtSits: false,

@@ -25,7 +25,7 @@ describe("Home's counts", () => {
     ]);
   });
 
-  it('the counts by status list a register’s statuses in order, 0 where one is missing, and their sum', () => {
+  it('the counts by status list a register’s statuses in order, with 0 for missing ones, and the total', () => {
     const [filings, appeals] = countsByStatus({ caseFilling: { SUBJUDICE: 2, OPEN: 40 } });
     expect(filings).toEqual({
       register: 'case-fillings',
@@ -98,7 +98,7 @@ describe('the months of Home', () => {
     ]);
   });
 
-  it('the months to choose from on Home are all with cases, without impossible years such as 0201', () => {
+  it('Home offers all months from the first to the last with cases, except impossible ones such as 0201-03', () => {
     const shown = { from: '2024-12', to: '2026-11' };
     expect(monthsToChooseFrom([], shown)).toEqual(shown);
     const counted = ['0201-03', '1999-06', '2025-01', '2027-02', '9202-01'].map((yearMonth) => ({

@@ -18,7 +18,7 @@ describe('the public pages of a case', () => {
     ['custom-appeals', '46/2008', 'div=2&type=12&no=46&year=2008'],
     ['high-court-cpa-cpl-cases', 'CPLA 9/23', 'div=1&type=7&no=9&year=2023'],
   ])(
-    'the public page of the case %s, %s, has the court’s numbers for its division and type',
+    'the public page of a case in %s numbered %s has the court’s codes for division and type in its URL',
     (kind, number, query) => {
       expect(casePagesOf(pages, { id: 5, kind, number })).toEqual([
         { proceedingId: 5, number: expect.any(String), url: `https://court.example/case?${query}` },
@@ -33,7 +33,7 @@ describe('the public pages of a case', () => {
     expect(numbersOf('Customs Appeal Nos. 1-40 of 2008')).toHaveLength(10);
   });
 
-  it('a case has no public page in other courts, without a number, or if the office entered no address or type', () => {
+  it('a case has no public page without a number, in other courts, or if the office entered no URL or type', () => {
     const one = { id: 5, kind: 'high-court-rits', number: '8259/2022' };
     expect(casePagesOf(pages, { ...one, kind: 'tribunal-cases' })).toEqual([]);
     expect(casePagesOf({ ...pages, casePage: null }, one)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the public pages of a case', () => {
     ['javascript:alert({number},{year})', 'notACasePage'],
     ['https://court.example/{number}', 'notACasePage'],
     ['court.example/{number}/{year}', 'notACasePage'],
-  ])('the check of %s as the address of public case pages gives the error %s', (casePage, code) => {
+  ])('the check of %s as the URL of public case pages gives the error %s', (casePage, code) => {
     const result = check(casePageFields, 'edit', { ...pages, casePage });
     expect(result.ok ? null : result.errors.map((error) => error.code)).toEqual(code && [code]);
   });

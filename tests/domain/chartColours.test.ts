@@ -36,17 +36,20 @@ const least = { any: 0.07, next: 0.14, nextButOne: 0.1 };
 describe.each(['light', 'dark'] as const)('the colours of the ten types in the %s scheme', (scheme) => {
   const colours = Object.values(chartColours[scheme].categories);
 
-  it.each(Object.keys(visions))('any two chart colours can be distinguished with cones: %s', (vision) => {
-    const close: string[] = [];
-    colours.forEach((one, at) =>
-      colours.slice(at + 1).forEach((other, after) => {
-        const distance = difference(one, other, visions[vision]!);
-        const wanted = [least.next, least.nextButOne][after] ?? least.any;
-        if (distance < wanted) close.push(`${one} ${other}: ${distance.toFixed(3)} < ${wanted}`);
-      }),
-    );
-    expect(close).toEqual([]);
-  });
+  it.each(Object.keys(visions))(
+    'any two chart colours can be distinguished by people with these kinds of cones: %s',
+    (vision) => {
+      const close: string[] = [];
+      colours.forEach((one, at) =>
+        colours.slice(at + 1).forEach((other, after) => {
+          const distance = difference(one, other, visions[vision]!);
+          const wanted = [least.next, least.nextButOne][after] ?? least.any;
+          if (distance < wanted) close.push(`${one} ${other}: ${distance.toFixed(3)} < ${wanted}`);
+        }),
+      );
+      expect(close).toEqual([]);
+    },
+  );
 });
 
 function difference(one: string, other: string, vision: Triple[]): number {

@@ -29,14 +29,14 @@ describe('the weeks of the diary', () => {
 });
 
 describe('each view of the diary', () => {
-  it('a view of the diary shows the days of its period, and the list all days from its first on', () => {
+  it('each view of the diary shows the days of its period, and the list shows all days from the given one on', () => {
     expect(shownDays('day', '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-25' });
     expect(shownDays('week', '2026-11-25')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(shownDays('month', '2026-11-25')).toEqual({ from: '2026-11-01', to: '2026-12-05' });
     expect(shownDays('list', '2026-11-25')).toEqual({ from: '2026-11-25' });
   });
 
-  it('a view of the diary moves by its period, from 31 January to 28 February', () => {
+  it('each view of the diary moves by its period, and a month after 31 January is 28 February', () => {
     expect(stepped('day', '2026-11-30', 1)).toBe('2026-12-01');
     expect(stepped('week', '2026-01-03', -1)).toBe('2025-12-27');
     expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-28');

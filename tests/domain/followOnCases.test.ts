@@ -74,7 +74,7 @@ it('the name of an unknown case type is refused', () => {
   expect(() => caseTypeNamed('case-fillings')).toThrow('case-fillings is no court case type');
 });
 
-it('no two case types share a table, an address or a name in a filing’s status', () => {
+it('no two case types share a table, a URL or a name in a filing’s status', () => {
   const addresses = caseTypes.flatMap(({ table, name, page, status, routes }) => [
     `table ${table}`,
     `collection ${name}`,

@@ -7,7 +7,7 @@ import { sourceFiles } from '../support/sourceFiles';
 type Graph = Map<string, string[]>;
 
 /**
- * The files among `paths` that the program at `path` imports by a relative address. Type imports and
+ * The files among `paths` that the program at `path` imports by a relative path. Type imports and
  * dynamic imports count too, since they also tie the files together for a reader.
  */
 function importsOf(path: string, program: ESTree.Program, paths: Set<string>): string[] {

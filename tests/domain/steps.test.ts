@@ -86,8 +86,11 @@ describe('the overlap of a step with another', () => {
     ['begun while it lasted', { in: '2026-02-19', out: '2026-02-25' }, true],
     ['within it', { in: '2026-02-15', out: '2026-02-15' }, true],
     ['still open from before it', { in: '2026-02-01', out: null }, true],
-  ])('whether a step overlaps with one that is %s does not depend on their order', (_, other, expected) => {
-    expect(overlaps(board, other)).toBe(expected);
-    expect(overlaps(other, board)).toBe(expected);
-  });
+  ])(
+    'the check whether two steps overlap gives the same answer in both orders if one is %s',
+    (_, other, expected) => {
+      expect(overlaps(board, other)).toBe(expected);
+      expect(overlaps(other, board)).toBe(expected);
+    },
+  );
 });

@@ -22,7 +22,7 @@ describe('texts', () => {
     expect(fileNumberKey('S-12')).not.toBe(fileNumberKey('S 12'));
   });
 
-  it('any file number can be encoded in an address', () => {
+  it('any file number can be encoded in a URL', () => {
     expect(fileNumberInPath('৫ম/১২ 100%')).toBe('%E0%A7%AB%E0%A6%AE%2F%E0%A7%A7%E0%A7%A8%20100%25');
   });
 

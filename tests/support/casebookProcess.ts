@@ -9,7 +9,7 @@ const BUILT_SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server', 'ma
 
 export interface CasebookProcess {
   process: ChildProcess;
-  /** The address the server listens on, as printed. */
+  /** The URL that the server listens on, as printed. */
   origin: string;
   /** Everything the server has printed so far. */
   output(): string;

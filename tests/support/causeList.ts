@@ -50,7 +50,7 @@ export const causeList = (): string => {
   return lines.join('\n');
 };
 
-/** The cases of the register that the list names, as their numbers were entered, and the line that names each. */
+/** The registered cases that the list names, each with its number as entered and the line that names it. */
 export const OURS = [
   { kind: 'high-court-rits', number: 'Writ Petition No. 8259 of 2022', line: 10 },
   { kind: 'high-court-rits', number: 'W.P. 8260/22', line: 11 },
@@ -67,8 +67,8 @@ export const OURS = [
 ] as const;
 
 /**
- * Cases of the register that the list does not name: it has their numbers with another type or year, or only in a
- * reference.
+ * Cases of the register that the list does not name, because it has their numbers with another type or year, or
+ * only in a reference.
  */
 export const NOT_LISTED = [
   { kind: 'high-court-rits', number: 'Writ Petition No. 5555 of 2019' },

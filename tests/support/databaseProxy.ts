@@ -7,8 +7,8 @@ export type Lost = 'question' | 'answer';
 export interface DatabaseProxy {
   port: number;
   /**
-   * Breaks one connection, at the next request that matches `asked`; with `after`, only once a request has matched
-   * that.
+   * Breaks one connection at the next request that matches `asked`. With `after`, a request must have matched
+   * `after` first.
    */
   loseAt(asked: RegExp, lost: Lost, options?: { after?: RegExp }): void;
   /** Breaks the connection of the nth exchange from now. @returns a function that tells whether it was broken. */

@@ -21,5 +21,5 @@ export function pageOf(records: ForeignRecord[], request: Request) {
   };
 }
 
-/** The id at the end of a request's address. */
+/** The id at the end of a request's URL. */
 export const idIn = (request: Request) => Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]);

@@ -129,7 +129,7 @@ export const courtCase: Record<CaseTypeName, Build> = {
   }),
   'foujdari-suit-cases': criminalCase,
   'civil-case': withFields({
-    // The civil cases' export reads these from the record itself.
+    // Civil cases also have the file number, section and revenue of their filing at top level.
     nothiNumber: 'S-1/AP/2024',
     workPlace: { id: 3, name: 'AIR' },
     revenue: '1234567.50',

@@ -21,9 +21,9 @@ const BASIC = `Basic ${btoa('office:secret')}`;
 const LIFE_MS = 10 * 60_000;
 
 /**
- * A foreign server: another implementation, which has the contract's calls and none of Casebook's own. Strings are
- * JSON-quoted, dates `[y, m, d]`, the expiry epoch milliseconds, records without a version, and `/api/casebook` is
- * unknown.
+ * A foreign server: another implementation, which has the contract's calls and none of Casebook's own. It
+ * quotes strings as JSON, sends dates as `[y, m, d]` and the expiry in epoch milliseconds, gives records no version,
+ * and does not know `/api/casebook`.
  */
 export function useForeignServer() {
   const server = setupServer();

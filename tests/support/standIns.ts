@@ -16,5 +16,5 @@ const represented = [
   ...agentKinds.filter((kind) => !someAgentKinds.includes(kind)),
 ];
 
-/** Whether an address or route belongs to a case type or kind of agent that another one represents. */
+/** Whether a URL or route belongs to a case type or kind of agent that another one represents. */
 export const hasStandIn = (path: string) => represented.some(({ name }) => path.includes(name));

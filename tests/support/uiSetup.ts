@@ -10,7 +10,7 @@ import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 configure({ asyncUtilTimeout: 20_000 });
 
 // While a test waits, each failed query would print the whole screen. Here only the last one does, when time is up.
-// Testing Library's types lack the flag that tells whether it waits.
+// Testing Library's types lack the flag that tells whether a test waits.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, screen) =>
@@ -19,8 +19,8 @@ configure({
       : getElementError(message, screen),
 });
 
-// React yields every 5 ms while rendering lists, and the tests' queries, which take much longer, would run after each
-// slice. So it is made to yield rarely. React's types do not include its scheduler.
+// React pauses every 5 ms while rendering lists, and the tests' queries, which take much longer, would run in each
+// pause. So React is made to pause rarely. Its types do not include its scheduler.
 createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
 // React's development build keeps a stack trace of each new element for its warnings, a tenth of the tests'
@@ -46,7 +46,7 @@ const { sheet } = createCache({ key: 'any' });
 const sheetOfAll = Object.getPrototypeOf(sheet) as typeof sheet;
 const { insert } = sheetOfAll;
 sheetOfAll.insert = function (this: typeof sheet, rule: string) {
-  if (this.isSpeedy) insert.call(this, rule); // Emotion's way in production
+  if (this.isSpeedy) insert.call(this, rule); // as Emotion does in production
 };
 
 // APIs that the UI uses and jsdom lacks.

@@ -9,7 +9,7 @@ import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('the data directory', () => {
   it.runIf(isRoot)(
-    'a data directory inside one that only root can enter is refused with the reason',
+    'a data directory inside a directory that only root can enter is refused with the reason',
     async () => {
       const closed = path.join(temporaryDirectory(), 'closed');
       mkdirSync(closed, { mode: 0o700 });
@@ -52,7 +52,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('a data directory with a long path has its socket in a short one that nobody else can enter', async () => {
+  it('a data directory with a long path has its socket in a directory that nobody else can enter', async () => {
     const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
     const server = await startEmbeddedPostgres({ dataDir });
     const { host } = server.connection;

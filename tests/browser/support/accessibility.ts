@@ -37,14 +37,14 @@ export async function expectLegible(page: Page) {
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs axe in the page, injecting it only once: injecting takes longer than the check.
+ * Gives a builder for checks of the page, and injects axe only once, because injecting takes longer than a check.
  *
- * Options set here would override later rules and tags. The product has no frames, so axe need not open
- * pages for them.
+ * The options are set first, because a later call of `options` would discard the rules and tags. Legacy mode checks
+ * no frames in pages of their own, which suffices because the product has no frames.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const axeSource = '0'; // the source to inject: none, since it is already there
+  const axeSource = '0'; // injects no source, because axe is already in the page
   return new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }
 

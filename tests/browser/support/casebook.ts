@@ -70,23 +70,23 @@ export async function startSession(page: Page, account: Account) {
 interface Beginning {
   /** Whether the tour is offered. */
   isNew?: boolean;
-  /** The first address; the test itself waits for its content. */
+  /** The URL to open first. If it is given, the test itself waits for the content. */
   at?: string;
 }
 
-/** Starts a session and opens an address, by default the first list, and waits for it. */
+/** Starts a session and opens a URL, by default that of the first list, for whose rows it waits. */
 export async function signIn(page: Page, account: Account, { isNew = false, at }: Beginning = {}) {
   await startSession(page, account);
   if (!isNew) await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
   await page.goto(at ?? '/case-fillings-list');
   if (at) return;
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
-  await expect(page.locator('tbody tr, main article').first()).toBeVisible(); // cards on a phone
+  await expect(page.locator('tbody tr, main article').first()).toBeVisible(); // on a phone records are cards
 }
 
 export async function switchToBengali(page: Page) {
   await page.getByRole('button', { name: 'বাংলা' }).click();
-  await page.getByRole('button', { name: 'English' }).waitFor(); // only then is the choice kept
+  await page.getByRole('button', { name: 'English' }).waitFor(); // the choice is not stored before
 }
 
 /** A file number unique to this run. */

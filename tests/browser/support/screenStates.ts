@@ -144,7 +144,7 @@ export const states: Screen[] = [
     state: 'the menu',
     at: '/nowhere',
     reach: async (page) => {
-      // unfolded by default at middle widths
+      // expanded by default at middle widths
       const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
       if (await closed.count()) await closed.first().click();
     },

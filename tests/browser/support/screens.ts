@@ -18,14 +18,14 @@ export interface Screen {
   from?: number;
   /** The maximum window width. */
   to?: number;
-  /** Preparation before the address is opened, such as a mocked answer. */
+  /** Preparation before the URL is opened, such as a mocked answer. */
   before?: (page: Page) => Promise<unknown>;
-  /** Steps from the address to the state. */
+  /** Steps that lead to the state after the URL was opened. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
 export const FEW = '?perPage=4'; // four rows show as much as twenty and are checked faster
-/** A record of a list: a row, or a card on a phone, where a list may keep other tables folded up. */
+/** A record of a list: a row, or a card on a phone, where other tables may be collapsed. */
 export const ROW = 'tbody tr:visible, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
 export const PHONE = 599; // up to this width lists are cards, beyond it tables
@@ -57,7 +57,7 @@ interface Kinds {
   kept: typeof keptLists;
 }
 
-/** The addresses that need a session, of these kinds of agents, types of court cases and kept lists. */
+/** The screens that need a session, including those of these agents, types of court cases and kept lists. */
 const addressesOf = ({ kinds, types, kept }: Kinds): Screen[] => [
   { at: '/', shows: '.recharts-surface' },
   list('/importer-exporter-list'),

@@ -30,7 +30,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
   page.setDefaultTimeout(20_000); // one screen that hangs must not use up the time of all
   const titles = new Map<string, string>();
   for (const [{ theme, width }, screens] of spread) {
-    // Reduced motion: animations are tested elsewhere.
+    // Motion is reduced, because other tests cover the animations.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const screen of screens) {
       const name = [screen.at, screen.state, theme, `${width} px`].filter(Boolean).join(', ');
@@ -46,7 +46,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
   }
 }
 
-/** Expects one heading, and a tab title that no other address has. */
+/** Expects one main heading, and a tab title that no other URL has. */
 async function expectNames(page: Page, { at }: Screen, titles: Map<string, string>) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${at}: one heading`).toBe(1);
   const title = await page.title();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '../../../domain/causeLists/entries';
 
-/** The day of each row. */
+/** The date of each row. */
 const days = (lines: string[]) => entriesOf(lines.join('\n')).map(({ date }) => date);
 
 it.each([
@@ -20,14 +20,14 @@ it.each([
   ['Monday, 24-Aug-2026', '2026-08-24'],
   ['২৪শে আগস্ট ২০২৬', '2026-08-24'],
   ['তারিখ: ৯ ভাদ্র ১৪৩৩, ২৪ আগস্ট ২০২৬', '2026-08-24'],
-  // a day that cannot be read is null, so that the user is asked for it
+  // a date that cannot be read is null, so that the user is asked for the date
   ['তারিখ: ৯ ভাদ্র ১৪৩৩', null],
   ['Date : 24.08', null],
-  // lines that are no heading
+  // these lines are no headings, so the date above them stays valid
   ['Date | Case No. | Parties', '2026-08-23'],
   ['dated 12.01.2023 passed by the High Court Division', '2026-08-23'],
   ['(26.08.2026)', '2026-08-23'],
-])('below the line “%s” a row of a cause list has the day %s', (head, day) => {
+])('below the line “%s” a row of a cause list has the date %s', (head, day) => {
   const text = ['Date : 23/08/2026', '1 | W.P. 1/2022 | A vs B', head, '2 | W.P. 2/2022 | A vs B'];
   expect(days(text).at(-1)).toEqual(day);
 });
@@ -45,16 +45,16 @@ it.each([
   ['(order dated 28.08.26)', '2026-08-24'],
   ['(with 27-29/2026)', '2026-08-24'],
   ['(12.01.23)', '2026-08-24'],
-])('a row of a cause list with the note “%s” has the day %s', (note, day) => {
+])('a row of a cause list with the note “%s” has the date %s', (note, day) => {
   expect(days(['Date : 24/08/2026', `8 | Writ Petition, 4/2022, ${note} | A vs B`])).toEqual([day]);
 });
 
-it('a row of a cause list takes its day from a note on the line below it, and the next row does not', () => {
+it('a note with a date below a row of a cause list applies to that row and not to the next one', () => {
   const text = ['Date : 24/08/2026', '1 | W.P. 1/2022 | A', '(25.08.2026)', '2 | W.P. 2/2022 | B'];
   expect(days(text)).toEqual(['2026-08-25', '2026-08-24']);
 });
 
-it('the name of a court in a cause list is given without the day in its line', () => {
+it('the name of a court in a cause list is read without the date on the same line', () => {
   const [entry] = entriesOf('Court No. 5, Date : 24-Aug-2026\n1 | W.P. 1/2022');
   expect(entry).toMatchObject({ court: 'Court No. 5', date: '2026-08-24' });
 });

@@ -4,8 +4,8 @@ import { matchesOf } from '../../../domain/causeLists/match';
 import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
 
 /**
- * The numbers of a row as `high-court-rits 8259/2022`: several registers are joined by `|`, `?` means that no type is
- * named.
+ * The numbers of a row, such as `high-court-rits 8259/2022`. Several registers are joined by `|`, and `?` stands for a
+ * type that is not named.
  */
 const named = ({ numbers }: ListEntry) =>
   numbers.map(
@@ -43,7 +43,7 @@ describe('the numbers of a row', () => {
     ['1. Civil Petition No. 12 of 2024', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. C.P.L.A. 12/24', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
-    // no type is named
+    // the type is not named
     ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
   ])('the case numbers of a cause list’s row are read from: %s', (text, numbers) => {
     expect(numbersIn(text)).toEqual([numbers]);
@@ -95,7 +95,7 @@ describe('a cause list', () => {
       numbers[0]!.number,
     ]);
 
-  it('a cause list’s rows have its court and day, and some are marked as heard with the row above', () => {
+  it('a cause list’s rows have its court and date, and some are marked as heard with the row above', () => {
     const text = [
       'HIGH COURT DIVISION',
       'Date : 24/08/2026',
@@ -217,7 +217,7 @@ describe('a match of a row with a registered case', () => {
     expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
   });
 
-  it('a match must be confirmed if both registers of civil petitions have the number', () => {
+  it('the match of a civil petition must be confirmed if both registers of civil petitions hold its number', () => {
     const both: [string, string][] = [
       ['high-court-cp-cases', 'CP 12/2024'],
       ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
@@ -230,7 +230,7 @@ describe('a match of a row with a registered case', () => {
     ]);
   });
 
-  it('a row does not match a case of another series in the same register, such as a CMP a CPLA', () => {
+  it('a CMP in a cause list does not match the CPLA with the same number in the same register', () => {
     expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
       [],
     ]);

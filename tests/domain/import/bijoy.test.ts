@@ -78,7 +78,7 @@ describe('Bijoy text of ASCII letters alone', () => {
     expect(readBijoy(bijoy)).toBe(unicode.normalize('NFC'));
   });
 
-  it('text of ASCII letters alone is doubtful Bijoy; text with Bijoy signs or Bengali letters is not', () => {
+  it('text of ASCII letters alone is doubtful Bijoy, unlike text with Bijoy signs or Bengali letters', () => {
     const cells = ['Avwg', 'Plywood', 'Rezwan Ali', 'XvKv', '†Kvb', 'ag©', 'রহমান', '12/3/21', 'C-12'];
     expect(cells.filter(isDoubtfulBijoy)).toEqual(['Avwg', 'Plywood', 'Rezwan Ali']);
   });

@@ -78,7 +78,7 @@ describe('the field of a column', () => {
     });
   });
 
-  it('the field of a column is guessed from a part of a heading, the lower of two, or one without brackets', () => {
+  it('the field of a column is guessed if one half of its heading, or the part before a bracket, is known', () => {
     expect(guess(['Disputed Revenue (Tk.)', 'Bill of Entry – Date of B/E', 'বিল অব এন্ট্রি – নম্বর'])).toEqual({
       0: 'revenue',
       1: 'boeDate',
@@ -107,7 +107,7 @@ describe('the field of a column', () => {
     expect(guessedFrom('+8801712345678', 1212345678)).toEqual([]);
   });
 
-  it('a known heading decides a column’s field; below an unknown one the cells decide', () => {
+  it('a known heading decides the field of its column, and below an unknown heading the cells decide it', () => {
     const cells = [
       ['S-1', '001234567-0101', '001234567-0101'],
       ['S-2', '0012345670102', '0012345670102'],
@@ -270,7 +270,7 @@ describe('a row below the headings', () => {
     ['title', ['শাখা: জেটি']],
     [null, ['Rahman Traders']],
     [null, ['রহমান ট্রেডার্স', null, null, null]],
-  ])('a row below the headings is left out with the kind %s: %j', (reason, row) => {
+  ])('a row below the headings is classified as %s (null: it is imported): %j', (reason, row) => {
     expect(leftOut(row, headings)).toBe(reason);
   });
 

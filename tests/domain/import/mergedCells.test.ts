@@ -8,7 +8,7 @@ const down = (top: number, bottom: number, left: number) => ({ top, bottom, left
 
 const HEADINGS = ['File No', 'Section', 'Company', 'Revenue'];
 
-it('a text in vertically merged cells is that of each row, an amount only that of the first', () => {
+it('a text in vertically merged cells applies to each of their rows, but an amount only to the first', () => {
   const rows: Cell[][] = [
     HEADINGS,
     ['S-1', 'AIR', 'Karim Textiles', '12,34,567.00'],

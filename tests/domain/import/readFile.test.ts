@@ -155,7 +155,7 @@ describe('a workbook', () => {
     expect(await rowsOf(workbook(made, 'xlsx'))).toEqual([[12, '#REF!']]);
   });
 
-  it('a workbook with formulas without values, or with nothing, is refused', async () => {
+  it('an empty workbook is refused, and so is one whose formulas have no values', async () => {
     const formulas = zipSync({
       '[Content_Types].xml': bytesOf(
         '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',

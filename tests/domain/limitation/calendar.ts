@@ -1,6 +1,6 @@
 import type { CountingRule, OpenDays } from '../../../domain/limitation/count';
 
-/** A rule in days that rolls, adds days for a copy and has no extension. */
+/** A rule of 90 days that moves a closed last day and adds the days for a copy, except where `values` differ. */
 export const rule = (values: Partial<CountingRule>): CountingRule => ({
   trigger: 'ISSUE',
   n: 90,
@@ -14,7 +14,7 @@ export const rule = (values: Partial<CountingRule>): CountingRule => ({
 
 const FIXED = new Set(['02-21', '03-26', '04-14', '05-01', '12-16', '12-25']);
 
-/** Fridays, Saturdays, the fixed holidays and these stretches are closed. */
+/** A calendar that is closed on Fridays, Saturdays, the fixed holidays and in these periods. */
 export function calendarWith(closed: readonly (readonly [from: string, to: string])[] = []): OpenDays {
   const isHoliday = (day: string) =>
     FIXED.has(day.slice(5)) ||

@@ -71,7 +71,7 @@ describe('a name of a place', () => {
     ['চিটাগাং', 'চট্টগ্রাম'],
     ['চিটাগাং', 'chattogram'],
     ['comila', 'cumilla'],
-  ])('the name of a place counts as any other name of that place, even misspelt: %s, %s', (one, other) => {
+  ])('two names of the same place count as alike, even if misspelt: %s, %s', (one, other) => {
     expect(likenessOf(plain(one), plain(other))).not.toBeNull();
     expect(shareKeys(keysOf(plain(one)), keysOf(plain(other)))).toBe(true);
   });

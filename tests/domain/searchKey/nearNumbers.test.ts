@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 
-it('near numbers of a typed one have two swapped digits, then a wrong one, then a missing or extra one', () => {
+it('near numbers have two digits swapped, then one digit replaced, then one missing or added', () => {
   const [swapped, wrong, others] = nearNumbersOf('12345')!.slips;
   expect(swapped).toEqual(
     ['21345', '13245', '12435', '12354'].flatMap((number) => [`#${number}`, `=${number}`, number]),

@@ -8,7 +8,7 @@ describe('the search terms of a number', () => {
     // digits of any script
     ['১২৩৪/২০২১', ['1234', '1234/2021', '=12342021']],
     ['१२३४/२०२१', ['1234', '1234/2021', '=12342021']],
-    // spaces, dots, dashes and brackets separate alike
+    // spaces, dots, dashes and brackets separate parts in the same way
     ['1234 (2021)', ['1234', '1234/2021', '=12342021']],
     // leading zeros of a part may be typed or left out
     ['01234/2021', ['1234', '1234/2021', '=12342021']],
@@ -25,7 +25,7 @@ describe('the search terms of a number', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('the search terms of a court case include each case number that its own number stands for', () => {
+  it('the search terms of a court case include each number in a range such as 46-48 of 2008', () => {
     expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual(
       ['#appeal46482008', '#48/2008', '#46/2008', '#47/2008'],
     );
@@ -94,11 +94,11 @@ describe('a parsed query', () => {
     ['B/E C-1234', ['case-fillings']],
     ['AIN 301001852', ['cnf-agents', 'freight-forwarder-agents', 'shipping-agents']],
     ['12/2024', null],
-  ])('the query %s is limited to the registers %s', (text, kinds) => {
+  ])('the query %s is limited to the registers %j (null: all registers)', (text, kinds) => {
     expect(searchQueryOf(text)!.kinds).toEqual(kinds);
   });
 
-  it('a query without a number is not limited to a register by a word that may belong to a name', () => {
+  it('a query without a number searches all registers, even if a word such as “Bin” could name one', () => {
     expect(searchQueryOf('Mashrafe Bin Mortaza')!.kinds).toBeNull();
   });
 

@@ -188,8 +188,8 @@ describe('the choice of alerts', () => {
   });
 });
 
-describe('the calendar address', () => {
-  it('a calendar address is made, shown and revoked, and a switch lets the calendar name companies', async () => {
+describe('the calendar URL', () => {
+  it('a calendar URL is made, shown and revoked, and a switch adds company names to the calendar', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let stored = { madeAt: null as string | null, withParties: false };
     const change = (next: Partial<typeof stored>) => HttpResponse.json((stored = { ...stored, ...next }));
@@ -217,7 +217,7 @@ describe('the calendar address', () => {
     expect(dialog.queryByLabelText('Calendar address')).toBeNull();
   });
 
-  it('revoking the calendar address waits until a switch changed just before has been saved', async () => {
+  it('the calendar URL is revoked only after a switch that was changed just before has been saved', async () => {
     serveCapabilities(foreign, ['account', 'calendar']);
     let save = () => {};
     const saving = new Promise<void>((resolve) => (save = resolve));

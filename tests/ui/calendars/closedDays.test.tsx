@@ -52,7 +52,7 @@ describe('the closed days', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
   });
 
-  it('from December on a note names the calendars in which the new year’s moving holidays are missing', async () => {
+  it('from December on a note names the calendars that lack the movable holidays of the next year', async () => {
     vi.setSystemTime('2026-12-01T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,
@@ -68,7 +68,7 @@ describe('the closed days', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(missing);
   });
 
-  it('before December no note asks for the next year’s moving holidays', async () => {
+  it('before December no note asks for the movable holidays of the next year', async () => {
     vi.setSystemTime('2026-11-30T06:00:00Z');
     serveCalendars(foreign, [
       ...ENTRIES,

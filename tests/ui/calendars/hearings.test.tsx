@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the diary', () => {
-  it('the month view names each closed day, and its courts unless all of them are closed', async () => {
+  it('the month view names each closed day, and the closed courts if others are open', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, `/hearings?view=month&date=${TODAY}`);
     const day = (name: string) => screen.findByRole('link', { name });

@@ -42,7 +42,7 @@ describe('adding a missing record from a select', () => {
     expect(sent(foreign, 'POST', '/api/case/case-fillings')).toEqual([]);
   });
 
-  it('a select offers to add the typed name unless a record has that name, and shows no error meanwhile', async () => {
+  it('a select offers to add the typed name to the register unless a record already has that name', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await field('Name of Importer/Exporter/Person');
     await user.type(select, 'padma traders');
@@ -59,7 +59,7 @@ describe('adding a missing record from a select', () => {
     expect(select).toBeValid();
   });
 
-  it('an agent added from a select is selected there, and the agent’s licence number fills AIN', async () => {
+  it('an agent added from a select is selected there, and the field AIN gets the agent’s licence number', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await addFrom(user, 'C&F Agent', 'Meghna C&F');
     const dialog = within(openDialog()!);
@@ -91,7 +91,7 @@ describe('adding a missing record from a select', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 
-  it('a select keeps an unknown name after Cancel; Tab then marks the name as an error and opens no dialog', async () => {
+  it('an unknown name stays in its select after Cancel, and leaving the select marks the name as an error', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
     await user.click(within(openDialog()!).getByText('Cancel'));

@@ -129,7 +129,7 @@ describe('after a filing is saved', () => {
     ['not where only lists have an address', null, null],
     ['where the server has one', ['recordsById'], '/case-fillings-list/99/details'],
   ])(
-    'the toast of a saved filing names the filing and links to its address, %s',
+    'the toast of a saved filing shows the filing’s name as a link to the filing: %s',
     async (_where, offers, address) => {
       if (offers) {
         forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server

@@ -28,7 +28,7 @@ describe('a refused new filing', () => {
     await waitFor(() => expect(fileNumber).toHaveAccessibleDescription('এই ঘরটি পূরণ করা আবশ্যক'));
   });
 
-  it('a new filing with an impossible day, a year out of range or an invalid amount is refused', async () => {
+  it('a new filing with an impossible date, a year out of range or an invalid amount is refused', async () => {
     const user = await openFilled(foreign);
     await user.type(await field('Date of B/E'), '31/02/2026');
     await user.type(await field('Issue Date'), '05/02/0206');

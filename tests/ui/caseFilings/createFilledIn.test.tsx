@@ -23,7 +23,7 @@ describe('filling in a new filing', () => {
     expect(boe).toHaveValue('C-555');
   });
 
-  it('choosing an agent fills AIN, and clearing the agent clears AIN unless the user has edited it', async () => {
+  it('choosing an agent fills AIN, and clearing the agent clears AIN unless the user has edited AIN', async () => {
     const user = await openApp(foreign, FORM);
     await choose(user, 'C&F Agent', 'karna', 'Karnaphuli C&F (301234567)');
     const ain = await field('AIN');

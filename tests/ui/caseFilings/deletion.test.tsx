@@ -62,7 +62,7 @@ describe('deleting a filing', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'a disabled delete button tells keyboard users the reason; "%s" repeats it and deletes nothing',
+    'a disabled delete button tells keyboard users the reason, and pressing "%s" deletes nothing',
     async (key) => {
       const user = await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
       (await labelled('Edit: S-2/AP/2024')).focus();

@@ -116,7 +116,7 @@ it('the details of a filing link to its edit form, and Cancel there returns to t
   expect(location.search).toContain('sort=revenue');
 });
 
-it('the details of a filing link to its other cases and to new cases, and can be printed', async () => {
+it('the details of a filing can be printed, and link to its cases and to the forms for new cases', async () => {
   ownServerHolds({ nothiNumber: 'S-1/AP/2024' });
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const user = await openApp(foreign, '/case-fillings-list/1/details', { roles: ['ROLE_CUSTOMS'] });

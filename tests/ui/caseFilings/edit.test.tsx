@@ -97,7 +97,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('the edit address of a filing that does not exist leads back to the list with a message', async () => {
+  it('the edit URL of a filing that does not exist leads back to the list with a message', async () => {
     await openApp(foreign, '/case-fillings-list/404/edit');
     expect(
       await screen.findByText('This record could not be opened. It may have been deleted.'),

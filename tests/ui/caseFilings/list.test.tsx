@@ -60,7 +60,7 @@ describe('the list of case filings', () => {
     expect(screen.getByText('মোট ২টির মধ্যে ১–২')).toBeVisible();
   });
 
-  it('the list of case filings shows dates and amounts in the wing’s formats', async () => {
+  it('the list of case filings shows dates as DD/MM/YYYY and amounts grouped by lakh and crore', async () => {
     foreign.filings = [
       filing(1, {
         ainNumber: '301234567',
@@ -171,7 +171,7 @@ describe('the list’s requests', () => {
     expect(lastListQuery(foreign)).toEqual({ page: '0', size: '20', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('the list of case filings offers thirteen sorts in both directions; a new sort shows the first page', async () => {
+  it('the list of case filings offers thirteen sorts in both directions, and a new sort shows the first page', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
     await user.click(await labelled('Page 2'));
@@ -209,7 +209,7 @@ describe('the list’s requests', () => {
     expect(location.search).toContain('sort=cnfAgent.cnfAgentName');
   });
 
-  it('the list of case filings requests each sort by its wire name', async () => {
+  it('the list of case filings requests each sort by the column’s name in the API', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     const names = [];
@@ -266,7 +266,7 @@ describe('the list’s requests', () => {
     );
   });
 
-  it('the list of case filings is searched by file number once typing pauses; the search can be cleared', async () => {
+  it('the list of case filings is searched by file number once typing pauses, and can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
     await asAPerson.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');

@@ -13,7 +13,7 @@ interface Options {
   roles?: string[];
 }
 
-/** Opens an address of the application as a signed-in person. */
+/** Opens a URL of the application as a signed-in person. */
 export async function openApp(foreign: ForeignServer, address: string, options: Options = {}) {
   const { language = 'en', roles = ['ROLE_ADMIN'] } = options;
   foreign.signIn('admin', roles);

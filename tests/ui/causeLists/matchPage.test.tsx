@@ -53,7 +53,7 @@ async function findIn(text: string) {
   return person;
 }
 
-it('certain matches are selected, doubtful ones must be chosen, and Enter adds the selected hearings', async () => {
+it('a cause list’s certain matches are preselected, doubtful ones are not, and Enter adds the selected ones', async () => {
   serveLines([
     line(1, { matches: [match(1, true)] }),
     line(2, { matches: [] }),
@@ -99,7 +99,7 @@ it('certain matches are selected, doubtful ones must be chosen, and Enter adds t
   await waitFor(() => expect(diary).toHaveFocus());
 });
 
-it('the date is asked for if the cause list has none', async () => {
+it('the user is asked for the date if the cause list has none', async () => {
   serveLines([line(1, { date: null, matches: [match(1, true)] })]);
   const person = await findIn('the list');
   const date = await screen.findByLabelText('Date of the list (DD/MM/YYYY)');
@@ -117,7 +117,7 @@ it('the date is asked for if the cause list has none', async () => {
   });
 });
 
-it('a message says when the cause list names none of our cases', async () => {
+it('a message says so if the cause list names none of the registered cases', async () => {
   serveLines([line(1, {}), line(2, {})]);
   await findIn('the list');
   expect(await screen.findByText('No case of ours is in this list. Rows that name a case: 2')).toBeVisible();

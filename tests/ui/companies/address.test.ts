@@ -22,7 +22,7 @@ const place = (kind: PlaceKind, name: string, district?: string) =>
   )!;
 
 describe('an address', () => {
-  it('an address offers the places within its district, else within its division, else all places', () => {
+  it('an address offers the places of its district, or of its division, or all if neither is given', () => {
     const thanas = (address: Partial<Address>) => placesWithin(places, 'thana', { ...nowhere, ...address });
     expect(names(thanas({ district: 'Meherpur' }))).toEqual(['Gangni', 'Meherpur Sadar', 'Mujibnagar']);
     expect(thanas({ division: 'Sylhet' })).toHaveLength(41 + 5);

@@ -171,19 +171,19 @@ describe('a case filing', () => {
     expect(foreign.seen[0]?.body).toMatchObject({ version: 4 });
   });
 
-  it('a filing is deleted at an address without a separator before the id', async () => {
+  it('a filing is deleted at a URL without a separator before the id', async () => {
     await provider.delete('case-fillings', { id: 12, previousData: { id: 12 } });
     expect(foreign.calls()).toEqual(['DELETE /api/case/case-filling12']);
   });
 
-  it('a filing is taken from the list’s row if the server has no address for a single filing', async () => {
+  it('a filing is taken from the list’s row if the server has no URL for a single filing', async () => {
     await listOf();
     const { data } = await provider.getOne('case-fillings', { id: '2' });
     expect(data).toMatchObject({ id: 2, nothiNumber: 'S-2/AP/2024' });
     expect(foreign.calls()).toContain('GET /api/casebook/case-fillings/2');
   });
 
-  it('a filing that has neither an address nor a listed row is not found', async () => {
+  it('a filing is not found if the server has no URL for it and no list has shown it', async () => {
     const failure = await failureOf(provider.getOne('case-fillings', { id: 77 }));
     expect(failure.status).toBe(404);
   });
@@ -223,7 +223,7 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ status, message: shown });
   });
 
-  it('a failure with one of our codes is shown in the UI language, with instants in Dhaka time', async () => {
+  it('an error with a code of our own server is shown in the UI language, with times in Dhaka time', async () => {
     provider = createDataProvider(() => bengali);
     answering(409, {
       message: 'Nasrin changed this record on 20/11/2026, 16:05, after you opened it',
@@ -235,7 +235,7 @@ describe('a failure', () => {
     expect(failure.message).toContain('২০/১১/২০২৬, ১৬:০৫');
   });
 
-  it('a failure about a refused body shows the first field’s text, and gives each field its own', async () => {
+  it('a refused form fails with the error of its first field, and returns the error of each field', async () => {
     answering(400, {
       message: 'Must be at most 255 characters',
       code: 'invalid',

@@ -120,7 +120,7 @@ describe('an access token that has expired', () => {
     expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-submit', 'one-submit']);
   });
 
-  it('the session expires when its token cannot be renewed; the person and the UI’s settings stay known', async () => {
+  it('a session whose token cannot be renewed expires, but the browser keeps the person and the settings', async () => {
     foreign.signIn();
     localStorage.setItem('territory', '{"territoryId":1}');
     localStorage.setItem('tourCompleted', 'true');
@@ -213,7 +213,7 @@ describe('an access token that has expired', () => {
   });
 });
 
-describe('a call whose session expires meanwhile', () => {
+describe('a call whose session expires before the answer', () => {
   const POST = '/api/case/case-fillings';
   const posts = () => foreign.seen.filter(({ url }) => url === POST);
 
@@ -264,13 +264,13 @@ describe('a call whose session expires meanwhile', () => {
   });
 });
 
-describe('without Web Locks, which plain HTTP lacks', () => {
+describe('without Web Locks, which browsers do not offer over plain HTTP', () => {
   it('without Web Locks one tab renews the tokens while the other waits for the stored ones', async () => {
     foreign.signIn();
     foreign.expireAccess();
     // jsdom has no Web Locks either.
     expect(navigator.locks).toBeUndefined();
-    // The delay exceeds the lease's polling interval, so that the other tab polls meanwhile.
+    // The delay exceeds the lease's polling interval, so that the other tab polls before the tokens are renewed.
     foreign.server.use(
       http.post('/oauth/token', async () => {
         await delay(250);

@@ -89,7 +89,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
   );
 });
 
-it('a save has another idempotency key if its content changed after a lost answer, else the same', async () => {
+it('a save repeated after a lost answer has a new idempotency key only if its content has changed', async () => {
   foreign.server.use(http.put('/api/case/case-fillings/12', () => HttpResponse.error()));
   for (const remarks of ['mine', 'corrected', 'mine']) await save(remarks).catch(() => {});
   const [first, second, third] = keys();
@@ -113,7 +113,7 @@ it.each([
   ],
   ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => account().endOtherSessions()],
 ] as const)(
-  'repeating a write to %s uses a new idempotency key, because what exists may have changed',
+  'repeating a write to %s uses a new idempotency key, because new ones may have appeared since',
   async (_, verb, path, write) => {
     foreign.server.use(http[verb](path, () => HttpResponse.error()));
     await write().catch(() => {});

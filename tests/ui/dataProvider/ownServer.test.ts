@@ -13,7 +13,7 @@ import {
   type DataDirectory,
 } from '../../support/casebookProcess';
 
-/** The data provider's calls to our own built server. The tests in tests/browser make such calls, too. */
+/** The data provider's calls to our own built server. The ordinary run leaves them to tests/browser. */
 describe.skipIf(!isLong)('the data provider on our own server', () => {
   let data: DataDirectory;
   const realFetch = globalThis.fetch;
@@ -90,7 +90,7 @@ describe.skipIf(!isLong)('the data provider on our own server', () => {
     expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
   });
 
-  it('a filing is created once after a lost answer, and a stale save says in Bengali who saved first', async () => {
+  it('repeating a create after a lost answer adds no second filing, and a stale save says who saved first', async () => {
     const { data: sections } = await provider.getList('workplace', {});
     const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
     loseNextAnswer();

@@ -6,7 +6,7 @@ import { useForeignServer } from '../../support/foreignServer';
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 
-it('filings are listed by section, but not by company if the server has no such filter', async () => {
+it('filings can be listed by section, but not by company if the server has no filter by company', async () => {
   foreign.signIn();
   const provider = createDataProvider(() => english);
   const listing = { sort: { field: 'id', order: 'ASC' }, filter: { searchKey: '12' } } as const;

@@ -35,7 +35,7 @@ const calls: Record<string, () => Promise<unknown>> = {
 };
 
 it.each(Object.keys(calls))(
-  '%s: a proxy’s HTML page as the answer is reported as “the server cannot be reached”',
+  'a proxy’s HTML page as the answer for %s is reported as “the server cannot be reached”',
   async (name) => {
     foreign.server.use(http.get('/api/case/*', page), http.get('/api/attendance_server/*', page));
     const reason: unknown = await calls[name]!().catch((failure: unknown) => failure);

@@ -84,7 +84,7 @@ const textsOf = (element: Element) =>
     ...[...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
   ]);
 
-/** Whether the shown text is the expected one, or begins with it if that ends in a space. */
+/** Whether the shown text is the expected one. An expected text that ends in a space need only be its beginning. */
 const isText = (shown: string, text: string) =>
   text.endsWith(' ') ? shown.startsWith(text) : shown === text;
 

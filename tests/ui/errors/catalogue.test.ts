@@ -29,5 +29,5 @@ describe('every failure of the server shows its catalogue text in its place', ()
       }
     },
     120_000,
-  ); // so long because one screen has many failures
+  ); // a long timeout, because one screen has many failures
 });

@@ -3,6 +3,6 @@ import { onLists } from './onLists';
 
 /**
  * All failures: how each is caused, and which text must appear where. Sign-in, expired sessions, users,
- * notifications, logos and unknown addresses have tests of their own.
+ * notifications, logos and unknown URLs have tests of their own.
  */
 export const scenes = [...onLists, ...onForms];

@@ -9,7 +9,7 @@ import { serveCapabilities } from '../users/userServer';
 const foreign = useForeignServer();
 const PATH = '/api/casebook/client-errors';
 
-beforeEach(() => vi.resetModules()); // as a reload of the page does, this forgets what was reported
+beforeEach(() => vi.resetModules()); // forgets what was reported, as a reload of the page does
 const load = async () => (await import('../../../src/errorReporting/reportFault')).reportFault;
 
 const told = () => sent(foreign, 'POST', PATH).map(({ body }) => body as Record<string, string>);

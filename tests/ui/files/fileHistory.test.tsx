@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const STAFF = { roles: ['ROLE_CUSTOMS'] };
 
-it('a file’s history, once opened, shows staff who changed the file, its hearings and its notes', async () => {
+it('staff can see in a file’s history who changed the file, its hearings and its notes', async () => {
   const person = await openApp(foreign, '/files/1', STAFF);
   const part = await screen.findByRole('region', { name: 'History' });
   const asked = () => sent(foreign, 'GET', '/api/casebook/changes').map((call) => queryOf(call).filter);

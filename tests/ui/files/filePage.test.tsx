@@ -105,7 +105,7 @@ beforeEach(() => {
   );
 });
 
-/** Lets the file have these hearings instead. */
+/** Replaces the hearings of the file. */
 const serve = (hearings: object[]) =>
   foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, hearings })));
 
@@ -182,7 +182,7 @@ it('entering a decision needs no next date and opens the case, so that its order
   });
 });
 
-it('a decision is entered with its day if the form of the case has no field for that day', async () => {
+it('a decision’s date is entered with the result if the form of the case has no field for the date', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(21, '2026-11-10', cpla)]);
   const person = await open();
@@ -215,7 +215,7 @@ it('correcting a result to a decision offers to remove the hearing that follows'
   ]);
 });
 
-it('correcting a decision to another result removes the day of the decision', async () => {
+it('correcting a decision to another result removes the date of the decision', async () => {
   const cpla = { kind: 'high-court-cpa-cpl-cases', recordId: 13 };
   serve([hearing(23, '2026-11-12', { ...cpla, result: 'DECIDED', decidedOn: '2026-11-12' })]);
   const person = await open();
@@ -236,7 +236,7 @@ it('only a note’s author and administrators can change and delete the note', a
   expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
-it('a case without a known challenged order shows the filing’s own order, and null is saved again', async () => {
+it('a case whose challenged order is unknown shows the order of its filing, and saving the case stores none', async () => {
   foreign.server.use(http.put('/api/casebook/proceedings/11', () => HttpResponse.json({ id: 11 })));
   const person = await open();
   await person.click(screen.getByRole('button', { name: /^Court and law officer.*No\. 11/ }));
@@ -262,7 +262,7 @@ const serveNoFile = () =>
     http.get('/api/casebook/files/1', () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
   );
 
-it('a deleted file’s page links to the list, and for an administrator to the bin', async () => {
+it('the page of a deleted file links to the list, and for administrators also to the bin', async () => {
   serveNoFile();
   await openApp(foreign, '/files/1');
   expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
@@ -278,7 +278,7 @@ it('a deleted file’s page links to the list, and for an administrator to the b
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('a deleted file’s page offers no bin to staff, who may not read it', async () => {
+it('the page of a deleted file offers staff no link to the bin, because they may not open the bin', async () => {
   serveNoFile();
   await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByRole('link', { name: 'To the list' })).toBeVisible();

@@ -19,7 +19,7 @@ import {
 
 const foreign = useForeignServer();
 
-describe('a file number in the address', () => {
+describe('a file number in the URL', () => {
   it.each([
     'S-12/AP/2019',
     '১০/কাস্টমস/২০২৪ (অংশ)',
@@ -63,7 +63,7 @@ describe('a file number in the address', () => {
     expect(summary()).toBeNull();
   });
 
-  it('a number typed during the search for the URL’s file number replaces it and keeps the focus', async () => {
+  it('a number typed while the URL’s file number is searched for replaces that number and keeps the focus', async () => {
     foreign.server.use(
       http.get(FINDER, ({ request }) =>
         request.url.includes('S-1') ? new Promise<never>(() => {}) : undefined,
@@ -120,7 +120,7 @@ describe('the chosen filing', () => {
     ]);
   });
 
-  it('the chosen filing shows missing values as a dash, and a section from its older field', async () => {
+  it('the chosen filing shows a dash for a missing value, and takes a missing section from its older field', async () => {
     foreign.filings = [
       filing(1, { company: null, cnfAgent: null, boeDate: null, workPlace: null, taxacationBranch: 'CEPZ' }),
     ];
@@ -136,7 +136,7 @@ describe('the chosen filing', () => {
     });
   });
 
-  it('the chosen filing folds a long text that would push the form out of view', async () => {
+  it('the chosen filing shows a long text collapsed, so that the form stays in view', async () => {
     foreign.filings = [filing(1, { irregularityReason: 'Undervalued. '.repeat(300) })];
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -170,7 +170,7 @@ describe('a chosen filing that already has a case of the type', () => {
     expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('a chosen filing without a case of the type says so; a failed request for the cases is only logged', async () => {
+  it('a chosen filing without a case of the type says so, and a failed request for the cases is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');

@@ -10,7 +10,7 @@ const foreign = useForeignServer();
 const said = (text: string) => screen.findByText(text);
 
 describe('a search by file number', () => {
-  it('a search by file number waits for a second without typing', async () => {
+  it('a search by file number starts after a second without typing', async () => {
     await openFinder(foreign);
     const input = await fileNumber();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,7 +80,7 @@ describe('a search by file number', () => {
 });
 
 describe('a search by date', () => {
-  it('a search by date starts as soon as the day is complete, and clears the file number', async () => {
+  it('a search by date starts as soon as the date is complete, and clears the file number', async () => {
     const user = await openFinder(foreign);
     foreign.filings = [filing(1), filing(2, { dateOfJudgement: [2024, 5, 2] })];
     await user.type(await fileNumber(), 'S-');
@@ -93,7 +93,7 @@ describe('a search by date', () => {
     expect(await day()).toHaveValue('');
   });
 
-  it('a search by date does not start for a day that does not exist or is out of range', async () => {
+  it('a search by date does not start for a date that does not exist or is out of range', async () => {
     const user = await openFinder(foreign);
     await user.type(await day(), '31/02/2024{Enter}');
     await waitFor(async () =>
@@ -155,7 +155,7 @@ describe('several found filings', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('↓ in the date field moves the focus to the found filings, and not before', async () => {
+  it('when filings are found by date, the focus stays in the date field until ↓ moves it to them', async () => {
     three();
     const user = await openFinder(foreign);
     await user.type(await day(), '01/05/2024');

@@ -111,7 +111,7 @@ describe('editing a tribunal case', () => {
     expect(saves(ONE)).toEqual([]);
   });
 
-  it('a stale save of a tribunal case says who saved it meanwhile, and can overwrite that version', async () => {
+  it('a stale save of a tribunal case says who saved first, and can overwrite that person’s version', async () => {
     const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
     foreign.server.use(
       holds(4),
@@ -138,7 +138,7 @@ describe('editing a tribunal case', () => {
 });
 
 describe('editing a criminal case', () => {
-  it('editing a criminal case sends the whole case to its own address and shows a toast', async () => {
+  it('editing a criminal case sends the whole case to the URL of that case and shows a toast', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`);
     const station = await field('Police Station Name');
     await dialogWith('Criminal Case Edit', 'S-1/AP/2024');

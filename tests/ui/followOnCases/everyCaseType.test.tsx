@@ -101,7 +101,7 @@ describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the
     ['en', 'Judgment'],
     ['bn', 'রায়'],
   ] as const)(
-    'the judgement column shows yes for 1 and true, no otherwise, and both in Bengali, in language %s',
+    'the judgement column, always in Bengali, shows yes for 1 and true and otherwise no (UI language %s)',
     async (language, heading) => {
       const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
       foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));

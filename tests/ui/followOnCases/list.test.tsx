@@ -25,7 +25,7 @@ const manyOf = (page: string, record: ForeignRecord) =>
   );
 
 describe('the list of tribunal cases', () => {
-  it('the list of tribunal cases shows values in the wing’s formats, and judgements always in Bengali', async () => {
+  it('the list of tribunal cases shows dates, amounts and choices as text, and judgements always in Bengali', async () => {
     foreign.cases['tribunal-cases'] = [
       tribunalCase(11, {
         dispatchOfReplyNo: 'Law-9',

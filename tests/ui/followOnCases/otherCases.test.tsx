@@ -80,7 +80,7 @@ it('“Other Cases” links to a case, and closing that case returns to “Other
   expect(location.pathname).toBe(`${LIST}/1/other-cases`);
 });
 
-it('“Other Cases” is a list on a narrow screen, without courts that the role may not read', async () => {
+it('“Other Cases” is a list on a narrow screen and leaves out the courts that the role may not read', async () => {
   window.innerWidth = 390;
   foreign.cases['tribunal-cases'] = [];
   await openApp(foreign, `${LIST}/1/other-cases`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });

@@ -147,7 +147,7 @@ describe('the day view of the diary', () => {
     expect(await listed('Adjourned → 29/11/2026')).toHaveLength(1);
   });
 
-  it('Escape leaves a hearing as it was, and no result can be entered before a hearing’s day', async () => {
+  it('Escape while a result is entered saves nothing, and a future hearing has no button for its result', async () => {
     serveHearings(foreign, [hearing(1), hearing(2, { date: '2026-11-23' })]);
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     const button = await labelled('Enter result: CEVT-1/2026');

@@ -28,7 +28,7 @@ function serveMoves() {
   );
 }
 
-it('a move of hearings is previewed with what stays and why, then applied, and can be undone', async () => {
+it('the preview of a move of hearings says which of them stay and why, and the applied move can be undone', async () => {
   serveHearings(foreign, [hearing(1), hearing(2, { result: 'HEARD' })]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);
@@ -158,7 +158,7 @@ it('a move of hearings can be undone in every view of the diary until the next d
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('undoing a move names the hearings that stay as they are', async () => {
+it('undoing a move of hearings names those that are not moved back', async () => {
   serveHearings(foreign, [hearing(1), hearing(2)]);
   serveMoves();
   foreign.server.use(
@@ -197,7 +197,7 @@ it('Undo is no longer offered for a move that was undone elsewhere', async () =>
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('only the chosen hearings are moved, if any were chosen', async () => {
+it('if hearings are chosen in the diary, a move affects only those', async () => {
   serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
   serveMoves();
   const person = await openApp(foreign, `/hearings?date=${TODAY}`);

@@ -53,7 +53,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('the activity page names a hearing by its day and file, or by its file alone if the day is unknown', async () => {
+  it('the activity page names a hearing by its date and file, or by its file alone if the date is unknown', async () => {
     serveBin(foreign);
     const hearing = { register: 'hearings', was: null, became: {}, action: 'create' };
     serveChanges(foreign, [
@@ -67,7 +67,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('the activity page shows a hearing’s new next hearing by its day', async () => {
+  it('a hearing that became the next one is shown by its date on the activity page', async () => {
     serveBin(foreign);
     const edited = { register: 'hearings', title: '2026-11-22', file: 'S-1/AP/2024' };
     const next = { was: { nextId: null }, became: { nextId: { id: 9, name: '2027-01-05' } } };
@@ -88,7 +88,7 @@ describe('activity', () => {
     expect((await listed()).map((row) => cellsOf(row)[1])).toEqual(['জেটি', 'এআইআর', 'Gate']);
   });
 
-  it('the activity page links a record without its own screen to its file’s history, list or page', async () => {
+  it('the activity page links a record of a file, such as a note, to the history of that file', async () => {
     serveBin(foreign);
     const of = (register: string, caseFilingId: number | null) => ({
       register,

@@ -101,7 +101,7 @@ describe('the bin', () => {
     );
   });
 
-  it('the bin’s filter marks a day that does not exist', async () => {
+  it('the bin’s filter marks a date that does not exist', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();
@@ -192,7 +192,7 @@ describe('the bin', () => {
     );
   });
 
-  it('the bin can be filtered by register, person and days', async () => {
+  it('the bin can be filtered by register, person and period', async () => {
     serveBin(foreign, deletion);
     const person = await openApp(foreign, '/bin');
     await listed();

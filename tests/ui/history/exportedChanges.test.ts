@@ -50,7 +50,7 @@ it('an exported change states its time in Dhaka’s time zone', () => {
   expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
 });
 
-it('an exported change names a hearing by its day and its file, and another record by its title', () => {
+it('an exported change names a hearing by its date and file, and any other record by its title', () => {
   const [title] = spreadsheetColumns(
     [{ source: 'title', label: 'x', sheet: { recordName: true } }],
     (key) => key,

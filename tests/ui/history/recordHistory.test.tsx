@@ -114,7 +114,7 @@ it('a record’s history loads twenty more changes at a time', async () => {
   expect(saidBy(entries()[22])[1]).toBe('01/11/2026, 16:05 · in the row of the list');
 });
 
-it('a record’s history marks removed and added words of a long text, Bengali words as a whole', async () => {
+it('a record’s history marks removed and added words of a long text, and never parts of a Bengali word', async () => {
   const was = 'আমদানিকারক ঘোষিত পণ্যের পরিমাণ অপেক্ষা ৪৫% বেশি পণ্য পাওয়া গিয়াছে মর্মে প্রতীয়মান হয়';
   const became = was.replace('৪৫%', '৫৪%').replace('গিয়াছে', 'গেছে');
   serveChanges(foreign, [
@@ -240,7 +240,7 @@ it('restoring an older version sends the present version number, and the form sh
   await waitFor(async () => expect(await field('Comment')).toHaveValue('first'));
 });
 
-it('restoring a version is refused if somebody saved meanwhile, with that person’s name', async () => {
+it('restoring a version is refused with the name of the person who has changed the record since', async () => {
   serveVersions();
   foreign.server.use(
     http.post('/api/casebook/changes/4/restore', () =>

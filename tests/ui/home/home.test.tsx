@@ -125,7 +125,7 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('The months are being counted')).toBeNull();
   });
 
-  it('the home page keeps figures that could not be refreshed, shows their time, and can retry', async () => {
+  it('the home page keeps figures that could not be refreshed, says how old they are, and can retry', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     fail(STATUSES, 'The figures are being counted');
@@ -141,7 +141,7 @@ describe('home on a foreign server', () => {
     expect(screen.queryByText('The figures are being counted')).toBeNull();
   });
 
-  it('the home page keeps the last figures while offline, each part with its time and without errors', async () => {
+  it('while offline the home page keeps the last figures and says in each part how old they are', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     const complaints = () => document.querySelectorAll('main [role=alert]');

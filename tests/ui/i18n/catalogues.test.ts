@@ -54,7 +54,7 @@ describe('the catalogues', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('the catalogues have every message of a check or the server', () => {
+  it('the catalogues have a text for every error message of the checks and the server', () => {
     const missing = Object.keys(messages).filter((code) => !all.bn.has(`messages.${code}`));
     expect(missing).toEqual([]);
   });

@@ -53,7 +53,7 @@ function shapesOf(node: ESTree.Node, constants: Map<string, ESTree.Expression>):
       return [...shapesOf(node.left, constants), ...shapesOf(node.right, constants)];
     case 'Identifier': {
       const value = constants.get(node.name);
-      // without the name itself, because functions of a file may reuse one name for values derived from each other
+      // `node.name` is left out, because functions of a file may reuse one name for values derived from each other
       return value ? shapesOf(value, without(constants, node.name)) : [UNKNOWN];
     }
     case 'TemplateLiteral':

@@ -22,7 +22,7 @@ const begun = (draft: Draft) => {
   };
 };
 
-it('the import shows the file chosen last even if another is read later, and closes the other', async () => {
+it('the import shows the file chosen last, and closes an earlier one that takes longer to read', async () => {
   const [first, second] = [draftOf('slow.xlsx'), draftOf('quick.xlsx')];
   const slow = begun(first);
   const quick = begun(second);

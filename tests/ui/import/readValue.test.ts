@@ -5,7 +5,7 @@ import { readValue } from '../../../src/kinds/importKind';
 const { boeDate, revenue, nothiNumber } = importRegister('case-fillings')!.columns;
 const { phone1 } = importRegister('companies')!.columns;
 
-it('the value of a cell is null if it reads as empty, and undefined if its text is used as it is', () => {
+it('the value of a cell is null if the cell counts as empty, and undefined if its text stays as it is', () => {
   expect(readValue(boeDate!, '12/3/21', 'dmy')).toBe('2021-03-12');
   expect(readValue(boeDate!, '0000-00-00', 'dmy')).toBeNull();
   expect(readValue(boeDate!, 'soon', 'dmy')).toBeUndefined();

@@ -96,7 +96,7 @@ describe('a date', () => {
     await waitFor(() => expect(screen.getByLabelText('জারির তারিখ')).toHaveFocus());
   });
 
-  it('a date field keeps a text that is no date as typed, for the check to refuse', async () => {
+  it('a date field keeps a text that is no date, so that the form’s check can refuse it', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '31/02/2026');
     await user.tab();

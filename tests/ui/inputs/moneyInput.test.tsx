@@ -7,7 +7,7 @@ import { openInput } from './openInput';
 const revenue = <MoneyInput source="revenue" />;
 
 describe('an amount', () => {
-  it('an amount of 0 is emptied for typing, and is 0 again when left empty', async () => {
+  it('an amount field with 0 becomes empty when it gets the focus, and shows 0 again if it is left empty', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('0.00');
@@ -18,7 +18,7 @@ describe('an amount', () => {
     expect(held()).toBe(0);
   });
 
-  it('an amount is grouped by lakh and crore without the focus, and plain while edited', async () => {
+  it('an amount is shown grouped by lakh and crore, but without separators while it is edited', async () => {
     const { user } = await openInput(revenue, 1234567.5);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('12,34,567.50');
@@ -44,7 +44,7 @@ describe('an amount', () => {
     expect(field).toHaveValue('১২,৩৪,৫৬৭.৫০');
   });
 
-  it('an amount field keeps a text that is no amount as typed, for the check to refuse', async () => {
+  it('an amount field keeps a text that is no amount, so that the form’s check can refuse it', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     await user.type(field, '12x');

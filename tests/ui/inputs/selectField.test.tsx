@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SelectField } from '../../../src/inputs/SelectField';
 import { openInput } from './openInput';
 
-it('a select keeps a value that is not among its options when it is picked again', async () => {
+it('a select whose value is not among its options keeps the value if the user picks it again', async () => {
   const options = [{ value: 7, label: 'Seven' }];
   const { user, held } = await openInput(<SelectField source="bankId" options={options} clearable />, 3569);
   const select = screen.getByRole('combobox');

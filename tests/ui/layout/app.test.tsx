@@ -23,7 +23,7 @@ async function openAt(address: string) {
 }
 
 describe('without a session', () => {
-  it('without a session any address shows the sign-in page, and opens after signing in', async () => {
+  it('without a session any URL shows the sign-in page, and the page of that URL after signing in', async () => {
     await openAt('/case-fillings-list?page=2');
     await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
@@ -51,7 +51,7 @@ describe('with a session', () => {
     '/case-fillings-list/1/nothing',
     '/login',
     '/users-list/7',
-  ])('the address %s shows “Page not found” with a link to the home page', async (address) => {
+  ])('the path %s shows “Page not found” with a link to the home page', async (address) => {
     foreign.signIn();
     await openAt(address);
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
@@ -94,7 +94,7 @@ describe('with a session', () => {
       within(part)
         .getAllByRole(role)
         .map((link) => link.getAttribute('href'));
-    // A menu group with one entry becomes that entry, such as criminal cases, because this role may not see civil cases.
+    // A menu group with one entry becomes that entry: criminal cases, because this role may not see civil cases.
     expect(addresses('link', menu)).toEqual(['/case-fillings-list', '/foujdari-cases-list']);
     await user.click(within(menu).getByRole('button', { name: 'High Court' }));
     expect(addresses('menuitem', await screen.findByRole('menu'))).toEqual([
@@ -127,7 +127,7 @@ describe('with a session', () => {
     );
   });
 
-  it('the menu can be folded below 950 px, and starts unfolded above 768 px', async () => {
+  it('the menu can be collapsed below 950 px, and starts expanded above 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 800;
     await openAt('/nowhere');
@@ -137,7 +137,7 @@ describe('with a session', () => {
     );
   });
 
-  it('the menu starts folded at a width of up to 768 px', async () => {
+  it('the menu starts collapsed at a width of up to 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 768;
     await openAt('/nowhere');
@@ -171,7 +171,7 @@ describe('with a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a logout in another tab shows the sign-in page here', async () => {
+  it('a logout in another tab shows the sign-in page in this tab', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });

@@ -26,7 +26,7 @@ const logOut = async (person: Person) => person.click((await openMenu(person)).g
 /** Whether the browser would ask before closing the tab. */
 const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('logging out with an unsaved form asks for confirmation; Escape keeps form, session and focus', async () => {
+it('logging out with an unsaved form asks for confirmation, and Escape keeps form, session and focus', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   expect(browserAsks()).toBe(true);

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('a click on a link navigates within the page, with the present query and a history state', async () => {
+it('a click on a link navigates without a reload, and keeps the present query and the link’s history state', async () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
   await waitFor(() => expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]));
 });
@@ -43,7 +43,7 @@ it('a double click on a link navigates once', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-it('a link to another list keeps its own query', async () => {
+it('a link to another list keeps the query that the link itself has', async () => {
   fireEvent.click(screen.getByText('Other'));
   await waitFor(() => expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]));
 });

@@ -9,7 +9,7 @@ const foreign = useForeignServer();
 
 const CUSTOM_HOUSE = 'Demand Notice/Order of Custom House, Chattogram';
 
-/** Every address of the specification, in the order of its table, with the page's heading. */
+/** Every URL of the specification, in the order of the specification's table, with the page's heading. */
 const screens: [address: string, heading: string][] = [
   ['/', 'Home'],
   ['/importer-exporter-list', 'Importer/Exporter List'],
@@ -76,7 +76,7 @@ function serveParties() {
   serveUsers(foreign, [user(3)]);
 }
 
-/** Goes to an address, as a link to it does. */
+/** Navigates to a URL as a link does. */
 function goTo(address: string) {
   act(() => {
     history.pushState({ idx: history.length }, '', address); // numbered as the router numbers its own entries

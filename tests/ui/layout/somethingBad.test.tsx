@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('a fault of ours');
 }
 
-it('a screen that fails to render says what to do, and is logged; the next page works', () => {
+it('a screen that fails to render says what to do and is logged, and the next page works', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (resetBy: string, broken: boolean) => (
     <SomethingBad texts={somethingBad} resetBy={resetBy}>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStyleCache } from '../../../src/theme/styleCache';
 
-it('the style cache puts the styles of one task into one sheet and later ones into another', () => {
+it('the style cache puts styles added in one task into one sheet, and styles added later into another', () => {
   vi.useFakeTimers();
   const { sheet } = createStyleCache();
   sheet.isSpeedy = true; // as in production

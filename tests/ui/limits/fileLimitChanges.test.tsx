@@ -30,12 +30,12 @@ const WAITING = {
   working: [] as string[],
 } satisfies Partial<LimitRecord>;
 
-it('the missing day of a waiting time limit can be entered', async () => {
+it('the missing start date of a waiting time limit can be entered', async () => {
   const person = await openFile(foreign, [limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
   await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toEqual([]); // the day is required
+  expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toEqual([]); // the date is required
   await person.type(await field(/^Runs from/), '20/11/2026');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await put('triggerDate', 'code', 'version')).toEqual({
@@ -115,7 +115,7 @@ it('staff can make a colleague, whom they choose by name, responsible for a limi
   expect(await put('responsibleId')).toEqual({ responsibleId: 7 });
 });
 
-it('a limit is added with its own text and date, or by a rule and the day from which it runs', async () => {
+it('a limit is added either with a text and a due date, or with a rule and the date from which it runs', async () => {
   const person = await openFile(foreign, []);
   const add = async () => {
     await person.click(within(section()).getByRole('button', { name: 'Add time limit' }));

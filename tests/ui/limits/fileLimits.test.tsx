@@ -39,7 +39,7 @@ it('a missed limit is shown at the top of its file’s page, above the next limi
   );
 });
 
-it('the limits of a case are folded in the file’s course, and the timeline shows when one was done', async () => {
+it('a case’s limits are collapsed in the course of the file, and the timeline shows when a limit was done', async () => {
   const done = { state: 'DONE', doneOn: '2026-11-20', doneMemo: 'Memo 7', verified: true } as const;
   const timeline = [{ date: '2026-11-20', kind: 'limit', proceedingId: 12, limitId: 2 }];
   await openFile(foreign, [limit(1), limit(2, done)], { timeline });

@@ -14,7 +14,7 @@ describe('the days left of a limit', () => {
     expect(on('2026-11-26')).toEqual({ word: 'today', days: 0, tone: 'error' });
   });
 
-  it('a limit is past, but not missed, until the last day to file', () => {
+  it('a limit whose last working day has passed is not missed until the last day to file has passed', () => {
     expect(on('2026-11-29')).toEqual({ word: 'past', days: 3, tone: 'error' });
     expect(on('2026-11-30')).toEqual({ word: 'missed', days: 1, tone: 'error' });
   });

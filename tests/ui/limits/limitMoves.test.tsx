@@ -59,7 +59,7 @@ describe('a change of a date that time limits are counted from', () => {
     expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: '2026-01-17' });
   });
 
-  it('a change of a date names limits that are left without a valid rule, even if no limit moves', async () => {
+  it('the preview of a changed date names limits that are left without a valid rule, even if none moves', async () => {
     const person = await openFiling({ ...nothing, kept: [{ limitId: 2, why: 'noRule' }], keptTotal: 1 });
     await person.clear(await field('Adjudication Date'));
     await person.click(save());

@@ -51,7 +51,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(sort()).toBe('["companyName","ASC"]'));
   });
 
-  it('the list of time limits says what starts time limits while none matches the filters', async () => {
+  it('if no time limit matches the filters, the list says how time limits start', async () => {
     serveLimits(foreign, []);
     await openApp(foreign, '/limits');
     expect(
@@ -74,7 +74,7 @@ describe('the list of time limits', () => {
     await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
   });
 
-  it('the list of time limits shows the filters set by a link from My day, and removes them one by one', async () => {
+  it('filters set by a link from My day are shown in the list of time limits and can be removed one by one', async () => {
     serveLimits(foreign, [limit(1)]);
     const filter = { state: ['RUNNING', 'MISSED'], orderFrom: '2026-05-23', mine: true };
     const person = await openApp(foreign, `/limits?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -37,7 +37,7 @@ const serve = (rules: object[]) => {
   );
 };
 
-it('a notice lists the limitation rules that have no version for orders of some days, and those days', async () => {
+it('a notice lists each limitation rule that has no version for some period, together with that period', async () => {
   serve([
     rule(1, 'COMMISSIONER', 'আপিল', null, '2024-06-05'),
     rule(2, 'COMMISSIONER', 'আপিল', '2024-06-06', null),

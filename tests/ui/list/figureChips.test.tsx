@@ -68,14 +68,14 @@ it('the focus is on a remaining chip when two filter chips are removed in quick 
   await openApp(foreign, address({ status: 'NOT_GIVEN', month: '2026-03', filingStatus: 'OPEN' }));
   await listed();
   (await labelled('Remove Month: March 2026')).focus();
-  // both before the list renders again
+  // both chips are removed before the list renders again
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   await waitFor(() => expect(chips()).toHaveLength(1));
   expect(await labelled('Remove Status: Not given')).toHaveFocus();
 });
 
-it('a chip shows the company by which a link from a search hit has filtered the list', async () => {
+it('a list that a link from a search hit filters by company shows that company as a chip', async () => {
   foreign.server.use(
     http.get('/api/casebook/case-fillings-page', ({ request }) =>
       HttpResponse.json(pageOf([filing(1)], request)),

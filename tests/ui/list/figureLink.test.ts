@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureLink } from '../../../src/list/filters/figureLink';
 
-it('a figure links to the list that it counts, by the list’s own address', () => {
+it('a figure links to the URL of the list that the figure counts', () => {
   expect(figureLink('case-fillings', { status: 'OPEN', workPlaceId: 3 })).toBe(
     '/case-fillings-list?filter=%7B%22status%22%3A%22OPEN%22%2C%22workPlaceId%22%3A3%7D',
   );

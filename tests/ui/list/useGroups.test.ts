@@ -24,7 +24,7 @@ it('a long list is rendered group by group, in order to the last row', () => {
   expect(result.current.flat()).toEqual(records(1, 60));
 });
 
-it('rendering a long list by groups starts again for other records, but not if one is added or removed', () => {
+it('rendering by groups starts again if all records change, but not if one is added or removed', () => {
   const { result, rerender, seen } = drawing(records(1, 60));
   seen.length = 0;
   rerender(records(2, 61));

@@ -56,7 +56,7 @@ it('a view stores search, sort, columns and density under a name and restores th
   expect(screen.getByRole('menuitemradio', { name: 'By revenue' })).toBeChecked();
 });
 
-it('saved views can be renamed and deleted; names are required and unique', async () => {
+it('saved views can be renamed and deleted, and each needs a name that no other has', async () => {
   const user = await openApp(foreign, SORTED);
   await screen.findByText('S-1/AP/2024');
   await saveAs(user, 'First');

@@ -16,7 +16,7 @@ async function openList() {
   return { user, search: screen.getByRole('searchbox') };
 }
 
-it('↓ moves the focus from a list’s search into its rows, arrows, Home and End move it there, ↑ back', async () => {
+it('arrow keys, Home and End move the focus from a list’s search through the rows and back', async () => {
   const { user, search } = await openList();
   await user.click(search);
   const passed = [];
@@ -50,7 +50,7 @@ it('the arrow keys move the focus from a row’s button to the same button of th
   expect(document.activeElement).toHaveAccessibleName('Edit: S-2/AP/2024');
 });
 
-it('of a list’s rows only the one focused last is in the Tab order', async () => {
+it('only the row of a list that was focused last is in the Tab order', async () => {
   const { user, search } = await openList();
   const tabStops = () =>
     [...document.querySelectorAll<HTMLElement>('tbody :is(a, button)')]

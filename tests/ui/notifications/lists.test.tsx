@@ -52,7 +52,7 @@ describe('on our own server', () => {
     expect(markAll).toBeEnabled();
     await person.click(markAll);
     await waitFor(() => expect(markAll).toBeDisabled());
-    // with the newest one shown, so that those that have come since stay unread
+    // `upTo` names the newest one shown, so that notifications that have arrived since stay unread
     expect(sent(foreign, 'PUT', MARK_ALL).map(({ url }) => url)).toEqual([`${MARK_ALL}?upTo=2`]);
     expect(screen.getByRole('heading', { level: 1, name: 'All Notifications' })).toHaveFocus();
   });

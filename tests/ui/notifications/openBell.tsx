@@ -16,7 +16,7 @@ await import('../../../src/notifications/ArrivalText');
 
 export const UNSEEN = '/api/attendance_server/unseenNotifications';
 
-/** Renders the bell, with the current address, for a signed-in person. */
+/** Renders the bell and the current URL for a signed-in person. */
 export async function openBell(foreign: ForeignServer, language: Language = 'en') {
   foreign.signIn();
   const i18nProvider = await loadI18nProvider(language);

@@ -55,7 +55,7 @@ const getBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const dialog = () => screen.queryByRole('alertdialog', { name: TITLE });
 
 describe('without a connection', () => {
-  it('without a connection a banner says so, and a dialog says what to do, until it returns', async () => {
+  it('while there is no connection, a banner says so and a dialog says what to do', async () => {
     await open();
     lose({ server: 'too' });
     expect(await screen.findByRole('alertdialog', { name: TITLE })).toHaveAccessibleDescription(
@@ -102,7 +102,7 @@ describe('without a connection', () => {
     ['en', 'As of 14:05', 'As of 20/11/2026, 14:05'],
     ['bn', '১৪:০৫-এর তথ্য', '২০/১১/২০২৬, ১৪:০৫-এর তথ্য'],
   ] as const)(
-    'data that is displayed while offline shows its time (%s)',
+    'data that are displayed while offline show when they were fetched (%s)',
     async (language, today, yesterday) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
       await open(language, Date.parse('2026-11-20T08:05:00Z'));

@@ -269,7 +269,7 @@ describe('the page of a file', () => {
     );
   };
 
-  it('the page of a file shows staff who decided a proposal, and how', async () => {
+  it('staff can see on the page of a file who decided a proposal, and how', async () => {
     servePage(refused);
     await openApp(foreign, '/files/1', STAFF);
     const decided = (await screen.findByText('Decided proposals (1)')).closest('details');
@@ -282,7 +282,7 @@ describe('the page of a file', () => {
 
   it('on the page of a file an author who is no administrator can take an open proposal back', async () => {
     servePage(proposal({ by: { id: 1, userName: 'admin', fullName: 'Author' } }));
-    const person = await openApp(foreign, '/files/1', STAFF); // the author is called "admin", but has this role
+    const person = await openApp(foreign, '/files/1', STAFF); // the author is the user "admin", who has only this role here
     await person.click(await labelled('Take back: S-12/AP/2024'));
     await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
     await screen.findByText('Taken back; nothing was changed');

@@ -21,7 +21,7 @@ const saveChoice = async (user: UserEvent) =>
   user.click(within(await question()).getByText('Save what is chosen'));
 
 describe('a filing that somebody else has saved since', () => {
-  /** Both people change the comment. The other one also changes status and importer, this one the goods. */
+  /** Both people change the comment. The other person also changes status and importer, and the user the goods. */
   async function saveStale() {
     const { register, user } = await openEditedFiling();
     await user.type(screen.getByLabelText('Description of Goods'), 'Cars');
@@ -81,7 +81,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(register.saves.map(({ version }) => version)).toEqual([4, 4]);
   });
 
-  it('the dialog of a stale edit opens once more if a third person has saved meanwhile', async () => {
+  it('the dialog of a stale edit opens again if a third person saves before the user has decided', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as in my form'));
     register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');

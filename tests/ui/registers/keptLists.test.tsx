@@ -162,7 +162,7 @@ describe('the list of sections', () => {
 });
 
 describe('a foreign server', () => {
-  it('on a foreign server the menu has no settings, and their addresses show “Page not found”', async () => {
+  it('on a foreign server the menu has no settings, and their URLs show “Page not found”', async () => {
     forgetCapabilities();
     await openApp(foreign, '/sections-list');
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();

@@ -39,7 +39,7 @@ describe('the OTP step', () => {
     await goOnAs('otpuser');
     const field = await screen.findByLabelText('OTP');
     expect(screen.getByText('OTP SENT SUCCESSFULLY..!')).toBeVisible();
-    // no fixed number of digits: an administrator's code has twelve
+    // the number of digits is not fixed, because an administrator's code has twelve
     expect(field).toHaveAccessibleDescription(
       'Enter the OTP sent to you, valid for 5 minutes, or the code your administrator gave you.',
     );

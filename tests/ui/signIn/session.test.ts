@@ -96,7 +96,7 @@ describe('a session', () => {
   const told = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
 
-  it('a session that expired in another tab leaves this tab open for the session’s person', () => {
+  it('when a session expires in another tab, this tab has no session either but still knows its person', () => {
     startSession(answer(), true);
     expect(currentSession()).not.toBeNull();
     localStorage.clear();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(currentPerson()?.userName).toBe('admin');
   });
 
-  it('a session that has expired in this tab is over when another tab logs out', () => {
+  it('after a session has expired, a logout in another tab makes this tab forget the session’s person', () => {
     startSession(answer(), true);
     expireSession();
     expect(currentPerson()?.userName).toBe('admin');

@@ -80,7 +80,7 @@ describe('the password step', () => {
     });
   });
 
-  it('the password step opens on any plain or quoted sign-in method other than OTP', async () => {
+  it('the password step opens for every sign-in method other than OTP, whether it is sent quoted or not', async () => {
     for (const answer of ['PASSWORD', '"PASSWORD"', 'whatever', '']) {
       foreign.server.use(http.get('/oauth/token/otp/sendOtp', () => HttpResponse.text(answer)));
       await open();
@@ -158,7 +158,7 @@ describe('the password step', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('the password step on a foreign server says whom to ask for a forgotten password, without an OTP', async () => {
+  it('a foreign server’s password step says whom to ask about a forgotten password, and offers no OTP', async () => {
     await open();
     await goOnAs('admin');
     await page.user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
@@ -170,7 +170,7 @@ describe('the password step', () => {
 });
 
 describe('in Bengali', () => {
-  it('the sign-in page in Bengali translates the server’s known messages, too', async () => {
+  it('the sign-in page in Bengali also translates the known messages of the server', async () => {
     await open('bn');
     await page.user.type(screen.getByLabelText('ইউজারনেম'), 'admin{Enter}');
     await page.user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'wrong{Enter}');

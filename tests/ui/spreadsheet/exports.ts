@@ -9,7 +9,7 @@ export const LIST = '/case-fillings-list';
 export const PAGE = '/api/case/case-fillings-page';
 
 /**
- * Collects the downloaded files, because jsdom has no downloads. Each file has an address that no other file has,
+ * Collects the downloaded files, because jsdom has no downloads. Each file has a URL that no other file has,
  * because files of earlier tests are released while later tests run.
  */
 export function useDownloads() {

@@ -37,7 +37,7 @@ describe('the connection check', () => {
   );
 
   it.each([404, 401])(
-    'the connection check reports a foreign server as reachable, its database as unknown: %i',
+    'the connection check reports a foreign server as reachable and its database as unknown: %i',
     async (status) => {
       server.use(answering(status), database(200)); // the database of the server that serves the UI
       const connection = await check();

@@ -214,15 +214,15 @@ describe('a user edited in its row', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is the last active administrator, who can be neither disabled nor demoted',
     );
-    // the list has been refetched meanwhile
+    // by now the list has been fetched again
     await waitFor(() => expect(sent(foreign, 'GET', '/api/case/get-all-user')).toHaveLength(2));
     expect((await row(0)).getByLabelText(/^Name/)).toHaveValue('Karim');
-    // and the other row still works
+    // the other row can still be edited
     await person.click(await labelled(EDIT_8));
     expect((await row(2)).getByLabelText(/^Name/)).toHaveFocus();
   });
 
-  it('an edited row can be saved over what another person has saved meanwhile', async () => {
+  it('an edited row can overwrite what another person has saved since the row was opened', async () => {
     const person = await open();
     const stale = { code: 'stale', params: { by: 'Nasrin Chowdhury', at: '2026-11-20T04:05:00Z' } };
     foreign.server.use(

@@ -26,7 +26,7 @@ const hearings: Words = {
   dateOfHearing02: ['Hearing Date 02', 'শুনানির তারিখ ০২'],
 };
 
-/** The fields of commissionerate appeals, tribunal cases, customs appeals and writs between number and order. */
+/** The fields between number and order that commissionerate appeals, tribunal cases, customs appeals and writs share. */
 const appealed: Words = {
   ...dateAndFile,
   dispatchOfReplyNo: ['Reply Number', 'জবাবের স্মারক নম্বর'],
