@@ -3,11 +3,11 @@ import { matchPath } from 'react-router-dom';
 import { withWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
-/** The screens of a resource's addresses. */
+/** The screens of a resource's URLs. */
 interface ResourceScreens {
   list: ComponentType;
   add: ComponentType;
-  /** Keyed by the last part of their address. */
+  /** Keyed by the last part of their URL. */
   dialogs: Partial<Record<'edit' | 'details' | 'other-cases' | 'merge', ComponentType>>;
 }
 
@@ -142,7 +142,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
-/** Every resource's addresses with their screens. */
+/** Every resource's URLs with their screens. */
 export const resourceRoutes = resourceAddresses.map(({ resource, screens, offered, list, add }) => {
   const shown = resourceScreens[screens];
   return {
@@ -172,7 +172,7 @@ export const loadScreens = (): Promise<unknown> =>
     settled([...loads.keys()]),
   ]);
 
-/** Loads the screens of an address: a list, the dialog over it, a form or a page. */
+/** Loads the screens of a URL: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {
   const addresses = [
     ...resourceRoutes.flatMap(({ list, add, dialogs }) => [

@@ -20,7 +20,7 @@ export type Capability =
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
   | /** Time limits, counted by rules that administrators keep. */ 'limits'
   | 'limitation-rules'
-  | /** People have a private address of their hearings for a calendar. */ 'calendar'
+  | /** People have a private URL at which a calendar program reads their hearings. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
   | 'follows'

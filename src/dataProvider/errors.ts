@@ -14,7 +14,7 @@ export interface Failure {
   body: unknown;
 }
 
-/** Whether a write may have been done although it failed: no answer came, or only a gateway's. */
+/** Whether a failed write may have been carried out all the same, because no answer came or only one from a gateway. */
 export const isUnanswered = ({ status }: Failure): boolean => [0, 502, 503, 504].includes(status);
 
 interface FieldFailure {

@@ -45,7 +45,7 @@ export function createLookups(call: HttpClient) {
       const isShort = page === 1 && perPage <= MOST_CHOICES;
       const choices = isShort && (await choicesOf(endpoint));
       if (choices) {
-        const query = { q: q.slice(0, LINE) || undefined }; // a pasted page would make an address too long for servers
+        const query = { q: q.slice(0, LINE) || undefined }; // a pasted page of text would make the URL too long for servers
         const found = (await call(choices, { query, signal, expects: isListShaped })) as WireRecord[];
         const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
         return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };

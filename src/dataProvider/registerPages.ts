@@ -26,8 +26,8 @@ export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, 
 }
 
 /**
- * A register's page address and its query (react-admin counts pages from 1). Filters that only figures
- * link with, and the needed properties, are sent to our own server only.
+ * A register's page URL and its query (react-admin counts pages from 1). Filters that only figures link with,
+ * and the needed properties, are sent to our own server only.
  */
 export async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
   const { narrowed, filters } = endpoint;

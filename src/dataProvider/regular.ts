@@ -5,7 +5,7 @@ import { viaHeader, type WriteMeta } from './writeMeta';
 export const COLLECTIONS = '/api/casebook';
 
 interface Calls {
-  /** A read with its headers. */
+  /** Performs a read; the answer includes the headers. */
   read: (path: string, call: Call) => Promise<HttpAnswer>;
   write: HttpClient;
   /** Called after each write. */

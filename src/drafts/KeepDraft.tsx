@@ -73,8 +73,8 @@ export function KeepDraft({ drafts, isSaved }: Props) {
     const address = location.pathname;
     const user = currentPerson()?.userName;
     return () => {
-      // At another address the person has agreed, in the dialog on leaving the form, to drop the changes.
-      // After a crash or the end of the session nobody was asked, so the draft stays.
+      // At another URL the person has agreed, in the dialog on leaving the form, to drop the changes. After a
+      // crash or the end of the session nobody was asked, so the draft stays.
       const isLeft = location.pathname !== address && currentPerson()?.userName === user;
       if (isLeft) forget();
       else keep();

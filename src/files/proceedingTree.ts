@@ -49,7 +49,7 @@ export function standingOf(proceedings: readonly Proceeding[]): Standing | null 
   return { proceeding, isDecided: done, since: done ? proceeding.decidedOn : proceeding.openedOn };
 }
 
-/** Types without a decision day of their own are decided by their status. */
+/** For types without a date of decision, the status tells whether a case is decided. */
 const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || status === 'ORDER_PASSED';
 
 export const isAdjudication = ({ kind }: Pick<Proceeding, 'kind'>): boolean => kind === ADJUDICATION;

@@ -9,7 +9,7 @@ import { WIDE } from '../inputs/FieldGrid';
 import { courtCalendars, nextSitting, type Kinds } from './courtCalendars';
 
 interface Props {
-  /** The form's value, which may be a text that is no day yet. */
+  /** The form's value, which may be a text that is no complete date yet. */
   day: unknown;
   kind: Kinds;
   onChoose: (day: Day) => void;

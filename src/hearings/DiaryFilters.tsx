@@ -13,7 +13,7 @@ import { proceedingKindNames } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
 import { useTypedNames, type TypedName } from './useTypedNames';
 
-/** The diary's filters; on a phone they fold behind a button. */
+/** The diary's filters; on a phone they collapse behind a button. */
 export function DiaryFilters({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];

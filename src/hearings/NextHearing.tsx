@@ -17,7 +17,7 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   /** The hearing whose result is entered. */
   hearing: Hearing;
-  /** Whether saving a decision shows the details of the case, which a text then announces. */
+  /** Whether saving a decision opens the details of the case; the form then announces this in a text. */
   opensCase: boolean;
 }
 

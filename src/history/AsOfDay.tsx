@@ -48,7 +48,7 @@ export function AsOfDay({ id, onClose }: Props) {
       fullScreen={narrow}
       fullWidth
       maxWidth="xl"
-      // selects the day, so that another can be typed at once
+      // selects the text of the date, so that another date can be typed at once
       slotProps={{ transition: { onEntering: () => form.setFocus('day', { shouldSelect: true }) } }}
     >
       <OnPaper />

@@ -30,7 +30,7 @@ export function changedFields({ register, was, became }: Pick<Change, 'register'
 export const valuesIn = (fields: Fields, record: WireRecord): WireRecord =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(record, name, field)]));
 
-/** Whether two values of the history are stored alike. */
+/** Whether two values of the history are equal as JSON; null and undefined count as equal. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -110,7 +110,10 @@ function SectionRows({
   );
 }
 
-/** The filter by a subject, which is the status of the filing in the list of every court. */
+/**
+ * The filter for a subject of the summary, which is the status of the filing. Lists of court cases name the
+ * filter differently.
+ */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
 /**

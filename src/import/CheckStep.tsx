@@ -47,7 +47,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
     if (!isCheapToCheck) return undefined;
     // delayed, because after a row was saved the focus still has to move from the removed button to a field
     const check = setTimeout(() => {
-      // not while somebody is correcting rows, which keep their places until then
+      // not while somebody is correcting rows, because the rows must keep their places until that is done
       const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
       if (!isMending) mutate('check');
     });

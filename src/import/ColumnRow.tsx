@@ -15,7 +15,7 @@ import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
 
-/** A field to choose, with its option in the list while it is free, and while another column has it. */
+/** A field to choose, with its option in the list for when it is free and for when another column has it. */
 export interface OfferedField {
   name: string;
   free: ReactElement;

@@ -8,7 +8,7 @@ interface Props {
   /** The chosen rule; null if none is chosen yet. */
   value: ExistingRule | null;
   onChoose: (rule: ExistingRule) => void;
-  /** Whether it is in a cell of a table, whose heading is the visible label. */
+  /** Whether the choice is in a table cell; the column's heading is then its visible label. */
   isInCell?: boolean;
 }
 

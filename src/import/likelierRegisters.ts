@@ -3,7 +3,10 @@ import { importRegisters } from '../../domain/imports';
 
 /** The most registers to suggest; more would not help to choose. */
 const MOST = 3;
-/** How much better than the chosen one a register must fit, and how close to the best one the others must come. */
+/**
+ * How much better than the chosen register another must fit to be suggested, and how close to the best one
+ * the others must be.
+ */
 const AHEAD = 0.5;
 const CLOSE = 0.25;
 

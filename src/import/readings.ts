@@ -27,8 +27,8 @@ interface Choice {
 }
 
 /**
- * A column's heading. A Bijoy heading is shown in Unicode, followed by the original; that of a left-out
- * column counts as Bijoy if the column's cells are.
+ * A column's heading. A Bijoy heading is shown in Unicode, followed by the original; the heading of a
+ * left-out column counts as Bijoy if the column's cells are in Bijoy.
  */
 export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | undefined): string {
   const read = (choice?.field ? choice.reading === 'bijoy' : isBijoy) ? readBijoy(heading) : heading;

@@ -27,11 +27,11 @@ interface Props<F extends Fields> {
   id?: string;
   fields: F;
   mode: Mode;
-  /** Initial values; the object's identity must not change while the form is the same. */
+  /** Initial values. Pass the same object while the form is the same, because another object resets the form. */
   values: Partial<Values<F>>;
   /** Saves the checked values. If it rejects, the failure is shown and the input stays. */
   save: (values: Values<F>) => Promise<void>;
-  /** Called when the form is clean again, so leaving it asks nothing. */
+  /** Called once the form is clean after a save, so that navigating away asks nothing. */
   onSaved: () => void;
   /** Called with a failure that belongs to no field and with what can be done; the banner shows it too. */
   onFailed: (message: string, error: unknown, help: SaveHelp) => void;

@@ -31,7 +31,10 @@ interface Props<R extends StoredRecord> {
   children: ReactNode;
 }
 
-/** Edits the record of its address. It opens with the stored record, not with the list's row. */
+/**
+ * Edits the record that the URL names. The form starts with the record as stored on the server, not with the
+ * row of the list.
+ */
 export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();

@@ -108,7 +108,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
-/** Who changed the record and when, if the save was refused for that. */
+/** Who changed the record and when, if the save was refused for that reason. */
 function staleness(error: unknown): { by?: string; at?: string } | null {
   if (!(error instanceof HttpError) || error.status !== 409 || error.body?.code !== 'stale') return null;
   return error.body.params ?? {};

@@ -96,8 +96,9 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
 const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' } };
 
 /**
- * Focuses the heading if the link that led here was on the page before: the focus would be lost with it, and Tab
- * would start at the top of the document. A page that is loaded, or returned to, leaves the focus to the browser.
+ * Focuses the heading if the link that led here was on the page before: the focus would be lost with that
+ * page, and Tab would start at the top of the document. A page that is loaded, or returned to, leaves the
+ * focus to the browser.
  */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const [isByLink] = useState(useNavigationType() !== 'POP');

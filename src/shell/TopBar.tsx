@@ -21,7 +21,7 @@ import { UserMenu } from './UserMenu';
  * Memoised, because it is large and most renders change only what is below it.
  *
  * The menu is in the bar from 950 px, on a line of its own until there is room for both. Below 950 px it
- * folds out under the bar as one line of groups; up to 768 px it starts folded and shows all entries.
+ * expands under the bar as one line of groups; up to 768 px it starts collapsed and shows all entries.
  */
 export const TopBar = memo(function TopBar() {
   const translate = useTranslate();

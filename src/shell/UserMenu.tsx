@@ -77,7 +77,7 @@ export function UserMenu() {
 interface Entry {
   /** A key of the catalogue. */
   label: string;
-  /** The address, if the entry is a link. */
+  /** The URL, if the entry is a link. */
   to?: string;
   act?: () => void;
 }

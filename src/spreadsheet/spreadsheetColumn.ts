@@ -5,7 +5,7 @@
 export interface SpreadsheetColumn {
   /** The heading, already translated. */
   heading: string;
-  /** An amount in taka, a day, another number, or a text (which spreadsheets never read as a formula). */
+  /** An amount in taka, a date, another number, or a text (which spreadsheets never read as a formula). */
   kind: 'text' | 'money' | 'date' | 'number';
   /** A path such as `caseFilling.workPlace.name`. */
   source: string;

@@ -18,7 +18,7 @@ interface Props {
   limits: readonly Limit[];
   isMore: boolean;
   actions: readonly LimitAction[];
-  /** The address of the list with all of these limits. */
+  /** The URL of the list with all of these limits. */
   all: string;
 }
 

@@ -30,7 +30,7 @@ export function RecordLink({ change }: { change: Linked }) {
   );
 }
 
-/** The address of a record's history; null if the person may not open it. */
+/** The URL of a record's history; null if the person may not open it. */
 export function useHistoryAddress({
   register,
   recordId,

@@ -10,7 +10,7 @@ const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(f
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
-  'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
+  'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // named here, because its first field is a court
   companies: ['contactPersonName', 'phone1', 'email'],
   sections: ['name', 'nameBn', 'active', 'used'],
   banks: ['name', 'nameBn', 'active', 'used'],

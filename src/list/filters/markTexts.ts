@@ -66,7 +66,7 @@ function markTexts(element: HTMLElement): void {
   texts.forEach((text, index) => {
     const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
     for (const [name, value] of Object.entries(marks)) {
-      // Writing even the same value would invalidate styles.
+      // skipped, because writing even the same value would invalidate styles
       if (isCut[index] === text.hasAttribute(name)) continue;
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);

@@ -79,8 +79,8 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const save = () => {
     if (!isDirty) return onClose();
     if (!status) return void saveOver(opened);
-    // An unanswered earlier save may have switched the status already, so send the listed one unless the row
-    // changes it.
+    // An unanswered earlier save may have switched the status already, so send the status from the list
+    // unless the row changes it.
     const switches = form.getValues(status) !== opened[status];
     void saveOver({ ...opened, [status]: switches ? listed[status] : opened[status] });
   };

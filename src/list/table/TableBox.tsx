@@ -24,7 +24,7 @@ export function TableBox({ children }: { children: ReactNode }) {
     walkRows(event);
     const text = cutTextOf(event.target);
     if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault(); // otherwise a space would scroll
+    event.preventDefault(); // otherwise the space bar would scroll
     setOpened(text);
   };
   return (
