@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface StoredTable {
   name: string;
   isPartitioned: boolean;
-  /** The stored columns; PostgreSQL computes the generated ones. */
+  /** The columns that are backed up: all but the generated ones, which PostgreSQL computes. */
   columns: string[];
   /** Columns of amounts, whose sums are compared after a restore. */
   amounts: string[];

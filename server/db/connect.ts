@@ -18,7 +18,7 @@ export interface ConnectOptions {
   longestWait?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
-  /** The id of the register that the database must hold; undefined while any is accepted. */
+  /** The id of the register that the database must hold; undefined while any register is accepted. */
   register?: () => string | undefined;
   /** The replica for reads that may be a second or two old; undefined for reading from the database itself. */
   replica?: () => Replica | undefined;
@@ -92,10 +92,7 @@ const { INT8, DATE, NUMERIC } = pg.types.builtins;
 const INT8_LIST: number = 1016;
 const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];
 
-/**
- * Parses ids and counts as numbers. Days and amounts stay text, unaffected by time zones and floating
- * point.
- */
+/** Parses ids and counts as numbers. Dates and amounts stay text, unaffected by time zones and floating point. */
 export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);

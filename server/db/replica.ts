@@ -8,12 +8,15 @@ const readsReplica = new AsyncLocalStorage<boolean>();
 /** Whether the current request may read data that are a second or two old. */
 export const mayReadReplica = (): boolean => readsReplica.getStore() === true;
 
-/** Reads in `work`, and in all that it calls, go to the replica while that is fresh. */
+/**
+ * Runs `work` so that all its reads, including those of functions that it calls, go to the replica while the
+ * replica is fresh.
+ */
 export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, work);
 
 /**
- * Runs `work`, which writes or reads for a write, on the primary. Without a replica it runs as it is, since an
- * AsyncLocalStorage in use slows every promise down.
+ * Runs `work`, which writes or reads for a write, on the primary. Without a replica it simply calls `work`,
+ * because an AsyncLocalStorage in use slows down every promise.
  */
 export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
 

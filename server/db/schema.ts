@@ -98,7 +98,10 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   companyNameFold: GeneratedAlways<string | null>;
 }
 
-/** Differences, which are only appended; the figures are sums over these rows (docs/decisions). */
+/**
+ * The tally of filings. Each row is a difference; rows are only appended, and the figures are their sums
+ * (docs/decisions).
+ */
 export interface CaseFilingTallyTable {
   workPlaceId: number;
   provisional: boolean;

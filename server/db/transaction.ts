@@ -82,7 +82,7 @@ const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
 const SERVER = 'server';
 
 /**
- * A single statement that writes, sets `casebook.actor` and commits by itself, carried out again after a
+ * Runs a single statement that writes, sets `casebook.actor` and commits by itself; repeats it after a
  * deadlock. @throws OutcomeUnknown when it was sent and not answered.
  */
 export const inStatement = <T>(

@@ -3,7 +3,7 @@ import { judge, type FieldError, type Verdict } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
 import { invalid } from './errors';
 
-/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same. */
+/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same value. */
 interface Doubt {
   sent: string;
   /** The errors to report if the stored record has another value. */

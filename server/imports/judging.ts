@@ -205,8 +205,8 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
 }
 
 /**
- * Splits a cell for a number that also names somebody; null if it names nobody, for example with a single word
- * beside the number.
+ * Splits a cell of a number column that also names somebody; null if it names nobody, for example if there is
+ * only a single word beside the number.
  */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');

@@ -114,7 +114,10 @@ interface Proceeding {
   number: string | null;
 }
 
-/** Finds a hearing's case by the file, its type and its number; without either it is the file's own proceeding. */
+/**
+ * Finds a hearing's case by the file, its type and its number; without type and number it is the file's own
+ * proceeding.
+ */
 export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
   await resolveFilings(trx, rows);
   const files = rows.flatMap(({ values }) => (values.caseFilingId as number | undefined) ?? []);

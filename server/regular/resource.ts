@@ -19,9 +19,9 @@ type Trx = Transaction<Database>;
 export interface RegularResource<F extends Fields = Fields> {
   /** The UI's resource name, its path below /api/casebook/, and its row in domain/rights.ts. */
   name: RightOn;
-  /** Its English name in the OpenAPI document. */
+  /** The resource's English name in the OpenAPI document. */
   title: string;
-  /** Its table, with `id`, and for edits the audit columns and `version`. */
+  /** The resource's table, with `id`, and for edits the audit columns and `version`. */
   table: string;
   /**
    * The fields of a body. A reference to one record uses the field's own name on the wire: `ref('bankId',
@@ -29,8 +29,8 @@ export interface RegularResource<F extends Fields = Fields> {
    */
   fields: F;
   /**
-   * Computed values of a record, which add to or replace its fields' columns: SQL over `table` and `joins` by
-   * wire name.
+   * Computed values of a record, which are added to its fields' columns or replace them: SQL over `table` and
+   * `joins` by wire name.
    */
   derived?: Record<string, Derived>;
   /** Joins of other tables for `derived`, one row each. Sorts and filters cannot use them. */
@@ -85,7 +85,7 @@ export interface RegularResource<F extends Fields = Fields> {
 
 export interface Derived {
   sql: RawBuilder<unknown>;
-  /** The JSON schema of its value. */
+  /** The JSON schema of the value. */
   schema: Record<string, unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SortedBy } from '../store/lists/slices';
 
-/** Sorts by a column that is never null, which needs no second range of its index. */
+/** Sorts by a column that is never null, so that the query reads no second range of the index for nulls. */
 export const by = (column: string): SortedBy => ({ column, nullable: false });
 
 /** Sorts by a column, with its nulls last. */

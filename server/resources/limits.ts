@@ -177,9 +177,9 @@ const asStored = regularResource({
 });
 
 /**
- * SQL: whether a limit is a user's, who is responsible for it, belongs to its section or follows its file. The
- * second condition depends on no limit, so PostgreSQL checks it first, and does not read all limits for a user who
- * can have none.
+ * SQL: whether a limit is the user's own: the user is responsible for it, belongs to its section or follows
+ * its file. The second condition depends on no limit, so PostgreSQL checks it first, and does not read all
+ * limits for a user who can have none.
  */
 export function isMineToKeep(userId: number): RawBuilder<unknown> {
   return sql`(

@@ -102,7 +102,7 @@ export async function calendarFeedRoutes(
   app.get<{ Params: { file: string } }>(
     '/api/casebook/calendar/:file',
     {
-      config: publicAccess, // public: calendar programs cannot sign in, so the address contains a secret
+      config: publicAccess, // public: calendar programs cannot sign in, so the URL contains a secret
       schema: {
         summary: 'The hearings of whoever was given this secret address, as iCalendar',
         tags: ['account'],

@@ -14,7 +14,7 @@ export interface Write extends Origin {
 export interface Resend {
   /** A hash of the header. */
   key: string;
-  /** A hash of method, address and body: the key is valid only for the same request. */
+  /** A hash of method, URL and body: the key is valid only for the same request. */
   fingerprint: string;
 }
 
@@ -75,8 +75,9 @@ export async function earlierAnswer(db: Db, { by, resend }: Write): Promise<{ an
 }
 
 /**
- * For a write whose success invalidates its own proof, such as the password it replaces or the code it
- * uses. A repeat is answered before the proof is checked, or when the check fails meanwhile.
+ * For a write whose success invalidates its own proof, such as the password it replaces or the code it uses.
+ * A repeated request gets the stored answer before the proof is checked, and also if the check fails because
+ * the first request was carried out in between.
  */
 export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Promise<T>): Promise<T> {
   const before = await earlierAnswer(db, write);

@@ -27,7 +27,7 @@ export interface NotificationRecord {
   /** An ISO instant. */
   addDateTime: string;
   seen: boolean;
-  /** An address of the UI. */
+  /** A URL path of the UI. */
   link?: string;
 }
 
@@ -104,7 +104,7 @@ export const markAllAsRead = (db: Db, upTo: number | undefined, write: Write): P
     return { marked: Number(numUpdatedRows) };
   });
 
-/** Notifies one user. @param link an address of the UI */
+/** Notifies one user. @param link a URL path of the UI */
 export async function tellUser(
   db: Db,
   userId: number,

@@ -182,7 +182,7 @@ async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
     return replaceByVersion(trx, await versionOf(trx, proposal), user, version);
   }
   const edit = { by: user.userId, version };
-  if (action === 'delete') return deleteFiling(trx, recordId, version); // the office has no right of deletion
+  if (action === 'delete') return deleteFiling(trx, recordId, version); // nobody has the right to delete the office, so the record is a filing
   if (register === 'office') return replaceOffice(trx, valuesOf(officeFields, body), edit);
   return replaceFiling(trx, recordId, valuesOf(caseFilingFields, body), edit);
 }

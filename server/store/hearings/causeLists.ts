@@ -36,7 +36,7 @@ async function entriesOf(text: string): Promise<ListEntry[]> {
 /** How many numbers one index scan looks up; the cost grows with the square of this. */
 const AT_ONCE = 200;
 
-/** Every proceeding with one of the numbers: the search entries are indexed by them. */
+/** Every proceeding with one of the numbers, found by the index of the search entries. */
 async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string[]): Promise<Candidate[]> {
   const keys = [...new Set(entries.flatMap(({ numbers }) => numbers.map(keyOf)))];
   const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
@@ -114,7 +114,7 @@ async function holdProceedings(trx: Trx, listings: readonly Listing[], kinds: re
 
 const keyOfDay = ({ proceedingId, date }: { proceedingId: number; date: Day }) => `${proceedingId} ${date}`;
 
-/** The first hearing of each proceeding on its day. */
+/** The first hearing of each listing's proceeding on the day of the listing. */
 async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<string, number>> {
   const asked = listings.map(({ proceedingId, date }) => ({ id: proceedingId, day: date }));
   const { rows } = await sql<{ id: number; proceedingId: number; date: Day }>`

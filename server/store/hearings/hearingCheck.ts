@@ -7,13 +7,14 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 
 /**
- * A hearing that differs from its case or is out of order, or a hearing date of a case that differs from its hearing.
+ * A difference that the check found: a hearing's copies differ from its proceeding, a hearing is out of
+ * order, or a hearing date of a case differs from the hearing on that date.
  */
 export interface HearingDrift {
   proceedingId: number;
   /**
-   * The differing columns of a hearing: `next` if it is not before the next hearing, `result` if it has a
-   * result before its day. Or the differing hearing date of a case: `first` or `second`.
+   * For a hearing the differing columns, `next` if it is not before the next hearing, and `result` if it has
+   * a result before its day. For a case the differing hearing date, `first` or `second`.
    */
   differs: string[];
 }
