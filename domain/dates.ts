@@ -59,7 +59,7 @@ export function parseDay(value: unknown): Day | null {
 /** In characters; longer input is not parsed. */
 const LONGEST_TYPED = 40;
 
-/** A typed day, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
+/** A typed date, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
 export function parseTypedDay(typed: string): Day | null {
   if (typed.length > LONGEST_TYPED) return null;
   const parts = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/.exec(toAsciiDigits(typed));

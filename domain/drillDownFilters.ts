@@ -34,7 +34,7 @@ export const caseFigureFilters = {
   filingStatus: { kind: 'choice', choices: filingStatuses },
 } as const satisfies FigureFilters;
 
-/** Whether an address or query value is valid for this filter. */
+/** Whether a value from a URL or a request is valid for this filter. */
 export function isFigureValue(filter: FigureFilter, value: unknown): boolean {
   switch (filter.kind) {
     case 'choice':

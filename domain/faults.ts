@@ -100,7 +100,7 @@ const isToken = (dotted: string) =>
 
 const closing = (opening: string) => (opening === '“' ? '”' : opening);
 
-/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: keeps only the screens and ids of an address. */
+/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: keeps only the screens and ids of a URL. */
 const withoutNames = (page: string) =>
   page
     .replace(/[?#].*$/s, '')

@@ -8,7 +8,7 @@ export interface GazetteLine {
   /** The line's number in the text, from 1. */
   line: number;
   text: string;
-  /** Null: not understood. */
+  /** Null if the line was not understood. */
   entry: ClosedDay | null;
   /** Whether it is below a heading for optional holidays, on which offices are open. */
   isOptional: boolean;

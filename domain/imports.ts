@@ -125,7 +125,7 @@ export interface ImportRow extends SentRow {
   recordId: number | null;
 }
 
-/** An import whose rows were not all sent is deleted after so many days. */
+/** An import whose rows were not all sent is deleted after this many days. */
 export const DAYS_UNSENT = 7;
 
 /** Limits of one import and of one part of it. */

@@ -68,7 +68,7 @@ export interface LimitRecord {
   /** The calculation, one sentence per step; `workingBn` holds it in Bengali. */
   working: string[];
   workingBn: string[];
-  /** Whether an officer of the law has verified the rule; true for a limit set by hand. */
+  /** Whether a law officer has verified the rule; true for a limit set by hand. */
   verified: boolean;
   state: LimitState;
   overrideDate: Day | null;

@@ -13,8 +13,8 @@ export interface NamedType {
   /** Numbers of different series are different cases, even in one register. */
   series: string | null;
   /**
-   * Whether type, number and year identify one case. They do not where the words may mean another type too, nor
-   * for courts below the High Court, which number separately.
+   * Whether type, number and year identify one case. They do not if the words may also mean another type, or
+   * if the court is below the High Court, where each court numbers its own cases.
    */
   isCertain: boolean;
   /** For a type that no register holds: its words. They match a case whose number was entered with the same words. */
@@ -128,8 +128,8 @@ export function typeOfWords(words: readonly string[]): NamedType {
 }
 
 /**
- * The case type that a line without a number names as a heading; null if the line is no such heading. No register
- * need hold the type.
+ * The case type that a line without a number names as a heading; null if the line is no such heading. The
+ * type may be one that no register holds.
  */
 export function headingOf(words: readonly string[]): NamedType | null {
   if (!words.length || words.length > LONGEST_HEADING) return null;

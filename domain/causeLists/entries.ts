@@ -26,7 +26,7 @@ export interface ListEntry {
   itemNo: string | null;
   /** The serial of the row above with which this case is heard. */
   with: string | null;
-  /** The day in the row's note, else the day of the list. */
+  /** The date in the row's note, else that of the list. */
   date: Day | null;
   numbers: ListedNumber[];
 }

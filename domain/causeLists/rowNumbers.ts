@@ -17,8 +17,8 @@ export interface RowNumbers {
   /** The column in which the first number ends. */
   column: number;
   /**
-   * Whether the line begins with a case number. A line without a serial is a row only if it does; a line with a
-   * party's name is none.
+   * Whether the line begins with a case number. A line without a serial is a row only if it begins with one,
+   * so a line with a party's name is no row.
    */
   isFirst: boolean;
   /** Whether the list of numbers continues in the next line. */

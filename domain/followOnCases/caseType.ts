@@ -41,7 +41,7 @@ interface Facts<Name extends string, F extends Form> {
   title: string;
   sheet: 'Cases' | 'Products';
   court: Court;
-  /** The address of a page of cases, and the UI's name for the search parameter; this server accepts either name. */
+  /** The URL of a page of cases, and the UI's name for the search parameter; this server accepts either name. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
   /** The finder's type on the wire, in capitals; types may share one. */

@@ -8,8 +8,9 @@ import { isNone, isNothing } from './read';
 import { wordKey } from './words';
 
 /**
- * Guesses from a column's cells which fields it may hold, in the register's order. A kind that several fields of the
- * register have, such as a day, is guessed only if the heading is empty or names just the kind (`Date`).
+ * Guesses from a column's cells which fields it may hold, in the register's order. A kind that several fields
+ * of the register have, such as a date, is guessed only if the heading is empty or names just the kind
+ * (`Date`).
  */
 export function fieldsByContent(register: string, heading: string, given: readonly Cell[]): string[] {
   const cells = given.flatMap((cell) => (tellsNothing(cell) ? [] : [inUnicode(cell)]));

@@ -106,8 +106,8 @@ function scoreOf({ labels, old }: Keys, heading: string): number {
 }
 
 /**
- * If a heading contains the key or the key a heading: the length of the shorter divided by that of the longer. 0 if
- * less than half.
+ * The share of a heading that the key covers, or of the key that a heading covers: the shorter length divided
+ * by the longer. 0 if it is less than half, or if neither contains the other.
  */
 function sharedPart(key: string, headings: readonly string[]): number {
   const shares = headings.map((heading) => {

@@ -10,7 +10,10 @@ import { kindName, type KindName } from './index';
 export interface Look {
   /** Headings that name the kind but no field, such as `Date`. */
   words: ReadonlySet<string>;
-  /** Whether a cell is of this kind. `isSaid`: the heading is one of `words`, so even a plain number may be. */
+  /**
+   * Whether a cell is of this kind. `isSaid`: the heading is one of `words`, so even a plain number may be of
+   * this kind.
+   */
   fits(cell: Cell, field: Field, isSaid: boolean): boolean;
 }
 

@@ -145,7 +145,10 @@ function runsOf(chain: Part[]): Part[][] {
   return runs.filter((run) => run.length);
 }
 
-/** Leaves out days such as `12/3/2024` beside other numbers: on paper they follow the number of a document. */
+/**
+ * Removes dates such as `12/3/2024`, which on paper follow the number of a document. A text without other
+ * numbers stays as it is.
+ */
 export function withoutDates(parts: Part[]): Part[] {
   const isDay = (at: number) => {
     const [day, month, year, next] = parts.slice(at, at + 4);

@@ -77,14 +77,14 @@ export function pairsOf(parts: Part[]): string[] {
   });
 }
 
-/** Whether two parts belong to one number: two numbers do, a word and a number when they are not far apart. */
+/** Whether two parts belong to one number: two numbers always do, a word and a number if they are close together. */
 export function standTogether(before: Part, part: Part): boolean {
   if (before.isNumber && part.isNumber) return true;
   if (!/\s/.test(part.gap)) return before.isNumber || part.isNumber || part.gap !== '';
   return before.isNumber !== part.isNumber && (before.isNumber ? part : before).text.length <= 6;
 }
 
-/** The number and the four-digit year that end a text, as a pair; null when none do. */
+/** The number and the four-digit year that end a text, as a pair; null if the text ends otherwise. */
 export function numberAndYear(parts: Part[]): string | null {
   const [before, last] = withYear(parts).slice(-2);
   return before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null;

@@ -57,7 +57,10 @@ interface Matcher {
   isBegun(whole: string): boolean;
 }
 
-/** Matches runs that equal a pattern or a part of one with `/`, or that begin like a pattern with `*`. */
+/**
+ * Tells whether a run of letters or digits matches: it equals a pattern or a part of a pattern with `/`, or
+ * it begins with the text before the `*` of a pattern.
+ */
 function matcherOf(patterns: readonly string[]): Matcher {
   const exact = new Set<string>();
   const begun: string[] = [];
