@@ -162,8 +162,8 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
 }));
 
 /**
- * Loads all screens, the cards of narrow windows and the dialog that confirms a deletion, while the browser
- * is idle, so that they open even after the connection is lost.
+ * Loads all screens, the cards for narrow windows and the dialog that confirms a deletion while the browser
+ * is idle, so that they open even after the connection was lost.
  */
 export const loadScreens = (): Promise<unknown> =>
   Promise.allSettled([
@@ -190,8 +190,9 @@ const settled = (screens: ComponentType[]) =>
   Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
 
 /**
- * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without
- * Suspense showing the waiting page. `words`: catalogues that it needs and the first list does not.
+ * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without Suspense
+ * showing the waiting page. `words`: the catalogues that this screen needs in addition to those of the first
+ * list.
  */
 function screen<Name extends string>(
   load: () => Promise<{ [K in Name]: ComponentType }>,

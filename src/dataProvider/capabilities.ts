@@ -57,7 +57,7 @@ export const forgetCapabilities = (): void => {
   request = undefined;
 };
 
-/** All capabilities of our own server; null on a foreign one, undefined if the server did not answer. */
+/** All capabilities of our own server; null on a foreign server, undefined if the server did not answer. */
 export function capabilities(): Promise<readonly string[] | null | undefined> {
   request ??= fetchOffers().catch(() => {
     // A failure is not cached: ask again next time.

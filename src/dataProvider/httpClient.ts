@@ -82,8 +82,8 @@ function waitWhenBusy({ method = 'GET' }: { method?: string }, response: Respons
 }
 
 /**
- * Streams an answer that is too large to hold, with backpressure. The request starts with the first read;
- * an answer that breaks off counts as no answer.
+ * Streams an answer that is too large to hold, with backpressure. The request starts with the first read; an
+ * answer that ends too early counts as no answer.
  */
 export async function* httpStream(
   path: string,

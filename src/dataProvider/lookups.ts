@@ -24,8 +24,8 @@ interface Search {
 }
 
 /**
- * Reference data. Our own server searches it per select. On a foreign server it is fetched whole, kept for
- * some minutes and searched here.
+ * Reference data. Our own server searches it per select. On a foreign server it is fetched as a whole, kept
+ * for some minutes and searched in the browser.
  */
 export function createLookups(call: HttpClient) {
   const kept = new Map<string, { entries: Promise<Entry[]>; until: number }>();

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * Keeps what is typed into the surrounding form as a draft: after a pause in typing, and when the page is
- * hidden or left. It removes the draft once the form is saved or left knowingly, and fills in a restored
- * one.
+ * hidden or left. It removes the draft once the form is saved or left after a confirmation, and fills in a
+ * restored one.
  */
 export function KeepDraft({ drafts, isSaved }: Props) {
   const { getValues, setValue, subscribe, trigger } = useFormContext();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Warns that a court does not sit on a day, and offers its next sitting day; for several courts, the next day
- * on which all sit.
+ * Warns that a court does not sit on a day, and offers its next sitting day. For several courts this is the
+ * next day on which all of them sit.
  */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();

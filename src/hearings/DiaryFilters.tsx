@@ -65,8 +65,8 @@ interface TextFilterProps {
 }
 
 /**
- * A filter by a whole name, typed or chosen from those typed before; it takes effect on Enter and when the
- * input loses focus.
+ * A filter by a whole name, typed or chosen from the names typed before. It takes effect on Enter and when
+ * the input loses focus.
  */
 function TextFilter({ diary, name }: TextFilterProps) {
   const known = useTypedNames(name);

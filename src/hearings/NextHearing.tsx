@@ -50,7 +50,10 @@ export function NextHearing({ hearing, opensCase }: Props) {
   );
 }
 
-/** The day of the decision, by default that of the hearing; it is cleared when the result is no longer a decision. */
+/**
+ * The day of the decision, by default that of the hearing; cleared when the result is changed to one that is
+ * no decision.
+ */
 function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {
   const { setValue } = useFormContext();
   const ofNone = decidedOn === date ? null : decidedOn;

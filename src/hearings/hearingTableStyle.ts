@@ -5,8 +5,8 @@ import { betweenRows } from '../theme/shades';
 const NARROW = '@container (max-width: 71rem)';
 
 /**
- * The grid columns: first the button that selects the row, then columns of the given widths, or equal shares
- * where none is given.
+ * The grid columns: first the button that selects the row, then columns of the given widths, or of equal
+ * shares if no width is given.
  */
 export const columnsOf = (widths: readonly (string | undefined)[]) =>
   ({

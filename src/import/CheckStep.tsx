@@ -29,7 +29,7 @@ const SHOWN = [
 /** An import of at most this many rows is checked again automatically, which takes a second or two. */
 const CHECKED_UNASKED = 2_000;
 
-/** The rows by the result of the check: those to correct, those to decide, and those ready to import. */
+/** The rows by the result of the check: those to correct, those that need a decision, and those ready to import. */
 export function CheckStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();

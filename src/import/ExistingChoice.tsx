@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A choice of what an import does with an existing record. It is a menu, because a native list would choose
- * at each arrow key.
+ * A choice of what an import does with an existing record. It is a menu, because in a native select each
+ * arrow key would already choose.
  */
 export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
   const translate = useTranslate();

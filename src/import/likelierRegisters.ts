@@ -11,9 +11,9 @@ const AHEAD = 0.5;
 const CLOSE = 0.25;
 
 /**
- * The registers that know more of a sheet's headings than the chosen one, and at least half of them. A
- * heading that few registers have counts more: all court cases have a file number, but only writs have a writ
- * number.
+ * The registers that know more of a sheet's headings than the chosen register does, and at least half of
+ * them. A heading that few registers have counts more: all court cases have a file number, but only writs
+ * have a writ number.
  */
 export async function likelierRegisters(
   chosen: string,

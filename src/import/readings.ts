@@ -13,7 +13,7 @@ export function readingsOf({ order, isBijoy }: ColumnLook, field: Field): readon
   return isAmount(field) ? [...UNITS, ...(isBijoy ? (['bijoy'] as const) : [])] : ['bijoy'];
 }
 
-/** How the column must be read according to its own content; undefined if the content does not tell. */
+/** How the column must be read according to its own content; undefined if the content leaves it open. */
 export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field): Reading | undefined {
   if (!field) return undefined;
   if (isAmount(field) && unit) return unit;

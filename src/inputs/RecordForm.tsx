@@ -49,7 +49,7 @@ export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
 
 /**
  * A form of an entity, checked by the entity's own rules: each field on blur, all on save. Enter saves
- * (Ctrl+Enter in a multi-line text), and leaving with unsaved changes asks first.
+ * (Ctrl+Enter in a multi-line text), and leaving with unsaved changes needs a confirmation.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { id, fields, mode, values, save, onSaved, onFailed, drafts, children } = props;
@@ -111,7 +111,10 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** A failure without a field still marks the form as unsaved; otherwise the guard would let the person leave it. */
+/**
+ * A failure without a field still marks the form as unsaved; otherwise the guard would let the person leave
+ * the form without a confirmation.
+ */
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 

@@ -10,7 +10,7 @@ export function readDay(typed: string): string | null {
   return parseTypedDay(spaced) ?? typed;
 }
 
-/** Parses free forms when a date field is left: `1 Apr 26`, `today` or `+7` → a day; other text stays. */
+/** Parses free forms when a date field is left: `1 Apr 26`, `today` or `+7` → a date; other text stays as typed. */
 export const settledDay = (value: unknown): unknown =>
   typeof value === 'string' ? (parseWrittenDay(value) ?? value) : value;
 

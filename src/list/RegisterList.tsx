@@ -106,8 +106,8 @@ function useLastRows(list: ListControllerResult): ListControllerResult {
 }
 
 /**
- * When a page no longer exists, react-admin shows the first page. Replace the history entry, or the back
- * button would return to the missing page and be sent on again.
+ * When a page no longer exists, react-admin shows the first page. The history entry is replaced, because
+ * otherwise the back button would return to the missing page, which leads here again.
  */
 function useMissingPageRedirect({ page, data, isFetching }: ListControllerResult) {
   const [, setQuery] = useSearchParams();

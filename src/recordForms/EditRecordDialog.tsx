@@ -41,7 +41,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory,
   const { record, settled, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
-  // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
+  // Once the form is open, its content changes only when the person types or restores an older version.
   if (settled && record && !opened) setOpened(record);
   const reopen = async () => setOpened((await refetch()).data ?? opened);
   // Rendering many inputs takes time, so the empty dialog is rendered first.

@@ -115,7 +115,10 @@ function filtersOf(query: URLSearchParams): SearchFilters {
   return Object.fromEntries(given);
 }
 
-/** Whether the records of a register, or of all, belong to filings, and so have a state and a section. */
+/**
+ * Whether the records of a register (or of all registers) belong to filings and therefore have a state and a
+ * section.
+ */
 const isOfFiling = (kind: string | undefined): boolean =>
   kind === undefined ||
   kind === HEARINGS ||

@@ -24,7 +24,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The parts of a query that the frame shows; the results of `useListContext()` and react-query fit. */
+/** The state of a query that the frame shows; results of `useListContext()` and of react-query have this type. */
 export interface FrameQuery {
   isPending?: boolean;
   isFetching?: boolean;

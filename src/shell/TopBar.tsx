@@ -79,5 +79,6 @@ export const TopBar = memo(function TopBar() {
 // Where the menu is not in this line, large text wraps instead of making the page scroll sideways.
 const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not(nav)': { flexShrink: 0 } };
 
-// The outline has the colour of the text, because the default one has that of the bar and would not be seen.
+// The outline has the colour of the text, because the default outline has the colour of the bar and would be
+// invisible.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

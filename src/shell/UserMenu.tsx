@@ -82,7 +82,7 @@ interface Entry {
   act?: () => void;
 }
 
-/** The entries unmount when the menu closes, so `button` gets the focus back from the dialogs they open. */
+/** The menu's entries are unmounted when it closes, so the dialogs that they open return the focus to `button`. */
 function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const show = useShellDialogs();
   const startTour = useTour();

@@ -91,7 +91,7 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-/** The number of the first day of the year 1. Programs other than Excel number the days before 1900 below zero. */
+/** The number of the first day of the year 1. Programs other than Excel have negative numbers for days before 1900. */
 const DAY_1 = -693_594;
 
 const dateFormats = new Map<string, boolean>();

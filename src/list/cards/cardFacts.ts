@@ -6,7 +6,10 @@ const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 
 const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
 
-/** The columns that a register's cards show below the name, where they are not its table's first three. */
+/**
+ * The columns that a register's cards show below the name, for registers whose cards do not show the first
+ * three columns of the table.
+ */
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),

@@ -11,8 +11,8 @@ const OVERFLOW_TOLERANCE = 8;
 
 /**
  * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
- * focusable. Each change measures all texts in one pass: alternating reads and writes would force a layout
- * per text. The pass comes after the paint, which it would otherwise delay.
+ * focusable. After each change all texts are measured in one pass, because alternating reads and writes would
+ * force a layout per text. The pass comes after the paint, which it would otherwise delay.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * A row's form, checked and saved like the edit dialog. After a refused save the input stays: field
- * messages appear at their cells, any other below the row.
+ * A row's form, checked and saved like the edit dialog. After a refused save the input stays: messages about
+ * a field appear at its cell, other messages below the row.
  */
 export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const { fields, saved, nameOf, columnOf = {}, status } = useEditableRow();

@@ -11,7 +11,7 @@ import { WholeText } from './WholeText';
 
 /**
  * Wraps a table in its behaviours: height, row density, opening of clamped texts, button hints, links, and
- * arrow keys between rows. All work by event delegation, so the table does not re-render for them.
+ * arrow keys between rows. They work by event delegation, so the table does not re-render for them.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useTableHeight();

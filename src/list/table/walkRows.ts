@@ -24,8 +24,8 @@ export function focusFirstRow(): void {
 }
 
 /**
- * Arrow, Home, End and Page keys move to the same button of another row, or to its first if it lacks that
- * one.
+ * Arrow, Home, End and Page keys move to the same button of another row, or to that row's first button if it
+ * lacks this one.
  */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
