@@ -73,7 +73,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   otpWebhookUrl?: string;
-  /** Whether this process writes and sends alerts: a copy of the register that is used for practice should not. */
+  /** Whether this process writes and sends alerts; with a copy of the register for practice it should not. */
   alerts: boolean;
   alertWebhookUrl?: string;
   oauthClient: { id: string; secret: string };

@@ -13,7 +13,7 @@ export interface ConnectOptions {
   max?: number;
   /**
    * Milliseconds that a query waits for a connection: by default less than the five seconds in which requests
-   * are answered. 0: without limit, for programs, whose queries run for minutes on a large register.
+   * are answered. 0 means no limit, for programs whose queries run for minutes on a large register.
    */
   longestWait?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
@@ -84,7 +84,7 @@ async function prepare(client: pg.PoolClient, register: string | undefined): Pro
 
 const NO_SUCH_TABLE = '42P01';
 
-// Lists read an index's non-null range and then its null range: a parallel append would interleave them.
+// Lists read an index's non-null range and then its null range; a parallel append would mix the two.
 const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
 

@@ -30,7 +30,10 @@ export interface Replica {
 /** Milliseconds between two checks. */
 const EVERY = 1000;
 
-/** Milliseconds that a check waits: a machine that vanished neither answers nor closes its connections. */
+/**
+ * Milliseconds that a check waitsfor its answer, because a machine that vanished neither answers nor closes
+ * its connections.
+ */
 const LONGEST_ANSWER = 2500;
 
 /** Makes a pool for the replica of at most `max` connections, each over a new socket. */

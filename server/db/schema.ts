@@ -252,7 +252,10 @@ export interface SearchWordTable {
   near: string[];
 }
 
-/** Progress in making the entries of records older than the migration; a finished kind has no row. */
+/**
+ * The progress in making search entries of records that are older than the migration. A kind that is finished
+ * has no row.
+ */
 export interface SearchFillTable {
   kind: string;
   doneTo: number;

@@ -43,7 +43,7 @@ export const inTransaction = <T>(
 ): Promise<T> =>
   onPrimary(() =>
     againAfterDeadlock(() =>
-      // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
+      // Kysely's own transaction() sends BEGIN alone, so that setting the actor would take another round trip
       db.connection().execute(async (connection) => {
         const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
         await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
@@ -76,8 +76,8 @@ const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
     .join('; ');
 
 /**
- * The actor of writes by the server. An empty setting, in contrast, is a write that forgot its actor; tests
- * find it.
+ * The actor of writes by the server. An empty setting, in contrast, means that the code forgot the actor;
+ * tests find such writes.
  */
 const SERVER = 'server';
 

@@ -19,7 +19,10 @@ export function whyUnusable(error: unknown): string {
   return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
 }
 
-/** Whether PostgreSQL has connections left for another process, which takes up to 20, and how a pooler is set up. */
+/**
+ * Whether PostgreSQL has connections left for another process, which takes up to 20, and whether a pooler is
+ * set up correctly.
+ */
 export async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
   const what = 'Connections';
   const { rows } = await sql<{ most: number; used: number }>`

@@ -52,7 +52,7 @@ function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
   return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
 }
 
-/** The body of a create or update: the entity's fields, and the version that was edited, if it is sent. */
+/** The body of a create or update: the entity's fields and, if it was sent, the version that was edited. */
 export function recordBody<F extends Fields>(
   fields: F,
   mode: Mode,

@@ -54,8 +54,9 @@ function settle(
 }
 
 /**
- * Finds ids in a list that administrators keep by names in either script: by the same name, else by the only one that
- * differs in its legal form, since the `Sonali Bank Ltd.` of old sheets is the `Sonali Bank PLC` of today.
+ * Finds ids in a list that administrators keep by names in either script: by the same name, otherwise by a
+ * single name that differs only in its legal form, since the `Sonali Bank Ltd.` of old sheets is the
+ * `Sonali Bank PLC` of today.
  */
 async function idsByName(
   trx: Trx,

@@ -152,7 +152,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
   await keepImportEvent(trx, id, state);
 }
 
-/** Stores why a row failed when written on its own: it is not imported, or an undo keeps its record. */
+/** Stores why a row failed when it was written on its own. Such a row is not imported, or an undo keeps its record. */
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');

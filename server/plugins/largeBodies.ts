@@ -9,7 +9,10 @@ import { networkOf } from '../signIn/addresses';
 /** In bytes. Forms are smaller, except those with a logo. */
 const LARGE = 64 * 1024;
 
-/** Maximum time to receive a large body once it has a slot, in milliseconds: 14 KiB a second for a logo. */
+/**
+ * Maximum time to receive a large body once it has a slot, in milliseconds; a logo then arrives with at least
+ * 14 KiB a second.
+ */
 const DEADLINE = 10_000;
 
 /**

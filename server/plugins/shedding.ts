@@ -13,8 +13,8 @@ const MAX_CONCURRENT = 1000;
 const SHORT_QUEUE = 40;
 
 /**
- * Maximum wait at the head of a longer queue, in milliseconds. A request needs a connection two or three times,
- * so beyond this it would take several seconds.
+ * Maximum wait at the head of a longer queue, in milliseconds. A request needs a connection two or three
+ * times, so with longer waits it would take several seconds.
  */
 const MAX_QUEUE_WAIT = 1000;
 

@@ -35,8 +35,8 @@ export const idValue = z.preprocess(
 );
 
 /**
- * A single value is compared with `=`, because for a list PostgreSQL does not see that an index has the rows in
- * order.
+ * A single value is compared with `=`, because PostgreSQL does not see for a list that an index has the rows
+ * in order.
  */
 function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<unknown> {
   const [only, ...others] = list;

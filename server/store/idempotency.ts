@@ -21,9 +21,9 @@ export interface Resend {
 type Db = Kysely<Database>;
 
 /**
- * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction
- * and returns its result; a repeated key returns the first result again, also when both requests arrive at
- * once. A failure forgets the key.
+ * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction and
+ * returns its result; a repeated key returns the first result again, also when both requests arrive at once.
+ * After a failure the key may be used again.
  * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
 export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {

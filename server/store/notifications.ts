@@ -125,8 +125,8 @@ export const tellOtherAdministrators = (
 ): Promise<unknown> => tellEachAdministrator(type, sql`app_user.id <> ${but}`).execute(db);
 
 /**
- * Notifies every enabled administrator who has not switched such warnings off, unless they were notified of the
- * same within `again` days.
+ * Notifies every enabled administrator who has not switched such warnings off, unless they got the same
+ * notification within the last `again` days.
  */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const isNew = sql`not exists (

@@ -46,7 +46,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
       .map((key) => `'${OWN}${key}'`)
       .join('|'),
   );
-  // entries not yet merged into the index are compared with every number: two seconds for a thousand
+  // entries that are not yet merged into the index are compared with every number, which takes two seconds
+  // for a thousand numbers
   if (queries.length > 1) await sql`select gin_clean_pending_list('search_entry_terms')`.execute(db);
   // `offset 0` makes PostgreSQL use the index for each query: it expects many more rows than there are
   const { rows: found } = await sql<{ kind: string; recordId: number }>`
@@ -71,8 +72,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
 export type Listing = Omit<ListedItem, 'with'> & { withId: string | null };
 
 /**
- * Adds a hearing for each listing, or updates the one the proceeding has that day; values that the list lacks
- * stay. @throws 400 for a proceeding of another kind than `kinds`.
+ * Adds a hearing for each listing, or updates the one that the proceeding has on that day; values that the
+ * list does not give stay. @throws 400 for a proceeding of another kind than `kinds`.
  */
 export async function applyListings(
   trx: Trx,

@@ -61,7 +61,7 @@ async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
 
 /**
  * Compares the hearing dates of a type's cases with their hearings. In the form's group `hearings`, the first
- * field is the date of the first hearing, the second that of the second.
+ * field is the date of the first hearing and the second field that of the second.
  */
 async function driftOfDates(db: Kysely<Database>, type: CaseType): Promise<HearingDrift[]> {
   const dates = type.groups.find(({ name }) => name === 'hearings')?.fields ?? [];

@@ -115,9 +115,9 @@ export interface NewestMonths {
 }
 
 /**
- * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. Meant for lists that
- * grow without limit, of which nobody needs the exact total. With `newest`, looks through these months first:
- * PostgreSQL plans a query for each partition, which takes longer than running it.
+ * A page of a slice, counted up to `most` rows: if there are more, the total is `most` and `more` is true.
+ * Meant for lists that grow without limit, where nobody needs an exact total. With `newest`, looks through
+ * these months first: PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(
   db: Kysely<Database>,
