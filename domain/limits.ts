@@ -77,7 +77,10 @@ export interface LimitRecord {
   doneById: number | null;
   doneMemo: string | null;
   reason: string | null;
-  /** Whether an officer has ended it. A limit that a record has ended is reopened by changing that record. */
+  /**
+   * Whether an officer has ended the limit. A limit that was ended by a change of a record is reopened by
+   * changing that record again.
+   */
   endedByHand: boolean;
   responsibleId: number | null;
   /** The responsible person. */

@@ -111,7 +111,7 @@ export class ListReader {
 
   /**
    * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. A
-   * heading that only repeats the day or the court is the top of a further page.
+   * heading that only repeats the day or the court is the head of a new page.
    */
   private readHead(text: string): boolean {
     if (this.row && IN_BRACKETS.test(text)) return false;

@@ -75,7 +75,10 @@ const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
 /** Prefers the section (`workPlaceId`) to the choice `sectionName`, since both take the same names. */
 const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
 
-/** The fields for file numbers such as `5-Law/DN/01/2026`; a filing's own number only if no number occurs twice. */
+/**
+ * The fields for file numbers such as `5-Law/DN/01/2026`; the field for a filing's own number only if no
+ * number occurs twice.
+ */
 function fileNumberOf(fields: readonly Named[], cells: readonly Cell[]): string[] {
   const isOne = (cell: Cell) => {
     const text = String(cell);

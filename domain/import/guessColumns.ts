@@ -28,8 +28,8 @@ export interface Guess {
 }
 
 /**
- * Guesses which column holds which field: by label, by old names, by a part of either, and, where the heading names
- * no field, by content. @returns the guess for each column that has one; no field twice.
+ * Guesses which column holds which field: by label, by old names, by a part of either, and, where the heading
+ * names no field, by content. @returns a guess for each column that has one, with no field twice.
  *
  * @param fields the fields of one register, in its order
  */

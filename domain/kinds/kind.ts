@@ -42,7 +42,10 @@ export interface Kind<F extends Field = Field> {
   /** Stored as text beside its folded form, which is used for sorting. */
   readonly isFolded?: true;
 
-  /** Wire names. Requests use the first, records have all; on reading, the first one present counts. */
+  /**
+   * The wire names. Requests use the first one, records have all of them; when a record is read, the first
+   * one present counts.
+   */
   names(name: string, field: F): [string, ...string[]];
   fromBody(value: unknown, field: F): unknown;
   toBody(value: unknown, field: F): unknown;

@@ -20,7 +20,10 @@ export interface Look {
 /** How cells of a field's kind are recognised; undefined if they look like any other text. */
 export const lookOf = (field: Field): Look | undefined => looks[kindName(field)];
 
-/** Whether a heading says a kind and no field, so that its likeness to `B/E Date` or `BG Date` means nothing. */
+/**
+ * Whether a heading names a kind of field but no field, so that its likeness to headings such as `B/E Date`
+ * or `BG Date` means nothing.
+ */
 export const saysKindAlone = (heading: string): boolean =>
   Object.values(looks).some(({ words }) => words.has(wordKey(heading)));
 

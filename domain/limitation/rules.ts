@@ -45,7 +45,7 @@ type CourtName = keyof typeof courts;
 
 export type RuleValues = Values<typeof ruleFields>;
 
-/** Whether a rule applies to an order of this kind and outcome; if the outcome is not entered, it may be any. */
+/** Whether a rule applies to an order of this kind and outcome. An outcome that is not entered matches every rule. */
 export function ruleApplies(
   { kind, outcome }: { kind?: string | null; outcome?: string | null },
   order: { kind: string; outcome: string | null },

@@ -4,8 +4,8 @@ import { partsOf, wordsOfParts, type Part } from './words';
 /**
  * The search terms of a text. `1234` is a number in it, `1234/2021` two of its parts that follow each other,
  * `=wp12342021` the whole text without separators, and any other term a word. For the number that identifies
- * a record, the whole and the last number with its year begin with `#`; for its name, each word and number is
- * repeated with `@`.
+ * a record, the terms of the whole text and of its last number with the year begin with `#`. For the name of
+ * a record, each word and number is repeated with `@`.
  */
 export function termsOf(text: string, holds: Holds = 'line'): string[] {
   const isLong = holds === 'long';
@@ -48,8 +48,8 @@ export const WHOLE = '=';
 export const NAMED = '@';
 
 /**
- * The most parts of a text whose whole is a term: a longer text is neither a number nor a name, so nobody
- * types the whole of it.
+ * The most parts of a text that becomes a term as a whole: a longer text is neither a number nor a name, so
+ * nobody types the whole of it.
  */
 const MOST_PARTS = 10;
 

@@ -8,8 +8,8 @@ export interface Why {
 }
 
 /**
- * Why a record is a hit: the field with the most matching patterns; among equals the first. Null if none of
- * its own fields matched, but for example its company.
+ * Why a record is a hit: the field with the most matching patterns, and among equals the first. Null if none
+ * of the record's own fields matched, but for example its company did.
  */
 export function whyOf(fields: Record<string, unknown>, patterns: readonly string[]): Why | null {
   const matches = matcherOf(patterns);
