@@ -13,8 +13,8 @@ import { BIG } from './database/scale.mjs';
 const BAR = { slower: 1.15 };
 
 /**
- * Creating filings and court cases, compared with another version of Casebook: a commit, branch or tag. Both servers
- * run side by side on the same data and are asked in turn.
+ * Compares the creation of filings and court cases with another version of Casebook: a commit, branch or tag.
+ * Both servers run side by side on the same data and are measured alternately.
  */
 export async function against(ref) {
   const checkout = checkOut(ref);

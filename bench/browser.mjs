@@ -48,9 +48,9 @@ export async function watchTab(browser, page) {
 const BUSY = 400;
 
 /**
- * The process that renders the page: the one whose processor time grows while the page is busy. Chromium has others
- * beside it, for its own address bar and for a next tab. Also proves that long tasks are recorded, and then removes
- * the record of this one.
+ * The process that renders the page: the one whose processor time grows while the page is busy, because
+ * Chromium has other renderers too. This also proves that long tasks are recorded; the record of this task is
+ * then removed.
  */
 async function processOf(cdp, page) {
   const renderers = async () => {

@@ -20,7 +20,7 @@ export async function diary() {
   const client = await signIn(register);
   try {
     const { today, busyDay } = await fillHearings(register.pool, { count: HEARINGS, busy: BUSY_DAY });
-    await client.renew(); // the filling takes minutes
+    await client.renew(); // the filling takes minutes, in which the token may expire
     const file = await fillLongFile(register.pool, client, { proceedings: 20 });
     const server = await reading(client, { today, file });
     const { casebook, account } = register;

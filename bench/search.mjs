@@ -19,7 +19,7 @@ export async function search() {
   const client = await signIn(register);
   try {
     await fillHearings(register.pool, { count: BIG.filings / 5, busy: 200 });
-    await client.renew(); // the filling takes minutes
+    await client.renew(); // the filling takes minutes, in which the token may expire
     const asked = await searches(register.pool, SEARCHES);
     const placeOf = async ({ text, wanted }) => {
       const { groups, similar = [] } = await client.getJson(

@@ -262,7 +262,7 @@ const SORTS = [
   { sort: 'day', of: 'broad', from: 'hearings', text: ({ day }) => day },
 ];
 
-/** The chance of a record to be among the first five of the records that fit equally well: 0.5 if there are ten. */
+/** The chance that a record is among the first five of the records that fit equally well: 0.5 if there are ten. */
 async function possible(pool, { alike, text }) {
   if (!alike) return 1;
   const { rows } = await pool.query(`select count(*)::int as alike from ${alike}`, [text]);

@@ -101,7 +101,7 @@ function auc(a, b) {
   return (ranksOfA - (a.length * (a.length + 1)) / 2) / (a.length * b.length);
 }
 
-/** Sends each request from another address, so that no rate limit applies. */
+/** Sends each request from another IP address, so that no rate limit applies. */
 function timedAnswer(origin, agent, userName) {
   const url = `${origin}/oauth/token/otp/sendOtp?userName=${userName}`;
   const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };

@@ -15,7 +15,7 @@ export async function sizes() {
   for (const locale of ['en', 'bn']) {
     const page = await browser.newPage();
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
-    await page.goto(`${casebook.origin}/case-fillings-list`); // signing in returns to this address
+    await page.goto(`${casebook.origin}/case-fillings-list`); // signing in returns to this URL
     if (locale === 'bn') {
       await page.getByText('বাংলা').click();
       await page.getByText('ইউজারনেম').first().waitFor();

@@ -20,7 +20,7 @@ interface AgentKind {
   /** The field with the agent's name. */
   nameField: string;
   fields: Record<string, TextField>;
-  /** The collection on the wire, the address of its pages, and the name of the search parameter there. */
+  /** The collection on the wire, the URL of its pages, and the name of the search parameter there. */
   collection: string;
   page: string;
   search: 'searchKey' | 'agentName';

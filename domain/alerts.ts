@@ -13,8 +13,8 @@ export type AlertChoice = (typeof alertChoices)[number];
 export type AlertChoices = Record<AlertChoice, boolean>;
 
 /**
- * A hearing has an alert this many days before it. One entered between two of these days gets its first alert at
- * once.
+ * A hearing has an alert this many days before it. A hearing that is entered between two of these days has
+ * its first alert at once.
  */
 export const hearingDays = [7, 3, 1, 0] as const;
 
@@ -24,7 +24,10 @@ export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 /** A time limit with at most this many days left is urgent. */
 export const URGENT_DAYS = 3;
 
-/** For how many days after a missed limit alerts mention it. A user away for longer finds it in the list. */
+/**
+ * For how many days after a missed limit alerts mention it. A user who is away for longer finds the limit in
+ * the list.
+ */
 export const MISSED_DAYS = 7;
 
 /** More than this many alerts of one kind and day are combined into one. */

@@ -3,8 +3,9 @@ export const backupStates = ['RUNNING', 'OK', 'FAILED'] as const;
 export type BackupState = (typeof backupStates)[number];
 
 /**
- * Why a backup failed, in this order: the disk is full; the folder is missing or not writable; it ended before it was
- * complete; reading it back gave other data than was written; another backup was running; any other reason.
+ * Why a backup failed, in this order: the disk is full; the folder is missing or not writable; the backup
+ * ended before it was complete; reading it back gave other data than were written; another backup was
+ * running; any other reason.
  */
 export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'running', 'other'] as const;
 

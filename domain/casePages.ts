@@ -4,9 +4,9 @@ import { caseNumbersIn } from './searchKey/caseNumbers';
 import { partsOf } from './searchKey/words';
 
 /**
- * The Supreme Court's public page of a case, as the office enters its address: with `{division}`, `{type}`,
- * `{number}` and `{year}`. The court's site numbers the types: if the address holds `{type}`, a type whose number is
- * not entered has no links.
+ * The Supreme Court's public page of a case, as the office enters its URL: with `{division}`, `{type}`,
+ * `{number}` and `{year}`. The court's site numbers the types: if the URL contains `{type}`, a type whose
+ * number is not entered has no links.
  */
 export const casePageFields = {
   casePage: text({ format: 'casePage' }),

@@ -1,6 +1,6 @@
 import { toAsciiDigits, toBengaliDigits } from './digits';
 
-/** A calendar day, `YYYY-MM-DD`. Days are never converted to a JavaScript `Date`, which has a time zone. */
+/** A date, `YYYY-MM-DD`. Such dates are never converted to a JavaScript `Date`, which has a time zone. */
 export type Day = string;
 
 /** A stored date as the server sends it. */
@@ -24,7 +24,7 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** The day of an instant in UTC. Years that a `Day` cannot have give the first or the last possible `Day`. */
+/** The day of an instant in UTC. For years outside the range of `Day`, the first or the last possible `Day`. */
 function utcDay(date: Date): Day {
   const year = date.getUTCFullYear();
   if (year > 9999) return '9999-12-31';
@@ -59,7 +59,7 @@ export function parseDay(value: unknown): Day | null {
 /** In characters; longer input is not parsed. */
 const LONGEST_TYPED = 40;
 
-/** A typed day, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
+/** A typed date, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
 export function parseTypedDay(typed: string): Day | null {
   if (typed.length > LONGEST_TYPED) return null;
   const parts = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/.exec(toAsciiDigits(typed));

@@ -7,7 +7,7 @@ export type DiaryView = (typeof diaryViews)[number];
 
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** The seven days of a day's week. Weeks begin on Sunday, the office's first working day. */
+/** The seven days of the week that contains `day`. Weeks begin on Sunday, the office's first working day. */
 export function weekOf(day: Day): Day[] {
   const first = plusDays(day, -new Date(utc(day)).getUTCDay());
   return Array.from({ length: 7 }, (_, index) => plusDays(first, index));

@@ -16,8 +16,8 @@ export type FigureFilters = Readonly<Partial<Record<FigureFilterName, FigureFilt
 export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus' | 'companyId';
 
 /**
- * Filters of filings. The month is that of the adjudication, or of the entry if there is none. The company is
- * for links from the global search.
+ * Filters of filings. The month is that of the adjudication, or of the entry if there is no adjudication
+ * date. The company is for links from the global search.
  */
 export const filingFigureFilters = {
   status: { kind: 'choice', choices: filingStatuses },
@@ -34,7 +34,7 @@ export const caseFigureFilters = {
   filingStatus: { kind: 'choice', choices: filingStatuses },
 } as const satisfies FigureFilters;
 
-/** Whether an address or query value is valid for this filter. */
+/** Whether a value from a URL or a request is valid for this filter. */
 export function isFigureValue(filter: FigureFilter, value: unknown): boolean {
   switch (filter.kind) {
     case 'choice':

@@ -28,8 +28,8 @@ export function faultId(random: Uint8Array): string {
 
 /**
  * Removes personal data from a fault: tokens, queries and quoted texts, which may have been typed. Also
- * removes control characters, which could forge log lines or colour a terminal. Long texts are cut first,
- * so a text of any length costs the same as one of a few KiB.
+ * removes control characters, which could forge log lines or colour a terminal. Long texts are cut first, so
+ * that even a huge text takes no more time than one of a few KiB.
  */
 export const redacted = (fault: Fault): Fault => ({
   ...fault,
@@ -52,8 +52,8 @@ const cut = (text: string, most: number) => (text.length <= most ? text : text.s
 const REDACTION_MARGIN = 4096;
 
 /**
- * The beginning of a text. A cut token or address is no longer recognised, so a word that the cut splits is dropped,
- * unless it begins within the limit and is plain.
+ * The beginning of a text. A cut token or address is no longer recognised, so a word that is split by the cut
+ * is dropped, unless it begins within the limit and looks harmless.
  */
 function shortened(text: string, most: number): string {
   if (text.length <= most + REDACTION_MARGIN) return text;
@@ -100,7 +100,7 @@ const isToken = (dotted: string) =>
 
 const closing = (opening: string) => (opening === '“' ? '”' : opening);
 
-/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: keeps only the screens and ids of an address. */
+/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: keeps only the screens and ids of a URL. */
 const withoutNames = (page: string) =>
   page
     .replace(/[?#].*$/s, '')

@@ -20,7 +20,7 @@ export type Value<F extends Field> = F['empty'];
 export type Values<F extends Fields> = { [K in keyof F]: Value<F[K]> };
 
 /**
- * Values for all fields, with the field's empty value where one is missing (0 for an amount, a choice's
+ * Values for all fields, with the field's empty value in place of a missing one (0 for an amount, a choice's
  * default).
  */
 export const withEmpty = <F extends Fields>(fields: F, values: Record<string, unknown> = {}): Values<F> =>

@@ -2,8 +2,8 @@ import { foldedLetters, unassignedRanges } from './foldedLetters';
 
 /**
  * The form in which texts are compared, searched and sorted: Unicode NFC, lower case, ASCII digits
- * (docs/contract.md, "Search and sort"). It must equal the database's `folded()` code point for code
- * point. Hence no toLowerCase(), which depends on context and on the runtime's Unicode version.
+ * (docs/contract.md, "Search and sort"). It must equal the database's `folded()` code point for code point.
+ * This is why it does not use toLowerCase(), which depends on context and on the runtime's Unicode version.
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

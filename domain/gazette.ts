@@ -8,7 +8,7 @@ export interface GazetteLine {
   /** The line's number in the text, from 1. */
   line: number;
   text: string;
-  /** Null: not understood. */
+  /** Null if the line was not understood. */
   entry: ClosedDay | null;
   /** Whether it is below a heading for optional holidays, on which offices are open. */
   isOptional: boolean;
@@ -105,7 +105,10 @@ const ifNextDay = (days: Days | undefined): Days | undefined =>
 const single = (day: Part, month: Part, year: Part, otherwise: number) =>
   range([day], [day, month, year], otherwise);
 
-/** From the longest to the shortest, because a shorter one also matches a part of what a longer one matches. */
+/**
+ * From the longest to the shortest style, because a shorter one would also match a part of a text that a
+ * longer one matches.
+ */
 const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   // 17/03/2026 - 23/03/2026
   [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],

@@ -18,7 +18,7 @@ export type HearingResult = (typeof results)[number];
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
-/** A listing of a proceeding on a day; a filing's own proceeding has the hearing before adjudication. */
+/** A listing of a proceeding on a day. If the proceeding is a filing's own, this is the hearing before adjudication. */
 export const hearingFields = {
   proceedingId: ref('proceedingId', 'proceedings', { required }),
   date: date({ future: true, required }),

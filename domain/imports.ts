@@ -9,9 +9,9 @@ import type { MessageParams } from './messages';
 import { newUserFields } from './users';
 
 /**
- * States of an import. `RECEIVING` until its check is requested; a job then takes it from `CHECKING` to `CHECKED`,
- * from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` keeps the rows imported so far; `run`
- * continues with the others, `undo` removes them.
+ * States of an import. An import is `RECEIVING` until its check is requested. Jobs then take it from
+ * `CHECKING` to `CHECKED`, from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` keeps the
+ * rows imported so far; `run` continues with the others, `undo` removes them.
  */
 export const importStates = [
   'RECEIVING',
@@ -125,7 +125,7 @@ export interface ImportRow extends SentRow {
   recordId: number | null;
 }
 
-/** An import whose rows were not all sent is deleted after so many days. */
+/** An import whose rows were not all sent is deleted after this many days. */
 export const DAYS_UNSENT = 7;
 
 /** Limits of one import and of one part of it. */
@@ -165,8 +165,8 @@ export const importRegisters: readonly ImportRegister[] = [
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
   {
     name: 'hearings',
-    // a row finds its case by file number, type (in words) and number; without type and number the hearing is the
-    // filing's own
+    // a row finds its case by file number, type (in words) and case number; without type and case number it
+    // is a hearing of the filing itself
     columns: { ...file, kind: text(), number: text(), ...ownHearingFields },
   },
   { name: 'users', columns: newUserFields },

@@ -13,7 +13,10 @@ export const keptListFields = {
   nameBn: text({ normalise: withSingleSpaces }),
   /** Sort position in selects: by this number, then by name; records without one come last. */
   position: whole(),
-  /** Whether selects still offer it; records that refer to it keep it. Empty on save means unchanged. */
+  /**
+   * Whether selects still offer the record; records that refer to it already keep it. Empty on save means
+   * unchanged.
+   */
   active: bool(),
 };
 

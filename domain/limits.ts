@@ -68,7 +68,7 @@ export interface LimitRecord {
   /** The calculation, one sentence per step; `workingBn` holds it in Bengali. */
   working: string[];
   workingBn: string[];
-  /** Whether an officer of the law has verified the rule; true for a limit set by hand. */
+  /** Whether a law officer has verified the rule; true for a limit set by hand. */
   verified: boolean;
   state: LimitState;
   overrideDate: Day | null;
@@ -77,7 +77,10 @@ export interface LimitRecord {
   doneById: number | null;
   doneMemo: string | null;
   reason: string | null;
-  /** Whether an officer has ended it. A limit that a record has ended is reopened by changing that record. */
+  /**
+   * Whether an officer has ended the limit. A limit that was ended by a change of a record is reopened by
+   * changing that record again.
+   */
   endedByHand: boolean;
   responsibleId: number | null;
   /** The responsible person. */

@@ -34,7 +34,7 @@ function possibleNames(word: string): string[] {
 const WORDS = /((?<![\p{L}\p{M}\p{N}._-])@[^\s!-,/:-?[-^`{-~।॥\u2000-\u206f]+)/u;
 
 /**
- * A Bengali case ending. After a name in another script or a digit, anything Bengali is an ending, since a user name
- * has one script; after a Bengali name, only the endings that persons' names take.
+ * A Bengali case ending. After a name in another script or a digit, anything in Bengali is an ending, since a
+ * user name is in one script; after a Bengali name, only the endings that persons' names take.
  */
 const ENDING = /(?<=[^\u0980-\u09e5._-])[._-]*[\u0980-\u09e5].*$|(?<![._-])[._-]*(?:কে|ের|এর|র)$/u;

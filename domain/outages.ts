@@ -1,2 +1,2 @@
-/** The codes (messages.ts) by which a server says that it is out of service, whatever the request. */
+/** The codes (messages.ts) by which a server says that it is out of service, whatever was requested. */
 export const outages: readonly string[] = ['unavailable', 'noSpace', 'anotherRegister'];

@@ -20,8 +20,8 @@ const SHORTEST_WORD = 3;
 
 /**
  * Whether a password's letters consist only of names and words of the product: `customs123`,
- * `Casebook#Admin1`, or `rahima-2026` for Rahima Begum. Attackers soon try digits and signs around such
- * words. @param names what a stranger may know of the owner: user name, full name
+ * `Casebook#Admin1`, or `rahima-2026` for Rahima Begum. Attackers try such words with digits and signs around
+ * them early. @param names what a stranger may know of the owner: user name, full name
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const letters = lettersOf(password);

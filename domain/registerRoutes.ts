@@ -1,7 +1,7 @@
 /**
- * The addresses of the registers of domain/registers.ts. They are separate from the fields, because every page links
- * to them but only the registers' own screens need the fields. `merges`: records of the register can be merged into
- * one another.
+ * The URLs of the registers of domain/registers.ts. They are separate from the fields, because every page
+ * links to them but only the registers' own screens need the fields. `merges`: records of the register can be
+ * merged into one another.
  */
 export const registerRoutes = {
   sections: { list: '/sections-list', add: '/create-section', merges: true },

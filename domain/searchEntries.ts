@@ -19,7 +19,8 @@ export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | Ag
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
 /**
- * How the global search handles a register. To add a register, add a row here and one in server/store/search.
+ * How the global search handles a register. To make another register searchable, add a row here and one in
+ * server/store/search.
  */
 export interface SearchedKind {
   name: SearchedKindName;

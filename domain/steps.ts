@@ -35,7 +35,7 @@ export interface Stretch<S extends Step = Step> {
   from: Day;
   to: Day;
   days: number;
-  /** Null: not accounted for. */
+  /** Null for days that are not accounted for. */
   step: S | null;
 }
 

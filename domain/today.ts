@@ -49,7 +49,10 @@ export interface Today<Hearing, Limit, Proposal> {
 
 /** In days: how far before and after today a limit of My day may be due. */
 const MONTH = 30;
-/** In days. Limits of older orders are left out, since nobody will enter their day of communication any more. */
+/**
+ * In days. Limits of older orders are left out, because nobody is expected to enter their date of
+ * communication any more.
+ */
 const HALF_A_YEAR = 183;
 
 /** My day's limits that are due, as a filter of `limits`. */

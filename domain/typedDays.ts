@@ -2,9 +2,10 @@ import { dayInDhaka, dayOf, parseDay, parseTypedDay, type Day } from './dates';
 import { toAsciiDigits } from './digits';
 
 /**
- * Parses a day that has been typed to its end; null if the text is no day. Besides `5/2/2026` it accepts two-digit
- * years (`5/2/26`, `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and
- * days from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become 2026.
+ * Parses a completely typed date; null if the text is no date. Besides `5/2/2026` it accepts two-digit years
+ * (`5/2/26`, `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and
+ * days from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become
+ * 2026.
  */
 export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day | null {
   const plain = toAsciiDigits(written.normalize('NFC')).trim().toLowerCase();

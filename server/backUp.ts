@@ -35,8 +35,8 @@ try {
       keep: asked.to ? undefined : config.backupKeep,
     };
     const run = asked.run ? Number(asked.run) : undefined;
-    // a backup of a register with an older schema is not recorded in it, since this version writes records only in
-    // its own schema
+    // a backup of a register with an older schema is not recorded, because this version can only write
+    // records in its own schema
     const { file, bytes, manifest } = await (isCurrent ? runBackup(plan, run) : backUp(plan));
     const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
     const seal = manifest.seal?.hash;

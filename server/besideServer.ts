@@ -11,10 +11,10 @@ import type { Log } from './log';
 type Beside = Pick<OpenDatabase, 'db' | 'connection' | 'close'>;
 
 /**
- * Opens a register of this version for a program that may run while the register's server runs, and then uses the
- * server's PostgreSQL. It neither creates nor migrates a register: otherwise a program with settings other than the
- * server's would report on a new, empty register, and a newer version would migrate the register of a running
- * server.
+ * Opens a register of this version for a program that may run while the register's server runs, and then uses
+ * the server's PostgreSQL. It neither creates nor migrates a register: otherwise with other settings than
+ * those of the server, the program would report on a new, empty register, and a newer version would migrate
+ * the register of a running server.
  * @throws when there is no register, or one of another version
  */
 export async function openBesideServer(config: Config, log: Log): Promise<Beside> {

@@ -56,7 +56,10 @@ export interface Config {
   databaseUrl?: string;
   /** A streaming replica of `databaseUrl`, which answers lists, exports and figures. */
   databaseReplicaUrl?: string;
-  /** The folder that holds the expected register's identity, outside the data. */
+  /**
+   * The folder where this machine stores which register it expects. It is outside the data directory, so that
+   * the data of another register are recognised.
+   */
   stateDir?: string;
   /** Whether a register other than the one named in the state folder may be adopted, or an empty one created. */
   newRegister: boolean;
@@ -70,7 +73,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   otpWebhookUrl?: string;
-  /** Whether this process writes and sends alerts: a copy of the register that is used for practice should not. */
+  /** Whether this process writes and sends alerts; with a copy of the register for practice it should not. */
   alerts: boolean;
   alertWebhookUrl?: string;
   oauthClient: { id: string; secret: string };
@@ -78,7 +81,7 @@ export interface Config {
   /** The origin under which people open Casebook, for links in e-mails and calendars. */
   publicUrl?: string;
   tls?: { cert: Buffer; key: Buffer };
-  /** Fastify's option `trustProxy`, in which a number of hops has become a function. */
+  /** Fastify's option `trustProxy`; a number of hops in the setting has been converted to a function. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Whether sample accounts with published passwords may be reached from a network. */
   demoOnNetwork: boolean;

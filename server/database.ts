@@ -74,8 +74,8 @@ export async function openUnmigrated(config: Config, log: Log, { create = true }
 }
 
 /**
- * Connects so that every new connection verifies the register's id, since another database may answer at the
- * address by then.
+ * Connects so that every new connection verifies the register's id, because by then another database may
+ * answer on the same host and port.
  */
 function connectAs(guard: RegisterGuard, connection: Connection, log: Log, replicaUrl?: string) {
   let isClosing = false;

@@ -13,8 +13,8 @@ export interface Space {
 const GIB = 1024 ** 3;
 
 /**
- * Whether space is low: less than a tenth of the disk is free, or less than 1 GiB. On large disks 5 GiB are enough;
- * on disks below 4 GiB a quarter of the disk is enough.
+ * Whether space is low: less than a tenth of the disk is free, or less than 1 GiB. But 5 GiB are always
+ * enough, and on disks below 4 GiB a quarter of the disk is.
  */
 export const isLow = ({ free, size }: Space): boolean =>
   free < Math.max(Math.min(size / 10, 5 * GIB), Math.min(size / 4, GIB));

@@ -64,7 +64,7 @@ export function withoutSecrets(url: string): string {
 
 const CALENDAR = /(calendar\/).*$/is;
 
-/** The decoded address, by which the router finds routes. */
+/** The decoded URL, by which the router finds routes. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { start } from './start';
 
-// By default V8 lets the heap grow fourfold between collections, as while it sends a long page; this makes it twofold.
+// By default V8 lets the heap grow fourfold between collections, for example while a long page is sent; this
+// flag lets it double only.
 setFlagsFromString('--heap-growing-percent=100');
 
 /** The entry point: the only module that listens and ends the process. */

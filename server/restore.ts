@@ -14,8 +14,9 @@ import { keepEvent } from './store/events';
 import { differencesOf } from './verification';
 
 /**
- * `npm run restore -- FILE`: loads a backup into an empty database, and compares. Exits with 1 when it is
- * refused (then nothing was changed) or differences are found in what was backed up, with 2 when it could not run.
+ * `npm run restore -- FILE`: loads a backup into an empty database, and compares what was loaded with the
+ * backup. Exits with 1 when it is refused (then nothing was changed) or differences are found, with 2 when it
+ * could not run.
  */
 try {
   const file = process.argv[3]; // argv[2] is the program's name, passed by tools/start.mjs

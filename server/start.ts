@@ -83,7 +83,7 @@ function explained(error: unknown, { port, host }: Config): unknown {
   return error;
 }
 
-/** The address to type into a browser; `localhost` when the server listens on this machine's addresses. */
+/** The URL to type into a browser; `localhost` when the server listens on this machine's addresses. */
 function addressOf(app: FastifyInstance, config: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;

@@ -7,11 +7,11 @@ import { allNamesakes, inWords } from './store/namesakes';
 import { differencesOf } from './verification';
 
 /**
- * `npm run verify`: recounts all figures from the records, compares every proceeding and search entry with its
- * record, the history with its seals and every record with its history, and prints the differences, also while a
- * server runs; exits with 1 when there are any, with 2 when it could not run. `npm run verify -- --seal HASH` also
- * says whether a seal that was kept elsewhere is part of the history. It also lists records whose names or numbers
- * count as equal since a change of the folding rules.
+ * `npm run verify`: recounts all figures from the records, compares every proceeding and search entry with
+ * its record, the history with its seals and every record with its history, and prints the differences. It
+ * may run beside a server. Exits with 1 when there are differences, with 2 when it could not run.
+ * `npm run verify -- --seal HASH` also says whether a seal that was kept elsewhere is part of the history. It
+ * also lists records whose names or numbers count as equal since a change of the folding rules.
  */
 try {
   const { seal } = parseArgs({ options: { seal: { type: 'string' } }, allowPositionals: true }).values;

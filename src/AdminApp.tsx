@@ -40,10 +40,10 @@ export interface AdminAppProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Milliseconds before work that can wait is started, so that the first list has the network and CPU to itself. */
+/** Milliseconds to delay work that can wait, so that the first list has the network and CPU to itself. */
 const AFTER_THE_FIRST_LIST = 4000;
 
-/** Whether the browser or the network asks to save data, so that nothing is loaded ahead. */
+/** Whether the browser or the network asks to save data; then nothing is loaded in advance. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const styleCache = createStyleCache();
@@ -170,7 +170,7 @@ function createQueryClient() {
   return client;
 }
 
-/** The routes that the person's roles may open. Any other address shows "not found" and requests nothing. */
+/** The routes that the person's roles may open. Any other URL shows "not found" and requests nothing. */
 function routesOfRoles() {
   const held = currentPerson()?.authorities ?? [];
   return {

@@ -17,11 +17,11 @@ interface Words {
 }
 
 interface Props extends Words {
-  /** The page title at this address when the person last saw it. */
+  /** The page title at this URL when the person last saw it. */
   title?: string | undefined;
 }
 
-/** Shows the sign-in page at any address when nobody is signed in, otherwise the application. */
+/** Shows the sign-in page at any URL when nobody is signed in, otherwise the application. */
 export function App({ title: rememberedTitle, ...first }: Props) {
   const userName = usePerson()?.userName;
   const [{ language, texts }, setWords] = useState(first);
@@ -97,7 +97,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   return shown;
 }
 
-/** Signing out navigates to `/` in every tab; an address opened without a session is kept until after sign-in. */
+/** Signing out navigates to `/` in every tab; a URL opened without a session is kept until after sign-in. */
 function useAfterSignOut(userName: string | undefined, goHome: () => void) {
   const before = useRef(userName);
   useEffect(() => {

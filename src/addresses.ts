@@ -6,31 +6,25 @@ import type { RightOn } from '../domain/rights';
 import type { Capability } from './dataProvider/capabilities';
 
 /**
- * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
+ * A resource's URLs: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
  * React-admin's own paths (`/<resource>`, `/<resource>/create`, `/<resource>/12`) lead to them.
  */
 export interface ResourceAddresses {
   resource: string;
-  /**
-   * Which screens the addresses show (src/screens.tsx). All court case types share one set, as do all kinds
-   * of agent.
-   */
+  /** Which screens the URLs show (src/screens.tsx). All court case types share one set, as do all kinds of agent. */
   screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'registers' | 'users';
-  /** The capability the server must offer; without it the address does not exist. */
+  /** The capability the server must offer; without it the URL does not exist. */
   offered?: Capability;
   list: string;
   /** `takes`: optional path parameters after `path`, in the router's notation. */
   add: { path: string; takes?: string };
-  /** The address below which records have pages of their own. */
+  /** The URL below which records have pages of their own. */
   pages?: string;
   /** The place of the list in the menu; `name` is a catalogue key. */
   menu: { group: MenuGroup; name: string };
 }
 
-/**
- * The address of a screen without a resource, open to anybody with `right`. Without `menu`, another page
- * links to it.
- */
+/** The URL of a screen without a resource, open to anybody with `right`. Without `menu`, another page links to it. */
 export interface PageAddress {
   path: string;
   screen:
@@ -222,7 +216,7 @@ export const pageAddresses: PageAddress[] = [
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 
-/** Translates a path that react-admin made to this product's address; any other path stays as it is. */
+/** Translates a path that react-admin made to this product's URL path; any other path stays as it is. */
 export function addressOf(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const [, resource, part, view] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];

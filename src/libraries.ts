@@ -1,5 +1,2 @@
-/**
- * Imported before our own code, so that the libraries are evaluated in a task of their own and not together
- * with it in one long task.
- */
+/** Imported before our own code, so that the libraries and our code are not evaluated in one long task. */
 export { defaultTheme } from 'react-admin';

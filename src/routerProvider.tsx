@@ -4,7 +4,7 @@ import { addressOf } from './addresses';
 
 const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
 
-/** React Router, with react-admin's links, redirects and menu matches translated to our addresses. */
+/** React Router, with react-admin's links, redirects and menu matches translated to our URLs. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: () => {

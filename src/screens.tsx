@@ -3,11 +3,11 @@ import { matchPath } from 'react-router-dom';
 import { withWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
-/** The screens of a resource's addresses. */
+/** The screens of a resource's URLs. */
 interface ResourceScreens {
   list: ComponentType;
   add: ComponentType;
-  /** Keyed by the last part of their address. */
+  /** Keyed by the last part of their URL. */
   dialogs: Partial<Record<'edit' | 'details' | 'other-cases' | 'merge', ComponentType>>;
 }
 
@@ -142,7 +142,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
-/** Every resource's addresses with their screens. */
+/** Every resource's URLs with their screens. */
 export const resourceRoutes = resourceAddresses.map(({ resource, screens, offered, list, add }) => {
   const shown = resourceScreens[screens];
   return {
@@ -162,8 +162,8 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
 }));
 
 /**
- * Loads all screens, the cards of narrow windows and the dialog that confirms a deletion, while the browser
- * is idle, so that they open even after the connection is lost.
+ * Loads all screens, the cards for narrow windows and the dialog that confirms a deletion while the browser
+ * is idle, so that they open even after the connection was lost.
  */
 export const loadScreens = (): Promise<unknown> =>
   Promise.allSettled([
@@ -172,7 +172,7 @@ export const loadScreens = (): Promise<unknown> =>
     settled([...loads.keys()]),
   ]);
 
-/** Loads the screens of an address: a list, the dialog over it, a form or a page. */
+/** Loads the screens of a URL: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {
   const addresses = [
     ...resourceRoutes.flatMap(({ list, add, dialogs }) => [
@@ -190,8 +190,9 @@ const settled = (screens: ComponentType[]) =>
   Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
 
 /**
- * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without
- * Suspense showing the waiting page. `words`: catalogues that it needs and the first list does not.
+ * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without Suspense
+ * showing the waiting page. `words`: the catalogues that this screen needs in addition to those of the first
+ * list.
  */
 function screen<Name extends string>(
   load: () => Promise<{ [K in Name]: ComponentType }>,

@@ -41,10 +41,7 @@ const valuesOf = ({ name, fields: names }, fields, { number, court }) =>
     return orNone(100 - REACHED[name] * 0.8 ** place, value);
   });
 
-/**
- * A value for a field, whose kind shows in the options that it has: `future` of dates, `numeric` of yes or no,
- * `choices`.
- */
+/** A value for a field. The field's options show its kind: `future` for dates, `numeric` for yes or no, `choices`. */
 function valueOf(field) {
   if ('future' in field) return 'day + floor(random() * 400)::int';
   if ('numeric' in field) return oneOf(['yes', 'no']);

@@ -29,7 +29,7 @@ export async function dashboard({ big, pool }, options) {
   }));
 }
 
-/** The first pages of the lists that figures link to, with their total, compared with SQL without a total. */
+/** The first pages, with totals, of the lists that figures link to, compared with SQL without a total. */
 export function narrowedLists({ big, pool }) {
   const { filings, casesOf } = baselines(pool);
   const [type] = caseTypes;

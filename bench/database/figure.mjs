@@ -15,7 +15,10 @@ export function figureOf({ work: { what, against, bar }, clients, ours, other, s
 
 const shown = ({ median, perSecond }, byRate) => (byRate ? `${perSecond} a second` : `${median} ms`);
 
-/** Compares times with one client and throughput with several; a limit on throughput alone applies with any number. */
+/**
+ * Compares times with one client and throughput with several; a limit on throughput alone applies with any
+ * number of clients.
+ */
 function verdict({ byRate, slower, throughput }, bar = {}) {
   if (byRate) {
     if (bar.throughput === undefined) return { bar: '' };

@@ -8,8 +8,8 @@ import { BIG } from './scale.mjs';
  * @property {string} table
  * @property {string} alias of the table in `select`
  * @property {(rest: string, values?: unknown[]) => Promise} select the baseline, without `order by`
- * @property {number} count of the table's rows
- * @property {string} address of its pages
+ * @property {number} count how many rows the table has
+ * @property {string} address the path of its paged requests
  * @property {string} search name of the query parameter
  * @property {{ what: string, column: string, order: 'asc' | 'desc', query: string }[]} sorts every sort
  *   option, in both directions

@@ -11,7 +11,8 @@ const KINDS = ['first', 'deep', 'search'];
 const REQUESTS = { walking: 4, again: 12 };
 
 /**
- * The worst of hundreds of results is mostly noise, so this many of each list and kind are measured again for longer.
+ * The worst of hundreds of results is mostly noise, so this many results of each list and kind are measured
+ * again for longer.
  */
 const AGAIN = 3;
 

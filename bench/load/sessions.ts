@@ -5,7 +5,10 @@ import { accountById } from '../../server/store/users/users';
 import { createUser } from '../../server/store/users/userWrites';
 
 const AT_ONCE = 8;
-/** In milliseconds. A token expires ten minutes after its session opened, and the load runs for ten. */
+/**
+ * How far in the future the sessions are opened, in milliseconds: a token expires ten minutes after the
+ * session opened, and the load alone runs for ten.
+ */
 const OPENED_AHEAD = 5 * 60_000;
 
 /**

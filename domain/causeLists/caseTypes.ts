@@ -13,11 +13,11 @@ export interface NamedType {
   /** Numbers of different series are different cases, even in one register. */
   series: string | null;
   /**
-   * Whether type, number and year identify one case. They do not where the words may mean another type too, nor
-   * for courts below the High Court, which number separately.
+   * Whether type, number and year identify one case. They do not if the words may also mean another type, or
+   * if the court is below the High Court, where each court numbers its own cases.
    */
   isCertain: boolean;
-  /** For a type that no register holds: its words. They match a case whose number was entered with the same words. */
+  /** The words of a type that no register holds. They match a case whose number was entered with the same words. */
   other?: string;
 }
 
@@ -67,7 +67,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
   },
 ];
 
-/** Each court below the High Court numbers its cases by itself, so several courts have the same number. */
+/** Each court below the High Court numbers its own cases, so that a number may occur in several courts. */
 export const NUMBERED_BY_COURT: ReadonlySet<string> = new Set<CaseTypeName>([
   'civil-case',
   'foujdari-suit-cases',
@@ -111,8 +111,9 @@ const GENERAL = new Set(['appeal', 'petition', 'suit', 'application', 'আপি
 export const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: false };
 
 /**
- * The case type named by the words before a number, such as `['writ', 'petition']`. Words of another type
- * give a type without registers: a `criminal miscellaneous case` is no writ, even if it has the number of one.
+ * The case type named by the words before a number, such as `['writ', 'petition']`. Words for a type that no
+ * register holds give a type without registers, because a `criminal miscellaneous case` is no writ even if it
+ * has the number of one.
  */
 export function typeOfWords(words: readonly string[]): NamedType {
   const significant = significantWords(words);
@@ -128,8 +129,8 @@ export function typeOfWords(words: readonly string[]): NamedType {
 }
 
 /**
- * The case type that a line without a number names as a heading; null if the line is no such heading. No register
- * need hold the type.
+ * The case type that a line without a number names as a heading; null if the line is no such heading. The
+ * type may be one that no register holds.
  */
 export function headingOf(words: readonly string[]): NamedType | null {
   if (!words.length || words.length > LONGEST_HEADING) return null;

@@ -26,7 +26,7 @@ export interface ListEntry {
   itemNo: string | null;
   /** The serial of the row above with which this case is heard. */
   with: string | null;
-  /** The day in the row's note, else the day of the list. */
+  /** The date in the row's note, else that of the list. */
   date: Day | null;
   numbers: ListedNumber[];
 }
@@ -111,7 +111,7 @@ export class ListReader {
 
   /**
    * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. A
-   * heading that only repeats the day or the court is the top of a further page.
+   * heading that only repeats the day or the court is the head of a new page.
    */
   private readHead(text: string): boolean {
     if (this.row && IN_BRACKETS.test(text)) return false;

@@ -5,7 +5,7 @@ import { parseWrittenDay } from '../typedDays';
 /** A heading between the rows: what it tells about the rows below it. */
 export interface Head {
   court?: string;
-  /** Null: the line gives a day that cannot be read. */
+  /** Null: the line gives a date that cannot be read. */
   date?: Day | null;
   /** Whether the heading names judges. */
   isBench: boolean;
@@ -24,31 +24,34 @@ export function headOf(line: string): Head | null {
   return court || date !== undefined || head.isBench ? head : null;
 }
 
-/** Whether a line is nothing but a day: `24.08.2026`, `২৪শে আগস্ট ২০২৬`. */
+/** Whether a line is nothing but a date: `24.08.2026`, `২৪শে আগস্ট ২০২৬`. */
 export function isDayAlone(line: string): boolean {
   const plain = toAsciiDigits(line.normalize('NFC'));
   const written = firstWritten(plain);
   return written !== null && !HAS_TEXT.test(plain.replace(written.text, ''));
 }
 
-/** The day that a note of a row fixes instead of the day of the list: `(25.08.2026)`; null without such a note. */
+/**
+ * The date that a note in a row gives for its hearing instead of the date of the list: `(25.08.2026)`; null
+ * without such a note.
+ */
 export function fixedDay(text: string, ofList: Day | null): Day | null {
   for (const [, note = ''] of toAsciiDigits(text.normalize('NFC')).matchAll(NOTE)) {
     const written = firstWritten(note);
     if (!written) continue;
     const isAlone = !HAS_TEXT.test(note.replace(written.text, '').replace(TIMES, ''));
     const isFixed = isAlone || (FIXES.test(note) && !OF_THE_PAST.test(note));
-    // a day before that of the list is the day of an order, not of a hearing
+    // a date before that of the list is the date of an order, not of a hearing
     if (isFixed && (ofList === null || written.day >= ofList)) return written.day;
   }
   return null;
 }
 
-/** The text with `;` in place of its days, because days look like case numbers. */
+/** The text with `;` in place of its dates, because dates look like case numbers. */
 export const withoutDays = (text: string): string =>
   toAsciiDigits(text.normalize('NFC')).replace(IN_FULL, (found) => (dayOf(found) ? ';' : found));
 
-/** A day such as `24/08/2026`. Both separators must be the same, because `46-49/2008` is a range of case numbers. */
+/** A date such as `24/08/2026`. Both separators must be the same, because `46-49/2008` is a range of case numbers. */
 const IN_FULL = /(?<!\d)\d{1,2} ?([./-]) ?\d{1,2} ?\1 ?\d{4}(?!\d)/g;
 
 const WRITTEN = [
@@ -68,7 +71,7 @@ interface Written {
   text: string;
 }
 
-/** The first day in a text with ASCII digits; days in numbers take precedence over days in words. */
+/** The first date in a text with ASCII digits; dates in numbers take precedence over dates in words. */
 function firstWritten(plain: string): Written | null {
   for (const expression of WRITTEN) {
     for (const [text] of plain.matchAll(expression)) {
@@ -87,8 +90,9 @@ function dayOf(written: string): Day | null {
 const MONTH_FIRST = /^([A-Za-z]+) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
 
 /**
- * The day that a line gives as the day of the list; undefined for other lines, even if they contain a day, such as
- * that of an order. Null for a day that cannot be read, so that the rows below do not get the day of the list above.
+ * The date that a line gives as the date of the list; undefined for other lines, even if they contain a date,
+ * such as that of an order. Null for a date that cannot be read, so that the rows below do not get the date
+ * of the list above.
  */
 function dayOfList(plain: string): Day | null | undefined {
   const isNamed = DATE_WORD.test(plain) && /\d/.test(plain) && !OF_AN_ORDER.test(plain);

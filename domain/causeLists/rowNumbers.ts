@@ -17,8 +17,8 @@ export interface RowNumbers {
   /** The column in which the first number ends. */
   column: number;
   /**
-   * Whether the line begins with a case number. A line without a serial is a row only if it does; a line with a
-   * party's name is none.
+   * Whether the line begins with a case number. A line without a serial is a row only if it begins with one,
+   * so a line with a party's name is no row.
    */
   isFirst: boolean;
   /** Whether the list of numbers continues in the next line. */
@@ -28,7 +28,10 @@ export interface RowNumbers {
 /** The most columns searched: the case is in the serial, type, number, year or district column. */
 const MOST_COLUMNS = 8;
 
-/** Reads the columns up to the one with the case; the names of parties after it may contain other numbers. */
+/**
+ * Reads the columns up to the one with the case, because the names of parties in later columns may contain
+ * other numbers.
+ */
 export function numbersOf(cells: readonly string[]): RowNumbers {
   let found: ReturnType<typeof caseNumbersIn> = [];
   let text = '';

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../digits';
 export interface Line {
   /** The serial at the beginning of the line, if any. */
   serial: string | null;
-  /** Whether an empty first column or `(with)` says that the case is heard with that of the row above. */
+  /** Whether an empty first column or `(with)` says that the case is heard with the case of the row above. */
   isWith: boolean;
   /** The columns after the serial; free text is a single column. */
   cells: string[];

@@ -41,7 +41,7 @@ interface Facts<Name extends string, F extends Form> {
   title: string;
   sheet: 'Cases' | 'Products';
   court: Court;
-  /** The address of a page of cases, and the UI's name for the search parameter; this server accepts either name. */
+  /** The URL of a page of cases, and the UI's name for the search parameter; this server accepts either name. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
   /** The finder's type on the wire, in capitals; types may share one. */
@@ -57,7 +57,7 @@ interface Facts<Name extends string, F extends Form> {
   /** The form's fields by group. The second type refuses groups that `FormGroup` does not have. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
-   * The list's columns after S/N. By default a wide list: the filing's columns, the status, the hearings,
+   * The list's columns after S/N. By default the list has the filing's columns, the status, the hearings,
    * then every other field in the form's order.
    */
   columns?: readonly (FilingColumn | NoInfer<FieldNameOf<F>>)[];
@@ -89,9 +89,9 @@ type NameOf<F extends Form, T extends Field> = {
 }[FieldNameOf<F>];
 
 /**
- * The fields that a record's proceeding copies: the court's or police's number, the opening and decision
- * days, the outcome, and the court until somebody edits it. In types without `decidedOn` that day is
- * entered at the proceeding.
+ * The fields that a record's proceeding copies: the court's or police's number, the dates of opening and
+ * decision, the outcome, and the court until somebody edits it. For types without `decidedOn`, the date of
+ * decision is entered at the proceeding.
  */
 export interface ProceedingFields<Text = string, Day = string, Choice = string> {
   number: Text;
@@ -150,7 +150,7 @@ function wideColumns<FieldName extends string>(groups: { name: FormGroup; fields
   return [...filingColumns, ...first, ...others];
 }
 
-/** The sort options that the server accepts for a type: those that any list offers, and all fields of the type. */
+/** The sort options that the server accepts for a type: those that every list offers, and all fields of the type. */
 export const acceptedSorts = (type: CaseType): string[] => [
   'id',
   ...filingColumns,

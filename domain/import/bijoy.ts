@@ -9,8 +9,8 @@ export const readBijoy = (text: string): string =>
   hasBengali(text) || isPlainEnglish(text) ? text : fromBijoy(text);
 
 /**
- * Whether a text is Bijoy for sure: a sign beyond ASCII stands beside a letter as in no English text (†K, ag©, ¯’).
- * Bijoy of ASCII letters alone (`XvKv`, ঢাকা) cannot be told from English.
+ * Whether a text is Bijoy for sure: a sign beyond ASCII stands beside a letter in a way that no English text
+ * has (†K, ag©, ¯’). Bijoy of ASCII letters alone (`XvKv`, ঢাকা) cannot be told from English.
  */
 export const looksLikeBijoy = (text: string): boolean => !hasBengali(text) && SURE.test(text);
 
@@ -76,7 +76,10 @@ function isPlainEnglish(text: string): boolean {
   return likelyEnglish > 0 || (/\d/.test(text) && !/[a-z]/.test(text));
 }
 
-/** Whether a text in a Bijoy column can be told from English only by its words, so that the guess may be wrong. */
+/**
+ * Whether only the words of a text in a Bijoy column tell that it is Bijoy and not English, so that the guess
+ * may be wrong.
+ */
 export const isDoubtfulBijoy = (text: string): boolean =>
   /[A-Za-z]{2}/.test(text) && !hasBengali(text) && !isClearlyBijoy(text);
 

@@ -5,9 +5,9 @@ import type { Reading, Cell } from '../imports';
 import { isNone, isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
- * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's serial; null for
- * an empty cell or `0000-00-00`. `reading` tells whether the month comes first (`mdy`). A day that does not exist in
- * that order is refused; day and month are never swapped.
+ * A date: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's serial;
+ * null for an empty cell or `0000-00-00`. `reading` tells whether the month comes first (`mdy`). A date that
+ * does not exist in that order is refused; day and month are never swapped.
  */
 export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | null> {
   if (cell === null || cell === '') return { value: null };

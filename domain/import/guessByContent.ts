@@ -8,8 +8,9 @@ import { isNone, isNothing } from './read';
 import { wordKey } from './words';
 
 /**
- * Guesses from a column's cells which fields it may hold, in the register's order. A kind that several fields of the
- * register have, such as a day, is guessed only if the heading is empty or names just the kind (`Date`).
+ * Guesses from a column's cells which fields it may hold, in the register's order. A kind that several fields
+ * of the register have, such as a date, is guessed only if the heading is empty or names just the kind
+ * (`Date`).
  */
 export function fieldsByContent(register: string, heading: string, given: readonly Cell[]): string[] {
   const cells = given.flatMap((cell) => (tellsNothing(cell) ? [] : [inUnicode(cell)]));
@@ -74,7 +75,10 @@ const isMostly = (cells: readonly Cell[], is: (cell: Cell) => boolean) =>
 /** Prefers the section (`workPlaceId`) to the choice `sectionName`, since both take the same names. */
 const withSection = (name: string) => (name === 'sectionName' ? ['workPlaceId', name] : name);
 
-/** The fields for file numbers such as `5-Law/DN/01/2026`; a filing's own number only if no number occurs twice. */
+/**
+ * The fields for file numbers such as `5-Law/DN/01/2026`; the field for a filing's own number only if no
+ * number occurs twice.
+ */
 function fileNumberOf(fields: readonly Named[], cells: readonly Cell[]): string[] {
   const isOne = (cell: Cell) => {
     const text = String(cell);

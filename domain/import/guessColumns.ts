@@ -28,8 +28,8 @@ export interface Guess {
 }
 
 /**
- * Guesses which column holds which field: by label, by old names, by a part of either, and, where the heading names
- * no field, by content. @returns the guess for each column that has one; no field twice.
+ * Guesses which column holds which field: by label, by old names, by a part of either, and, where the heading
+ * names no field, by content. @returns a guess for each column that has one, with no field twice.
  *
  * @param fields the fields of one register, in its order
  */
@@ -106,8 +106,8 @@ function scoreOf({ labels, old }: Keys, heading: string): number {
 }
 
 /**
- * If a heading contains the key or the key a heading: the length of the shorter divided by that of the longer. 0 if
- * less than half.
+ * The share of a heading that the key covers, or of the key that a heading covers: the shorter length divided
+ * by the longer. 0 if it is less than half, or if neither contains the other.
  */
 function sharedPart(key: string, headings: readonly string[]): number {
   const shares = headings.map((heading) => {

@@ -18,8 +18,9 @@ const textOf = (cell: Cell | undefined): string =>
   cell === undefined || cell === null ? '' : String(cell).replace(/\s+/g, ' ').trim();
 
 /**
- * Guesses the rows with the headings: the row with the most known labels, then with the most texts. A row above it
- * with a single text is a title; a row of group headings directly above belongs to the headings.
+ * Guesses the rows with the headings: the row with the most known labels or, if several have as many, with
+ * the most texts. A row above it with a single text is a title; a row with group headings directly above it
+ * belongs to the headings.
  *
  * @param known whether a text is a label of the register.
  */
@@ -113,9 +114,9 @@ function isTotal(text: string, isSparse: boolean): boolean {
 }
 
 /**
- * Why a row is no record, or null: empty, totals, the headings once more, the columns' numbers (1, 2, 3 …)
- * or a title over a part of the table: one cell that is merged over others (`isWide`), or has a colon. A name that
- * stands alone may be a record.
+ * Why a row is no record, or null: it is empty, has totals, repeats the headings, numbers the columns (1, 2,
+ * 3 …), or is a title over a part of the table, which is a single cell that is merged over others (`isWide`)
+ * or has a colon. A name that stands alone may be a record.
  */
 export function leftOut(
   row: readonly Cell[],

@@ -46,7 +46,7 @@ function take(parts: { rest: string }, pattern: RegExp): string | null {
   return found;
 }
 
-/** The rest of a cell; if nothing was removed from it, with its original digits instead of ASCII ones. */
+/** The rest of a cell. If nothing was removed from the cell, the rest has its original digits instead of ASCII ones. */
 const ownDigits = (text: string, rest: string) =>
   rest === toAsciiDigits(text.normalize('NFC')).replace(/\s+/g, ' ')
     ? text.normalize('NFC').replace(/\s+/g, ' ')

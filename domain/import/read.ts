@@ -11,8 +11,8 @@ export const refused = (code: ImportMessageCode, params?: MessageParams): Read<n
 });
 
 /**
- * The most characters of a readable cell: a longer text is neither a day nor an amount, nor does it name a
- * party with its number.
+ * The most characters of a readable cell: a longer text is neither a date nor an amount, nor a party with its
+ * number.
  */
 export const LONGEST_READ = 200;
 

@@ -18,6 +18,6 @@ export const sampleCells: Record<string, readonly [string, string]> = {
   phone: ['01711000001', '01711000002'],
 };
 
-/** Two days and two amounts, as they may be written. */
+/** Two dates and two amounts, as they may be written. */
 export const sampleDays = ['12/03/2026', '15/04/2026'] as const;
 export const sampleAmounts = ['12,34,567.00', '50,000'] as const;

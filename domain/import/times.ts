@@ -3,8 +3,8 @@ import type { Cell } from '../imports';
 import { LONGEST_READ } from './read';
 
 /**
- * A time of day as `HH:MM`: `10:30:00`, `2.30 pm`, `10 AM`, or a spreadsheet's part of a day (0.4375). Anything else
- * stays as it is, for the field to judge.
+ * A time of day as `HH:MM`: `10:30:00`, `2.30 pm`, `10 AM`, or a spreadsheet's fraction of a day (0.4375).
+ * Anything else stays as it is, and the field's checks decide.
  */
 export function readTime(cell: Cell): string | null {
   if (typeof cell === 'number' && cell >= 0 && cell < 1) {

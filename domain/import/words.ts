@@ -17,7 +17,7 @@ const keysOf = (words: Record<string, string>): ReadonlyMap<string, readonly str
   return values;
 };
 
-/** The words of the choices' wire values: their labels in both languages and what offices write instead. */
+/** The words of the choices' wire values: their labels in both languages, and the words that offices write instead. */
 const choiceWords = keysOf({
   // a filing's and a case's status
   OPEN: 'অনিষ্পন্ন, pending, পেন্ডিং, চলমান, running, ongoing, active, not disposed, undisposed, unsettled, অনিস্পন্ন, নিষ্পন্ন হয়নি, নিষ্পত্তি হয়নি, অনিষ্পত্তি, অনিষ্পত্তিকৃত, অমীমাংসিত',
@@ -112,8 +112,8 @@ export function yesNoMeant(text: string): 'yes' | 'no' | undefined {
 }
 
 /**
- * The types of proceedings by their names in the menu and the diary, in both languages, without the names' own
- * commas.
+ * The types of proceedings by their names in the menu and the diary, in both languages; commas inside a name
+ * are left out.
  */
 const caseTypeNames = keysOf({
   'case-fillings': 'Custom House (adjudication), কাস্টম হাউস (ন্যায়নির্ণয়ন)',

@@ -18,8 +18,8 @@ export type KindName = keyof typeof kinds;
 const names = new Map(Object.entries(kinds).map(([name, kind]) => [kind as Kind, name as KindName]));
 
 /**
- * The name of a field's kind, for `Record<KindName, …>` tables of how screens show each kind. Other code must not ask
- * for a field's kind.
+ * The name of a field's kind, for tables `Record<KindName, …>` that say how screens show each kind. Other
+ * code must not ask for a field's kind.
  */
 export const kindName = ({ kind }: Field): KindName => names.get(kind)!;
 

@@ -25,8 +25,8 @@ export type Refuse = (code: MessageCode, params?: MessageParams) => undefined;
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Everything that differs between kinds of fields, except on the screens (see src/kinds). No other code asks for a
- * field's kind. Values are a form's: days `YYYY-MM-DD`, amounts in taka, references as ids.
+ * Everything that differs between kinds of fields, except on the screens (see src/kinds). No other code asks
+ * for a field's kind. Values are a form's: dates as `YYYY-MM-DD`, amounts in taka, references as ids.
  */
 export interface Kind<F extends Field = Field> {
   /** Checks a sent, non-empty value and returns its stored form. */
@@ -42,7 +42,10 @@ export interface Kind<F extends Field = Field> {
   /** Stored as text beside its folded form, which is used for sorting. */
   readonly isFolded?: true;
 
-  /** Wire names. Requests use the first, records have all; on reading, the first one present counts. */
+  /**
+   * The wire names. Requests use the first one, records have all of them; when a record is read, the first
+   * one present counts.
+   */
   names(name: string, field: F): [string, ...string[]];
   fromBody(value: unknown, field: F): unknown;
   toBody(value: unknown, field: F): unknown;

@@ -10,14 +10,20 @@ import { kindName, type KindName } from './index';
 export interface Look {
   /** Headings that name the kind but no field, such as `Date`. */
   words: ReadonlySet<string>;
-  /** Whether a cell is of this kind. `isSaid`: the heading is one of `words`, so even a plain number may be. */
+  /**
+   * Whether a cell is of this kind. `isSaid`: the heading is one of `words`, so even a plain number may be of
+   * this kind.
+   */
   fits(cell: Cell, field: Field, isSaid: boolean): boolean;
 }
 
 /** How cells of a field's kind are recognised; undefined if they look like any other text. */
 export const lookOf = (field: Field): Look | undefined => looks[kindName(field)];
 
-/** Whether a heading says a kind and no field, so that its likeness to `B/E Date` or `BG Date` means nothing. */
+/**
+ * Whether a heading names a kind of field but no field, so that its likeness to headings such as `B/E Date`
+ * or `BG Date` means nothing.
+ */
 export const saysKindAlone = (heading: string): boolean =>
   Object.values(looks).some(({ words }) => words.has(wordKey(heading)));
 

@@ -30,7 +30,7 @@ export interface TextField extends Field<string | null> {
   isPhone?: true;
 }
 
-/** An address with a place for the number and the year of a case (domain/casePages.ts). */
+/** A URL with a place for the number and the year of a case (domain/casePages.ts). */
 const isCasePage = (line: string) =>
   URL.canParse(line) && /^https?:/i.test(line) && line.includes('{number}') && line.includes('{year}');
 

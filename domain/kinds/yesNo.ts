@@ -4,7 +4,8 @@ import { alike, plain, type Field, type Kind } from './kind';
 /** `yes` or `no` on the wire; `true`, `false`, 1 and 0 are accepted too. */
 export interface YesNoField extends Field<string | null> {
   /**
-   * Whether the wire has 1 and 0. Lists then show Bengali words in both languages, and anything other than yes as no.
+   * Whether the wire has 1 and 0. Lists then show Bengali words in both languages, and show anything other
+   * than yes as no.
    */
   numeric: boolean;
 }

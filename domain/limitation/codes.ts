@@ -18,7 +18,10 @@ export interface LimitCode {
 const HIGH_COURT: readonly KindName[] = ['custom-appeals', 'high-court-rits'];
 const APPELLATE_DIVISION: readonly KindName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
 
-/** Limits with a code that is not listed here are started and ended by hand, and roll by the office's calendar. */
+/**
+ * Limits with a code that is not listed here are started and ended by hand, and their last day moves on by
+ * the office's calendar.
+ */
 export const limitCodes: Readonly<Record<string, LimitCode>> = {
   COMMISSIONER: { startedBy: ['case-fillings'], endedBy: ['applicate-comm-cases'] },
   TRIBUNAL: { startedBy: ['applicate-comm-cases'], endedBy: ['tribunal-cases'], calendar: 'TRIBUNAL' },
@@ -33,6 +36,6 @@ export const limitCodes: Readonly<Record<string, LimitCode>> = {
   ACQUITTAL: { calendar: 'LOWER_COURTS' },
 };
 
-/** The calendar by which the last day of a limit with this code rolls. */
+/** The calendar by which the last day of a limit with this code moves on. */
 export const calendarOfCode = (code: string | null): CalendarCode =>
   (code === null ? undefined : limitCodes[code]?.calendar) ?? 'OFFICE';

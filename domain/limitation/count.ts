@@ -45,7 +45,7 @@ export interface Limit {
 /**
  * The last day of a period, as the General Clauses Act counts: the day of the order is left out, months end
  * on the same day or the month's last, days for a copy are added, and a last day on which the office is
- * closed moves on. Pure: the same arguments give the same answer on any day.
+ * closed moves on. The function is pure, so the same arguments give the same answer on any day.
  */
 export function countLimit(rule: CountingRule, entered: Entered, calendar: OpenDays): Limit {
   const { triggerDate } = entered;
@@ -82,8 +82,8 @@ function after(day: Day, n: number, unit: Unit, calendar: OpenDays): Day {
 }
 
 /**
- * The days to add for a certified copy; none if it was applied for after the last day, because it cannot have kept
- * anybody from filing in time.
+ * The days to add for a certified copy; none if it was applied for after the last day, because waiting for it
+ * cannot have kept anybody from filing in time.
  */
 function copyDays(rule: CountingRule, { copyApplied, copyReady }: Entered, last: Day) {
   if (!copyApplied || !copyReady) return { days: 0, steps: [] as CountingStep[] };
@@ -96,8 +96,8 @@ function copyDays(rule: CountingRule, { copyApplied, copyReady }: Entered, last:
 }
 
 /**
- * The Act's extension, counted from the trigger and from the end of the period; the earlier result is used, because
- * it is safe.
+ * The Act's extension, counted from the trigger and from the end of the period; the earlier result is used,
+ * because it is the safe one.
  */
 function extensionOf(
   { n, unit, extensionN, extensionUnit, rolls }: CountingRule,
@@ -147,7 +147,7 @@ const closed = (day: Day, calendar: OpenDays) => (calendar.isOpen(day) ? {} : { 
 /** The named closures between two days; consecutive days with the same name are one step. */
 function holidays(from: Day, to: Day, calendar: OpenDays): CountingStep[] {
   const found: Extract<CountingStep, { is: 'holiday' }>[] = [];
-  // not by comparing with `to`: no day follows the last of the year 9999, so the loop might not end
+  // does not compare with `to`: the last day of the year 9999 has no next day, so the loop might not end
   for (let ahead = 0; ahead <= daysBetween(from, to); ahead++) {
     const day = plusDays(from, ahead);
     const closure = calendar.closureOn(day);

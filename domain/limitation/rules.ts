@@ -36,7 +36,7 @@ export const ruleFields = {
   /** The rule applies to orders from the first day to the last, both included; null for no limit. */
   validFrom: date({ future: true }),
   validTo: date({ future: true }),
-  /** The officer of the law who has verified the rule; null if nobody has. */
+  /** The law officer who has verified the rule; null if nobody has. */
   verifiedBy: text(),
   verifiedOn: date(),
 };
@@ -45,7 +45,7 @@ type CourtName = keyof typeof courts;
 
 export type RuleValues = Values<typeof ruleFields>;
 
-/** Whether a rule applies to an order of this kind and outcome; if the outcome is not entered, it may be any. */
+/** Whether a rule applies to an order of this kind and outcome. An outcome that is not entered matches every rule. */
 export function ruleApplies(
   { kind, outcome }: { kind?: string | null; outcome?: string | null },
   order: { kind: string; outcome: string | null },
@@ -54,7 +54,7 @@ export function ruleApplies(
   return kinds.includes(order.kind) && (!outcome || !order.outcome || outcome === order.outcome);
 }
 
-/** The fields that an officer of the law verifies: a change of one of them needs a new verification. */
+/** The fields that a law officer verifies: a change of one of them needs a new verification. */
 export const verifiedFields = [
   'trigger',
   'n',

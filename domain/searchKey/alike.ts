@@ -37,5 +37,8 @@ export function likenessOf(word: string, other: string): Likeness | null {
   return distance <= SAME_SCRIPT || isMisspelt(word, other) ? { how: 'spelt', distance } : null;
 }
 
-/** The limit within one script is stricter than between scripts: similar words of one script often differ in meaning. */
+/**
+ * The limit within one script. It is stricter than that between scripts, because similar words of one script
+ * often differ in meaning.
+ */
 const SAME_SCRIPT = 0.6;

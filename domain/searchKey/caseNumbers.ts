@@ -59,7 +59,10 @@ interface Member {
   mark: string | null;
 }
 
-/** The numbers that begin at this part; empty if they have no year; null if the digits belong to something else. */
+/**
+ * The numbers that begin at this part; empty if they have no year; null if the digits are part of something
+ * else, such as a date.
+ */
 function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to: number } | null {
   if (isPartOfMore(parts, at)) return null;
   const list = listAt(parts, at);

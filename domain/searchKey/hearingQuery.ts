@@ -32,7 +32,7 @@ function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
   return null;
 }
 
-/** A day in three numbers, with a month's name, or as `today`; not as a part of a longer number. */
+/** A date in three numbers, with a month's name, or as `today`; not as a part of a longer number. */
 const DAY =
   /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|today|আজ)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
 

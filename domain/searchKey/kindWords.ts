@@ -76,7 +76,7 @@ function keyOf(words: Part[]): string {
   return words.map(({ text }) => spellingKey(text)).join(' ');
 }
 
-/** The registers of a phrase that has a slip in one or more of its longer words, as in `Writ Petiton`. */
+/** The registers of a phrase that has a typing error in one or more of its longer words, as in `Writ Petiton`. */
 function misspelt(key: string): Kind[] | undefined {
   const words = key.split(' ');
   if (words.every((word) => word.length < SHORTEST)) return undefined;

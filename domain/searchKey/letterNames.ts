@@ -43,7 +43,7 @@ const ONLY_NAMES = new RegExp(`^(?:${NAME.source})+$`);
 /** The longest run of letters that is read as an abbreviation; a longer one is a word. */
 const LONGEST = 4;
 
-/** The parts of a number, and the same with its abbreviations in the other script if there are any. */
+/** The parts of a number and, if it has abbreviations, the same parts with these in the other script. */
 export function inBothScripts(parts: Part[]): Part[][] {
   const others = parts.map((part) => ({ ...part, text: inOtherScript(part) }));
   return others.some(({ text }, at) => text !== parts[at]!.text) ? [parts, others] : [parts];

@@ -5,9 +5,9 @@ import { spellingKey } from './sound';
 export const SHORTEST = 5;
 
 /**
- * The keys by which a word and its misspelling find each other: its spelling key, and that key without any
- * one of its letters. Two words have a key in common if they differ by one letter that is wrong, missing,
- * extra or swapped with its neighbour.
+ * The keys by which a word and its misspelling find each other: its spelling key, and all keys that result
+ * when one of its letters is left out. Two words have a key in common if they differ by one letter that is
+ * wrong, missing, extra or swapped with its neighbour.
  */
 export function nearKeys(word: string): string[] {
   const keys = namesOf(word).flatMap((name) => {
@@ -19,7 +19,7 @@ export function nearKeys(word: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Whether two words differ by at most one letter, wrong, missing, too many or swapped with its neighbour. */
+/** Whether two words differ by at most one letter that is wrong, missing, extra or swapped with its neighbour. */
 export const isMisspelt = (one: string, other: string): boolean =>
   namesOf(one).some((name) => namesOf(other).some((otherName) => isSlip(name, otherName)));
 

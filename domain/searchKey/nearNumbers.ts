@@ -8,13 +8,13 @@ import { withoutZeros, type Part } from './words';
 export interface NearNumbers {
   /** The registers that a word before the number names; null for all. */
   kinds: string[] | null;
-  /** The patterns for each sort of slip, the most likely sort first; sorts without any are left out. */
+  /** The patterns for each kind of slip, the most likely kind first; kinds without patterns are left out. */
   slips: Pattern[][];
 }
 
 /**
- * The limits of a number, in digits: too many numbers differ from a shorter one by a single digit, and nobody types a
- * longer one.
+ * The limits of a number's length, in digits: too many numbers differ from a shorter one by a single digit,
+ * and nobody types a longer one.
  */
 const SHORTEST = 5;
 const LONGEST = 20;
@@ -23,7 +23,7 @@ const LONGEST = 20;
 const SHORTEST_DATED = 3;
 
 /**
- * The numbers that differ from a typed one by two swapped digits, by a wrong one, or by a missing or extra one;
+ * The numbers that differ from a typed one by two swapped digits, a wrong digit, or a missing or extra digit;
  * null if the text has no number of 5 to 20 digits.
  */
 export function nearNumbersOf(text: string): NearNumbers | null {
@@ -49,8 +49,8 @@ const withSlip = (parts: Part[], slip: (digits: string) => string[]): Part[][] =
   );
 
 /**
- * The search terms of a number: the whole, the number with its year that identifies a record, and a part of another
- * number.
+ * The search terms of a number: the whole number, the number and year by which a record is identified, and
+ * the number as a part of a longer one.
  */
 function termsOfNumber(parts: Part[]): Pattern[] {
   const wholes = [...new Set(spellingsOf(parts).flatMap(wholesOf))];

@@ -42,9 +42,10 @@ export interface SearchQuery {
 export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(text)[0] ?? null;
 
 /**
- * The queries for a typed text. Each is tried only if those before it find nothing: as typed, in the registers that a
- * word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or stand
- * only on the paper, as in `Case No. 97732/2021`; and without an unfinished last word such as the `Lim` of `Limited`.
+ * The queries for a typed text. Each is tried only if the previous ones find nothing. They are: the text as
+ * typed, in the registers that a word before a number names; the same in all registers; its numbers alone,
+ * since the other words may be misspelt or stand only on the paper, as in `Case No. 97732/2021`; and the text
+ * without an unfinished last word such as the `Lim` of `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -90,8 +91,8 @@ function asked(parts: Part[], kinds: string[] | null): SearchQuery {
 }
 
 /**
- * The forms of a whole text, also with the two digits at its end as a year: without separators nothing shows
- * whether `080115970101897324` ends with one.
+ * The forms of a whole text, in addition with its last two digits as a year: without separators nothing shows
+ * whether `080115970101897324` ends with a year.
  */
 function wholesTyped(parts: Part[]): string[] {
   const wholes = wholesOf(parts);
@@ -105,8 +106,8 @@ function wholesTyped(parts: Part[]): string[] {
 }
 
 /**
- * The shortest number, in characters, that is assumed to have no separator before its year: in shorter ones people
- * type it.
+ * The shortest number, in characters, that is assumed to have no separator before its year; in shorter
+ * numbers people type the separator.
  */
 const LONG = 9;
 
@@ -126,7 +127,10 @@ function needsOf(parts: Part[]): Need[] {
   return needs;
 }
 
-/** The numbers without the words around them, except a year or a short number, which would find too much. */
+/**
+ * The numbers without the words around them, except a year or a short number, because these would find too
+ * many records.
+ */
 function numbersOf(parts: Part[]): Part[][] {
   return chainsOf(parts).flatMap((chain) =>
     runsOf(chain).filter(
@@ -145,7 +149,10 @@ function runsOf(chain: Part[]): Part[][] {
   return runs.filter((run) => run.length);
 }
 
-/** Leaves out days such as `12/3/2024` beside other numbers: on paper they follow the number of a document. */
+/**
+ * Removes dates such as `12/3/2024`, which on paper follow the number of a document. A text without other
+ * numbers stays as it is.
+ */
 export function withoutDates(parts: Part[]): Part[] {
   const isDay = (at: number) => {
     const [day, month, year, next] = parts.slice(at, at + 4);
@@ -215,8 +222,8 @@ function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
 }
 
 /**
- * What a single number matches: a part of a number or a whole number; from three digits on also the beginning of
- * either.
+ * What a single number matches: a part of a number or a whole number; with three digits or more also the
+ * beginning of one.
  */
 const waysOfOne = (text: string): Pattern[][] =>
   text.length > 2

@@ -1,8 +1,8 @@
 import { kindWords } from './kindWords';
 
 /**
- * Further words by which a screen is found, besides its name in the current language: what people call it in either
- * language. Keyed by resource, or by address for a screen without one.
+ * Further words by which a screen is found, besides its name in the current language: what people call it in
+ * either language. Keyed by resource, or by URL path for a screen without a resource.
  */
 export const screenWords: Record<string, string> = {
   ...kindWords,

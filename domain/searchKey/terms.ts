@@ -4,8 +4,8 @@ import { partsOf, wordsOfParts, type Part } from './words';
 /**
  * The search terms of a text. `1234` is a number in it, `1234/2021` two of its parts that follow each other,
  * `=wp12342021` the whole text without separators, and any other term a word. For the number that identifies
- * a record, the whole and the last number with its year begin with `#`; for its name, each word and number is
- * repeated with `@`.
+ * a record, the terms of the whole text and of its last number with the year begin with `#`. For the name of
+ * a record, each word and number is repeated with `@`.
  */
 export function termsOf(text: string, holds: Holds = 'line'): string[] {
   const isLong = holds === 'long';
@@ -48,8 +48,8 @@ export const WHOLE = '=';
 export const NAMED = '@';
 
 /**
- * The most parts of a text whose whole is a term: a longer text is neither a number nor a name, so nobody
- * types the whole of it.
+ * The most parts of a text that becomes a term as a whole: a longer text is neither a number nor a name, so
+ * nobody types the whole of it.
  */
 const MOST_PARTS = 10;
 
@@ -77,14 +77,14 @@ export function pairsOf(parts: Part[]): string[] {
   });
 }
 
-/** Whether two parts belong to one number: two numbers do, a word and a number when they are not far apart. */
+/** Whether two parts belong to one number: two numbers always do, a word and a number if they are close together. */
 export function standTogether(before: Part, part: Part): boolean {
   if (before.isNumber && part.isNumber) return true;
   if (!/\s/.test(part.gap)) return before.isNumber || part.isNumber || part.gap !== '';
   return before.isNumber !== part.isNumber && (before.isNumber ? part : before).text.length <= 6;
 }
 
-/** The number and the four-digit year that end a text, as a pair; null when none do. */
+/** The number and the four-digit year that end a text, as a pair; null if the text ends otherwise. */
 export function numberAndYear(parts: Part[]): string | null {
   const [before, last] = withYear(parts).slice(-2);
   return before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null;

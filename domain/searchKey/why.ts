@@ -8,8 +8,8 @@ export interface Why {
 }
 
 /**
- * Why a record is a hit: the field with the most matching patterns; among equals the first. Null if none of
- * its own fields matched, but for example its company.
+ * Why a record is a hit: the field with the most matching patterns, and among equals the first. Null if none
+ * of the record's own fields matched, but for example its company did.
  */
 export function whyOf(fields: Record<string, unknown>, patterns: readonly string[]): Why | null {
   const matches = matcherOf(patterns);
@@ -57,7 +57,10 @@ interface Matcher {
   isBegun(whole: string): boolean;
 }
 
-/** Matches runs that equal a pattern or a part of one with `/`, or that begin like a pattern with `*`. */
+/**
+ * Tells whether a run of letters or digits matches: it equals a pattern or a part of a pattern with `/`, or
+ * it begins with the text before the `*` of a pattern.
+ */
 function matcherOf(patterns: readonly string[]): Matcher {
   const exact = new Set<string>();
   const begun: string[] = [];

@@ -76,7 +76,7 @@ export function wordsOfParts(parts: Part[]): string[] {
 
 export const weighsNothing = (word: string): boolean => WEIGHTLESS.has(word);
 
-/** Whether a word may be the beginning of one that identifies nothing, such as `Lim` of `Limited`. */
+/** Whether a word may be the beginning of a word that identifies nothing, such as `Lim` of `Limited`. */
 export const beginsWeightless = (word: string): boolean =>
   [...WEIGHTLESS].some((weightless) => weightless.startsWith(word));
 

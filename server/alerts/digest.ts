@@ -50,7 +50,7 @@ export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): P
   }
 }
 
-/** Alerts older than a week are left out: after a month without a mail server nobody wants a month's mail. */
+/** Alerts older than a week are left out, because after a month without a mail server nobody wants a month's mail. */
 async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select u.id as user_id, u.full_name, u.email, coalesce(l.language, 'en') as language,

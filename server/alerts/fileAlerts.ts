@@ -17,7 +17,7 @@ const changed = ({ since }: Run) => sql`
   join case_filing f on f.id = c.case_filing_id
   where c.at >= ${since} and c.by_user <> reader.user_id and c.via not like 'import:%' and c.via <> 'restore'`;
 
-/** The rows of `changed` that meet `where`, for `ofUsers`; of several with the same `thing` only the first. */
+/** For `ofUsers`: the rows of `changed` that meet `where`, but of several rows with the same `thing` only the first. */
 const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   ofUsers(sql`
   select distinct on (reader.user_id, thing) reader.user_id, ${dayOf('c.at')} as day, '' as stage, ${thing} as thing,

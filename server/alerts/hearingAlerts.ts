@@ -38,7 +38,8 @@ export const hearingsAhead: AlertKind = {
 };
 
 /**
- * Whether a run counts missing results: it is the first of the day, or something was changed since the last run.
+ * Whether a run counts missing results: if it is the first of the day, or something was changed since the
+ * previous run.
  */
 const isDue = ({ isFirst, last }: Run) =>
   sql`(${isFirst} or exists (select from change where at >= ${last}))`;

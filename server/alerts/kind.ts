@@ -25,11 +25,14 @@ export interface Run {
 export interface AlertKind {
   type: AlertType;
   code: AlertCode;
-  /** The alert that combines many of one day: `link` is SQL over `day`, `also` an SQL aggregate that adds to `about`. */
+  /**
+   * For an alert that combines many of one day: `link` is SQL over `day`, and `also` is an SQL aggregate that
+   * adds to `about`.
+   */
   many?: { code: AlertCode; link: RawBuilder<unknown>; also?: RawBuilder<unknown> };
   /**
-   * Whether an unread alert no longer holds, for example of a hearing that was moved; it is then deleted. SQL
-   * over the notification `o`, its `day` and its `thing`, which is `*` for a combined alert.
+   * Whether an unread alert no longer holds, for example because its hearing was moved; such alerts are
+   * deleted. SQL over the notification `o`, its `day` and its `thing`, which is `*` for a combined alert.
    */
   isOver?(run: Run): RawBuilder<unknown>;
   /** Alerts that are also sent to ALERT_WEBHOOK_URL: SQL over `stage`. */
@@ -43,8 +46,8 @@ export const isUntold = sql`not exists (select from line where line.user_id = o.
 export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
 
 /**
- * SQL: whether an alert no longer holds. A combined alert (`*`) no longer holds if this run does not produce it
- * again, although its day is covered: it is on or after `from`.
+ * SQL: whether an alert no longer holds. A combined alert (`*`) no longer holds if this run does not produce
+ * it again, although the run covers its day, which is on or after `from`.
  * @param exists SQL over `thing`: whether the alert's subject still exists as the alert states it
  */
 export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>

@@ -17,8 +17,8 @@ const imports: AlertKind = {
 };
 
 /**
- * Reminds administrators each month of holidays not entered, since time limits would end a day too early or too
- * late.
+ * Reminds administrators each month to enter missing holidays, because without them time limits would end a
+ * day too early or too late.
  */
 const holidays: AlertKind = {
   type: 'SYSTEM',

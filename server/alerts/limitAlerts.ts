@@ -14,10 +14,7 @@ const limitAbout = sql`jsonb_build_object('kind', l.kind, 'file', f.nothi_number
 /** For a combined alert: how many of its limits follow an unverified rule. */
 const unverified = sql`jsonb_build_object('unverified', count(*) filter (where about -> 'verified' = 'false'))`;
 
-/**
- * The address of the list of the reader's own limits that match a filter, in which `DAY` stands for the alert's
- * day.
- */
+/** The URL of the list of the reader's own limits that match a filter, in which `DAY` stands for the alert's day. */
 const linkToLimits = (filter: Record<string, unknown>) => {
   const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, mine: true }) });
   return sql`replace(${`/limits?${query}`}, 'DAY', day::text)`;

@@ -9,10 +9,7 @@ const forStaff = kindsReadableBy(['ROLE_CUSTOMS']);
 export const isReadable = (kind: RawBuilder<unknown>) =>
   sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
 
-/**
- * Whether the user of a notification may still read what it is about. The user's roles may have changed since it
- * was written.
- */
+/** Whether the user of a notification may still read what it is about: the user's roles may have changed since then. */
 export const isStillReadable = (notification = 'notification') => sql<boolean>`(
   (${sql.ref(`${notification}.about`)} ->> 'kind' <> all(${forStaff}::text[])) is not true
   or exists (

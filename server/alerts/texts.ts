@@ -62,7 +62,7 @@ export type About =
 
 export type AlertCode = About['code'];
 
-/** The text of an alert as it is read on the day `today`, from which it counts the days ahead. */
+/** The text of an alert for a reader on the day `today`, from which days ahead are counted. */
 export function alertText(about: About, language: Language, today: Day): string {
   const write = texts[language][about.code] as (about: About, words: Words) => string;
   return write(about, wordsOf(language, today));

@@ -25,9 +25,9 @@ export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generato
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
 
 /**
- * The files of an archive, one by one. Reads to the very end, where decompression detects damage. A file's content
- * is valid until the next file is read: its memory is then reused, since new memory for every file would pile up
- * before it is collected.
+ * The files of an archive, one by one. Reads to the very end, where decompression detects damage. A file's
+ * content is valid only until the next file is read, because its memory is then reused: new memory for every
+ * file would pile up until it is garbage-collected.
  */
 export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const read = reader(archive);

@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface StoredTable {
   name: string;
   isPartitioned: boolean;
-  /** The stored columns; PostgreSQL computes the generated ones. */
+  /** The columns that are backed up: all but the generated ones, which PostgreSQL computes. */
   columns: string[];
   /** Columns of amounts, whose sums are compared after a restore. */
   amounts: string[];
@@ -13,9 +13,9 @@ export interface StoredTable {
 }
 
 /**
- * Tables that are not backed up, because a restored register makes them anew: sessions, codes, limits on guessing,
- * and the secret of the sign-in keys, with which the finder of a backup could forge sessions. Records of backups
- * are left out too, because they name files on this machine.
+ * Tables that are not backed up, because a restored register creates them anew: sessions, codes, counts of
+ * wrong attempts, and the secret of the sign-in keys, with which anybody who finds a backup could forge
+ * sessions. Records of backups are left out too, because they name files on this machine.
  */
 const NOT_BACKED_UP = new Set([
   'session',

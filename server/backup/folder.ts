@@ -15,8 +15,8 @@ export function prepareFolder(folder: string): void {
 export const backupPrefix = ({ id }: Identity): string => `casebook-${id.slice(0, 8)}`;
 
 /**
- * `casebook-1a2b3c4d-2026-11-22-020003.tar.gz` names the time in Dhaka; a second backup of the same second ends in
- * `-2`.
+ * `casebook-1a2b3c4d-2026-11-22-020003.tar.gz` contains the time in Dhaka; a second backup within the same
+ * second has a name with `-2` at the end.
  */
 const NAME = /^(casebook-[0-9a-f]{8})-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(\d{2})(-\d+)?\.tar\.gz(\.age)?$/;
 

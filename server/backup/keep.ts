@@ -10,8 +10,9 @@ export interface Keep {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The backups that are kept: the newest of each of the last days, weeks (from Sunday) and months that have
- * one, as counted in Dhaka, and all of the last 24 hours, which somebody may have made before a risky change.
+ * The backups that are kept. For the last days, weeks (from Sunday) and months that have backups, as counted
+ * in Dhaka, this is the newest backup of each. All backups of the last 24 hours are kept too, because
+ * somebody may have made them before a risky change.
  */
 export function keptBackups<Backup extends { at: Date }>(
   backups: readonly Backup[],

@@ -9,14 +9,14 @@ const HOUR = 60 * 60 * 1000;
 /** When the night's backup is due, as the time in Dhaka. */
 const DUE = '02:00:00+06:00';
 
-/** The day in Dhaka whose nightly backup is the latest one due at `now`; before 02:00 that is the day before. */
+/** The day in Dhaka of the latest nightly backup that is due at `now`; before 02:00 this is the day before. */
 export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 2 * HOUR));
 
 /**
- * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. A machine
- * that was off at 02:00 makes the backup later; a register created after 02:00 needs none yet. It is called every
- * minute, and also marks those backups as failed whose process died, as in a power cut; otherwise they would seem
- * to run and would block the next backup.
+ * Requests the night's backup when it is due, once for all processes, and again an hour after a failure. If
+ * the machine was off at 02:00, the backup is made later; a register created after 02:00 needs no backup yet.
+ * It is called every minute, and also marks those backups as failed whose process died, as in a power cut;
+ * otherwise they would seem to run and would block the next backup.
  */
 export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
   await inTransaction(db, null, endDeadRuns);

@@ -18,7 +18,10 @@ const PIECE = 64 * 1024;
 /** scrypt's work factor, as a power of two: 15 takes 32 MiB of memory, once per file. */
 const WORK_FACTOR = 15;
 
-/** Compresses, and with a passphrase encrypts as age does: `age -d FILE | tar xz` opens it without Casebook. */
+/**
+ * Compresses the archive, and with a passphrase encrypts it in the format of age, so that
+ * `age -d FILE | tar xz` reads it without Casebook.
+ */
 export function packed(archive: AsyncIterable<Buffer>, passphrase?: string): AsyncIterable<Uint8Array> {
   const compressed = through(archive, createGzip(COMPRESSION));
   return passphrase ? encrypted(compressed, passphrase) : compressed;

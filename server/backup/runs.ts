@@ -95,7 +95,7 @@ export async function askForBackup(
   return row?.id ?? null;
 }
 
-/** Marks the waiting backup as started, so that no other process makes it. @returns its id, null if none waits. */
+/** Marks the waiting backup as started, so that no other process makes it. @returns its id, null if there is none. */
 export const takeRun = (db: Db): Promise<number | null> =>
   inTransaction(db, null, async (trx) => {
     const row = await trx

@@ -13,8 +13,8 @@ const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number 
 };
 
 /**
- * Notifies administrators of backup warnings; removes the unread notification of a late backup once a good backup
- * exists.
+ * Notifies administrators of backup warnings; and, once a good backup exists, removes their unread
+ * notifications of a late one.
  */
 export async function tellBackupWarnings(
   db: Kysely<Database>,

@@ -50,7 +50,8 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   try {
     const tables = (await storedTables(client)).map(({ name }) => quoted(name));
     await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
-    // locked before the snapshot is taken, since a table that a migration rewrites in between would be empty in it
+    // locked before the snapshot is taken: if a migration rewrote a table in between, the table would be
+    // empty in the snapshot
     if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
     await takeLock(client, order.waits ?? false);
     await order.onBegin?.();

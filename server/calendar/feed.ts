@@ -17,7 +17,7 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   description: string | null;
-  /** When one of the records that the event shows was last changed. */
+  /** When any of the records that the event shows was last changed. */
   changedAt: Date;
   isCancelled: boolean;
   /** A path of the UI. */
@@ -45,8 +45,8 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
   for await (const event of inTurns(events))
     written += folded(feed.createEvent(eventData(event, facts)).toString());
 
-  // Now the calendar's own lines. Since ical-generator writes the time zone only if an event has a time, one such event
-  // is added, and then replaced by all the written events.
+  // The calendar's own lines. Ical-generator writes the time zone only if an event has a time, so one such
+  // event is added and then replaced by all the written events.
   feed.clear();
   const timed = events.find(({ time }) => time);
   if (timed) feed.createEvent(eventData(timed, facts));
@@ -81,8 +81,8 @@ function eventData(event: CalendarEvent, { register, origin }: Facts): ICalEvent
 }
 
 /**
- * Folds lines of more than 74 octets, as RFC 5545 requires. Ical-generator's own folding is not used: it
- * makes a TextEncoder for each letter, which takes a second for 5,000 events.
+ * Wraps lines of more than 74 octets, as RFC 5545 requires. Ical-generator's own wrapping is not used,
+ * because it makes a TextEncoder for each letter, which takes a second for 5,000 events.
  */
 const folded = (lines: string): string => lines.split(BREAK).map(foldedLine).join(BREAK);
 

@@ -21,7 +21,10 @@ interface Row {
 /** In both languages, since a calendar program does not say which language its user reads. */
 const NOT_VERIFIED = 'not verified / যাচাই হয়নি';
 
-/** The last days of the reader's time limits, from 60 days ago on; also limits ended in the last 30 days. */
+/**
+ * An event on the due date of each of the reader's time limits that is due from 60 days ago on. A limit that
+ * has ended stays for 30 days, as a cancelled event.
+ */
 export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
   const { userId, kinds, withParties } = reader;
   const { rows } = await sql<Row>`

@@ -14,7 +14,7 @@ interface NotificationTable extends Identified {
   alertKey: ColumnType<string | null, string | null | undefined>;
   /** The record or day that an alert is about (server/alerts/texts.ts). */
   about: ColumnType<About | null, string | null | undefined>;
-  /** An address of the UI. */
+  /** A URL path of the UI. */
   link: ColumnType<string | null, string | null | undefined>;
   /** Whether the alert is also sent to ALERT_WEBHOOK_URL. */
   urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;

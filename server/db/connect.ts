@@ -13,12 +13,12 @@ export interface ConnectOptions {
   max?: number;
   /**
    * Milliseconds that a query waits for a connection: by default less than the five seconds in which requests
-   * are answered. 0: without limit, for programs, whose queries run for minutes on a large register.
+   * are answered. 0 means no limit, for programs whose queries run for minutes on a large register.
    */
   longestWait?: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
-  /** The id of the register that the database must hold; undefined while any is accepted. */
+  /** The id of the register that the database must hold; undefined while any register is accepted. */
   register?: () => string | undefined;
   /** The replica for reads that may be a second or two old; undefined for reading from the database itself. */
   replica?: () => Replica | undefined;
@@ -84,7 +84,7 @@ async function prepare(client: pg.PoolClient, register: string | undefined): Pro
 
 const NO_SUCH_TABLE = '42P01';
 
-// Lists read an index's non-null range and then its null range: a parallel append would interleave them.
+// Lists read an index's non-null range and then its null range; a parallel append would mix the two.
 const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
 
@@ -92,10 +92,7 @@ const { INT8, DATE, NUMERIC } = pg.types.builtins;
 const INT8_LIST: number = 1016;
 const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];
 
-/**
- * Parses ids and counts as numbers. Days and amounts stay text, unaffected by time zones and floating
- * point.
- */
+/** Parses ids and counts as numbers. Dates and amounts stay text, unaffected by time zones and floating point. */
 export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);

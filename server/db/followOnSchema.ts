@@ -27,7 +27,7 @@ type KeyOfEach<F> = F extends unknown ? keyof F & string : never;
 /** The fields of all court case types. */
 type OwnField = KeyOfEach<CaseTypeFields<CaseTypeName>>;
 
-/** A type's own columns: nullable texts, choices and days. */
+/** A type's own columns: nullable texts, choices and dates. */
 export type OwnColumns = { [Name in OwnField]: string | null };
 
 /** The table of any type; each has its own subset of these columns. */
@@ -39,7 +39,7 @@ export type FollowOnCaseTable = SharedColumns & OwnColumns;
  */
 export const tableOf = ({ table }: Pick<CaseType, 'table'>): 'followOnCase' => table as 'followOnCase';
 
-/** Differences, which are only appended; the figures are sums over these rows. */
+/** The tally of court cases. Each row is a difference; rows are only appended, and the figures are their sums. */
 export interface FollowOnCaseTallyTable {
   caseTable: string;
   workPlaceId: number;

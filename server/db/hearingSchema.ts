@@ -41,10 +41,10 @@ interface HearingMoveItemTable {
   version: number;
 }
 
-/** The private address of a user's calendar of hearings and time limits. */
+/** The private URL of a user's calendar of hearings and time limits. */
 interface CalendarAddressTable {
   userId: number;
-  /** The SHA-256 hash of the address's secret, which itself is stored nowhere. */
+  /** The SHA-256 hash of the URL's secret, which itself is stored nowhere. */
   secretHash: Buffer;
   withParties: Generated<boolean>;
   madeAt: Generated<Date>;

@@ -43,8 +43,8 @@ export interface LimitTable
 }
 
 /**
- * A queue of recounts. Each row says which limits a changed calendar or rule may move, and is deleted when all of
- * these are recounted.
+ * A queue of recounts. Each row says which limits a changed calendar or rule may move, and is deleted when
+ * all of them are recounted.
  */
 export interface LimitRecountTable extends Identified {
   calendarCode: CalendarCode | null;

@@ -26,9 +26,9 @@ export const wasNotSent = (error: unknown): boolean =>
   error instanceof Error && error.message.endsWith('is not queryable');
 
 /**
- * The SQLSTATE classes and codes of outages: connection failures, wrong account, no such database; read-only after
- * a failover, idle transaction ended; out of memory, disk or connections; shut down, starting or cancelled; files
- * and devices.
+ * The SQLSTATE classes and codes of outages: 08 connection failure; 28 account refused; 3D000 no such
+ * database; 25006 read-only, as after a failover; 25P03 idle transaction ended; 53 out of memory, disk or
+ * connections; 57 shut down, starting or cancelled; 58 error of a file or device.
  */
 const OUTAGES = /^(08|28|3D000|25006|25P03|53|57|58)/;
 const ENDS_CONNECTIONS = /^(08|25P03|53|57P|58|XX)/;

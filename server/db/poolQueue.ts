@@ -16,7 +16,7 @@ export type PoolState = Record<'used' | 'idle' | 'waiting', number>;
 
 /**
  * Wraps a pool for Kysely and tracks its queue. A request that times out in the queue fails as "busy",
- * because pg's own error looks as if the database could not be reached.
+ * because pg's own error would look as if the database could not be reached.
  */
 export function withQueue(
   pool: pg.Pool,

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Database } from './schema';
 
 /**
- * A named prepared statement, which is planned once per connection. For frequent statements that take longer to
- * plan than to run, and whose best plan does not depend on the parameters. The rows have the column names as the
- * statement writes them.
+ * A named prepared statement, which is planned once per connection. Meant for frequent statements that take
+ * longer to plan than to run, and whose best plan does not depend on the parameters. The rows have the column
+ * names as the statement writes them.
  */
 export function prepared<Row>(name: string, text: string) {
   const marked = `${MARK}${name} */ ${text}`;

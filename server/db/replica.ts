@@ -8,12 +8,15 @@ const readsReplica = new AsyncLocalStorage<boolean>();
 /** Whether the current request may read data that are a second or two old. */
 export const mayReadReplica = (): boolean => readsReplica.getStore() === true;
 
-/** Reads in `work`, and in all that it calls, go to the replica while that is fresh. */
+/**
+ * Runs `work` so that all its reads, including those of functions that it calls, go to the replica while the
+ * replica is fresh.
+ */
 export const readingReplica = <T>(work: () => T): T => readsReplica.run(true, work);
 
 /**
- * Runs `work`, which writes or reads for a write, on the primary. Without a replica it runs as it is, since an
- * AsyncLocalStorage in use slows every promise down.
+ * Runs `work`, which writes or reads for a write, on the primary. Without a replica it simply calls `work`,
+ * because an AsyncLocalStorage in use slows down every promise.
  */
 export const onPrimary = <T>(work: () => T): T => (mayReadReplica() ? readsReplica.run(false, work) : work());
 
@@ -27,7 +30,10 @@ export interface Replica {
 /** Milliseconds between two checks. */
 const EVERY = 1000;
 
-/** Milliseconds that a check waits: a machine that vanished neither answers nor closes its connections. */
+/**
+ * Milliseconds that a check waitsfor its answer, because a machine that vanished neither answers nor closes
+ * its connections.
+ */
 const LONGEST_ANSWER = 2500;
 
 /** Makes a pool for the replica of at most `max` connections, each over a new socket. */

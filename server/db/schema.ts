@@ -98,7 +98,10 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   companyNameFold: GeneratedAlways<string | null>;
 }
 
-/** Differences, which are only appended; the figures are sums over these rows (docs/decisions). */
+/**
+ * The tally of filings. Each row is a difference; rows are only appended, and the figures are their sums
+ * (docs/decisions).
+ */
 export interface CaseFilingTallyTable {
   workPlaceId: number;
   provisional: boolean;
@@ -249,7 +252,10 @@ export interface SearchWordTable {
   near: string[];
 }
 
-/** Progress in making the entries of records older than the migration; a finished kind has no row. */
+/**
+ * The progress in making search entries of records that are older than the migration. A kind that is finished
+ * has no row.
+ */
 export interface SearchFillTable {
   kind: string;
   doneTo: number;

@@ -31,7 +31,7 @@ export interface PlacedCode {
   /** Milliseconds since 1970. */
   sentAt: number;
   wrong: number;
-  /** Wrong attempts by callers without a cookie, who may use this code; null if they may not. */
+  /** Wrong attempts by callers without a cookie, if these may use the code; null if they may not. */
   wrongWithoutCookie: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface SignInCountsTable {
   wrongCodesUntil: Date | null;
 }
 
-/** Usage of the limits per address; addresses in the same slot share them. */
+/** Usage of the limits per IP address; addresses in the same slot share them. */
 export interface SignInAddressTable {
   slot: number;
   failures: Generated<number>;

@@ -43,7 +43,7 @@ export const inTransaction = <T>(
 ): Promise<T> =>
   onPrimary(() =>
     againAfterDeadlock(() =>
-      // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
+      // Kysely's own transaction() sends BEGIN alone, so that setting the actor would take another round trip
       db.connection().execute(async (connection) => {
         const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
         await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
@@ -76,13 +76,13 @@ const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
     .join('; ');
 
 /**
- * The actor of writes by the server. An empty setting, in contrast, is a write that forgot its actor; tests
- * find it.
+ * The actor of writes by the server. An empty setting, in contrast, means that the code forgot the actor;
+ * tests find such writes.
  */
 const SERVER = 'server';
 
 /**
- * A single statement that writes, sets `casebook.actor` and commits by itself, carried out again after a
+ * Runs a single statement that writes, sets `casebook.actor` and commits by itself; repeats it after a
  * deadlock. @throws OutcomeUnknown when it was sent and not answered.
  */
 export const inStatement = <T>(

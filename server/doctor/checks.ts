@@ -131,8 +131,8 @@ export const originFinding = (apiOrigin: string): Promise<Finding> =>
   reached('API', 'the server of API_ORIGIN', apiOrigin);
 
 /**
- * Whether an address answers. Any status counts, because a request that is sure to succeed would be a real message,
- * which costs money.
+ * Whether a URL answers. Any status counts, because a request that is sure to succeed would be a real
+ * message, which costs money.
  */
 async function reached(what: string, who: string, address: string): Promise<Finding> {
   try {

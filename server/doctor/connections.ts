@@ -19,7 +19,10 @@ export function whyUnusable(error: unknown): string {
   return `(${code ?? message}): ${ADVICE[code ?? ''] ?? 'check address, account and password.'}`;
 }
 
-/** Whether PostgreSQL has connections left for another process, which takes up to 20, and how a pooler is set up. */
+/**
+ * Whether PostgreSQL has connections left for another process, which takes up to 20, and whether a pooler is
+ * set up correctly.
+ */
 export async function connectionFindings(db: Kysely<Database>, connection: Connection): Promise<Finding[]> {
   const what = 'Connections';
   const { rows } = await sql<{ most: number; used: number }>`
@@ -38,9 +41,9 @@ export async function connectionFindings(db: Kysely<Database>, connection: Conne
 }
 
 /**
- * A finding about a pooler; undefined if there is none, which shows in PostgreSQL's process number being the one
- * that the connection reported. Whether the pooler is set up correctly shows in a setting that only the
- * connect_query of deploy/pgbouncer.ini makes, since settings that Casebook makes itself may be left on any
+ * A finding about a pooler; undefined without one, which is recognised by PostgreSQL's process number being
+ * the one that the connection reported. The pooler is set up correctly if a setting is present that only the
+ * connect_query of deploy/pgbouncer.ini makes: settings that Casebook makes itself may be left on any
  * connection of the pooler.
  */
 async function throughPooler(connection: Connection): Promise<Finding | undefined> {

@@ -127,7 +127,10 @@ async function filingRow({ filing: { id, kept }, referred }: Matter): Promise<Ca
   } as unknown as CaseFilingRow;
 }
 
-/** The fields in the form that the stores read; a field that was empty, and so is not kept, is null. */
+/**
+ * The fields in the form in which the stores read them. A field that was empty is not kept in the history; it
+ * becomes null.
+ */
 export const rowOf = (fields: Fields, kept: Kept): Record<string, unknown> => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, kept[columnName(name)] ?? null])),
   version: kept.version,

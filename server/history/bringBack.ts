@@ -122,8 +122,8 @@ async function rulesOf(trx: Trx, records: readonly { was: Kept }[]): Promise<Rea
 }
 
 /**
- * A hearing that was the first or second date of its case becomes an ordinary one if by now the case has another
- * hearing for that date.
+ * A hearing that was the first or second date of its case becomes an ordinary hearing if the case has another
+ * hearing for that date by now.
  */
 async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
   const { rows } = await sql`

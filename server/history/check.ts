@@ -48,8 +48,9 @@ export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
 }
 
 /**
- * The first invalid seal. Seals are numbered from 1 without a gap, each holds the hash of the one before, and has a
- * digest for each of its rows. Digests that are null are looked for separately, because the hash ignores them.
+ * The first invalid seal. Seals are numbered from 1 without gaps. Each holds the hash of the previous seal
+ * and a digest for each of its rows. Digests that are null are looked for separately, because the hash
+ * ignores them.
  */
 async function tamperedSeals(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`
@@ -97,9 +98,9 @@ async function tamperedRows(db: Db): Promise<Tampering[]> {
 }
 
 /**
- * The first change whose kind or section differs from what the history has for its proceeding and its file. Seals
- * do not cover these two columns. Any section that the file was ever in is accepted, since a change may take its id
- * before the file is moved and be committed after that.
+ * The first change whose kind or section differs from those that the history gives for its proceeding and its
+ * file. Seals do not cover these two columns. Any section that the file was ever in is accepted, since a
+ * change may take its id before the file is moved and be committed after that.
  */
 async function tamperedPlaces(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`

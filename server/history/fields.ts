@@ -13,7 +13,10 @@ export interface Named {
   nameBn: string | null;
 }
 
-/** The names of records, by their register and id; null if unknown, undefined for what the reader may not know of. */
+/**
+ * The names of records, by their register and id; null if unknown, undefined for records whose existence the
+ * reader may not know.
+ */
 export type Names = (register: string, id: number) => Named | null | undefined;
 
 /** The column of a field of a register. */
@@ -56,7 +59,7 @@ export function referencesIn(
 
 /**
  * Converts the kept values of a row to the wire: fields under their names in requests, references with their
- * names. A reference that the reader may not know of is left out.
+ * names. References to records that the reader may not know of are left out.
  */
 export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): WireRecord {
   const register = keptRegisterNamed(registerName);
@@ -70,8 +73,8 @@ export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): Wir
 }
 
 /**
- * Only references to proceedings are hidden. The proceeding that the record itself belongs to is not, since whoever
- * may read the change may read that proceeding.
+ * Only references to proceedings are hidden. The reference to the proceeding that the record itself belongs
+ * to is shown, since whoever may read the change may read that proceeding.
  */
 function isHidden(name: string, field: Field, value: unknown, nameOf: Names): boolean {
   const to = name === 'proceedingId' ? null : referredBy(field);

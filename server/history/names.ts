@@ -102,9 +102,9 @@ async function presentNames(
 }
 
 /**
- * The last state of deleted records. Prepared, since a query over every month of the history takes longer to plan than
- * to run. It reads an index of the deletions alone, not the long history of each record. `array` hides the length of
- * the list: for a short one PostgreSQL would plan anew each time.
+ * The last state of deleted records. Prepared, since a query over every month of the history takes longer to
+ * plan than to run. It reads an index of the deletions alone, not the long history of each record. `array`
+ * hides the length of the list: for a short list PostgreSQL would make a new plan each time.
  */
 const readLastDeletions = prepared<Reference & { was: Kept }>(
   'last deletions',

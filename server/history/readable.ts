@@ -10,8 +10,9 @@ const REGISTERS = keptRegisters.map(({ name }) => name);
 const OF_PROCEEDINGS = new Set(['proceedings', 'hearings', 'limits']);
 
 /**
- * A condition on `change` for what the user may read of these registers, by default of all; null if it is everything.
- * Parts that the registers do not need are left out, since PostgreSQL plans it for each month of the history.
+ * A condition on `change` for what the user may read of these registers, by default of all; null if it is
+ * everything. Parts that the registers do not need are left out, since PostgreSQL plans the condition for
+ * each month of the history.
  */
 export function changesReadableBy(
   { roles }: SignedInUser,
@@ -21,8 +22,8 @@ export function changesReadableBy(
   const own = readable(registers);
   const kinds = readable(kindNames);
   const parts = own.filter((name) => OF_PROCEEDINGS.has(name));
-  // a `case`, since the planner makes no estimate for it: with long lists of names estimating takes longer
-  // than counting
+  // a `case`, because the planner makes no estimate for it: with long lists of names the estimate would take
+  // longer than counting
   if (parts.length && kinds.length < kindNames.length)
     return sql`case when register = any(${parts}::text[]) then kind = any(${kinds}::text[])
       else register = any(${own}::text[]) end`;

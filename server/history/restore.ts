@@ -25,9 +25,9 @@ type Trx = Transaction<Database>;
 export type Restored = WireRecord & { register: string; id: number; version: number };
 
 /**
- * Returns a record to its state after a change, as a new change.
- * @throws 404, 403 without the right to edit the register, 409 if it was changed after `version`, a record
- * that it refers to no longer exists, or another record has its number or name.
+ * Gives a record the state that it had after a change, as a new change.
+ * @throws 404; 403 without the right to edit the register; 409 if the record was changed after `version`, if
+ * a record that it refers to no longer exists, or if another record has its number or name.
  */
 export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edit: Edit): Promise<Restored> {
   return once(db, { ...edit, via: 'restore' }, async (trx) => {
@@ -77,8 +77,8 @@ export function restoreDeleted(
 }
 
 /**
- * The record of a change; `isGone` if the change has deleted it and it is in the bin. A proceeding never is: it is
- * restored with its record. @throws 404
+ * The record of a change; `isGone` if the change has deleted it and it is in the bin. A proceeding is never
+ * in the bin, because it is restored with its record. @throws 404
  */
 export async function changeOf(trx: Db, changeId: number) {
   const { rows } = await sql<{

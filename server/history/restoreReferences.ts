@@ -42,8 +42,8 @@ async function partedIn(
 }
 
 /**
- * Restores which order each case of a file challenged before deletions, and which limits the restored case had
- * ended, whatever the sequence in which records are restored. Values that were changed since stay.
+ * Restores which order each case of a file challenged before deletions, and which limits the restored case
+ * had ended, in whatever order records are restored. Values that were changed since then stay.
  */
 export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; fromId: number | null }>`
@@ -68,8 +68,8 @@ export async function restoreChallenges(trx: Trx, caseFilingId: number, id: numb
 }
 
 /**
- * The cases that get another challenged order. A deletion made them challenge what the deleted case had challenged;
- * restoring only puts that case back in between, so it closes no cycle.
+ * The cases whose challenged order changes. When the restored case was deleted, they were made to challenge
+ * the order that it had challenged. Restoring puts the case back in between, so it closes no cycle.
  */
 function challengedAgain(
   present: ReadonlyMap<number, number | null>,
@@ -94,8 +94,8 @@ function challengedAgain(
 }
 
 /**
- * Inserts a restored hearing into its chain again: between the hearing before it and the one that took its place,
- * unless either has another neighbour by now.
+ * Inserts a restored hearing into its chain again: between the hearing before it and the one that took its
+ * place, unless either of them has another neighbour by now.
  */
 export async function restoreNext(trx: Trx, changeId: number, id: number): Promise<void> {
   await sql`

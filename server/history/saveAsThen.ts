@@ -21,8 +21,8 @@ type Save = (
 ) => Promise<unknown>;
 
 /**
- * Saves a locked record with the values of an earlier version. Registers with rules of their own for edits
- * apply them here too.
+ * Saves a locked record with the values of an earlier version. If a register has its own rules for edits,
+ * they apply here too.
  */
 export const saveAsThen: Save = (trx, register, id, kept, user) => {
   const resource = regularRegisters.get(register.name);

@@ -44,8 +44,9 @@ export const hashOfSeal = (before: RawBuilder<unknown>): RawBuilder<unknown> => 
 ), 'hex')`;
 
 /**
- * Seals the rows written since the last seal, ordered by transaction. It takes only transactions older than every
- * running one, because no further row can be added among those. Several processes may call it at once.
+ * Seals the rows written since the last seal, ordered by transaction. Only transactions that are older than
+ * every running one are sealed, because no further row can be added among them. Several processes may call it
+ * at once.
  */
 export async function sealHistory(db: Db): Promise<void> {
   while ((await sealOnce(db)) === MOST);

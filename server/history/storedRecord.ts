@@ -28,7 +28,10 @@ const READ: Record<string, Read> = {
   ]),
 };
 
-/** A record in the form in which its register's address returns it; undefined for registers without such an address. */
+/**
+ * A record as its register's endpoint for single records returns it; undefined for registers without such an
+ * endpoint.
+ */
 export async function storedRecord(
   db: Db,
   register: string,

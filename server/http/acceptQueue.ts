@@ -4,7 +4,8 @@ import type { EventEmitter } from 'node:events';
  * Estimates how long new connections wait to be accepted. Node accepts one per turn of its event loop; on an
  * overloaded server the others wait in the kernel's accept queue, whose length Node cannot read. An
  * uninterrupted series of turns that each accepted one means that the queue was not empty.
- * @returns a function: the length of that series so far, in milliseconds; 0 when the queue is empty.
+ * @returns a function that gives the length of that series so far, in milliseconds; 0 when the queue is
+ * empty.
  */
 export function watchAcceptQueue(server: EventEmitter, now = () => performance.now()): () => number {
   let accepted = 0;

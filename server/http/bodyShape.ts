@@ -1,7 +1,7 @@
 /** Maximum nesting of objects and arrays in a body; a form has four levels. */
 export const DEEPEST = 32;
 
-/** Maximum number of values in a body, where a route does not take more; a form sends about a hundred. */
+/** Maximum number of values in a body, unless the route allows more; a form sends about a hundred. */
 export const MOST_VALUES = 2000;
 
 export type ShapeProblem = 'tooDeep' | 'tooManyValues';

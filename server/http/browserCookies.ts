@@ -13,7 +13,7 @@ const WROTE = { name: 'casebook-wrote', seconds: 5 };
 
 type Cookie = typeof DEVICE;
 
-/** The address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
+/** The IP address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
 export const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
   device: read(request, DEVICE),
@@ -37,7 +37,7 @@ export function callerOfCode(request: FastifyRequest, reply: FastifyReply): Call
   return { ...caller, newPlace };
 }
 
-/** Notes that this browser has written, for any process that answers its next requests. */
+/** Marks by a cookie that this browser has written, for whichever process answers its next requests. */
 export const keepWrite = (request: FastifyRequest, reply: FastifyReply): void =>
   write(request, reply, WROTE, 'yes');
 

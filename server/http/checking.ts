@@ -42,9 +42,7 @@ export function errorOf(issue: z.core.$ZodIssue, field = pathOf(issue)): FieldEr
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
 
-/**
- * The address of a value, such as `rows.0.cells.2`; an error at an item of a plain list is reported at the list.
- */
+/** The path of a value, such as `rows.0.cells.2`; an error at an item of a plain list is reported at the list. */
 const pathOf = ({ path: [first, ...rest] }: z.core.$ZodIssue): string =>
   rest.length === 1 && typeof rest[0] === 'number' ? String(first) : [first, ...rest].join('.');
 
@@ -54,7 +52,7 @@ function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
   return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
 }
 
-/** The body of a create or update: the entity's fields, and the version that was edited, if it is sent. */
+/** The body of a create or update: the entity's fields and, if it was sent, the version that was edited. */
 export function recordBody<F extends Fields>(
   fields: F,
   mode: Mode,
@@ -104,7 +102,7 @@ function versionOf(body: unknown): number | null {
  */
 export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** A date that exists, as `YYYY-MM-DD`. */
 export const dayText = z
   .string({ error: 'noSuchDate' })
   .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });

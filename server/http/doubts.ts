@@ -3,7 +3,7 @@ import { judge, type FieldError, type Verdict } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
 import { invalid } from './errors';
 
-/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same. */
+/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same value. */
 interface Doubt {
   sent: string;
   /** The errors to report if the stored record has another value. */
@@ -14,7 +14,10 @@ type Doubts = Record<string, Doubt>;
 
 const DOUBTS = Symbol('doubts');
 
-/** The fields whose verdict `checkEdit` left to `settled`, because it depends on the stored record. */
+/**
+ * The fields that `checkEdit` could not judge and left to `settled`, because the verdict depends on the
+ * stored record.
+ */
 export const doubtfulTexts = (values: { [DOUBTS]?: Doubts }): string[] => Object.keys(values[DOUBTS] ?? {});
 
 /**
@@ -31,8 +34,8 @@ export function settled<V extends object>(values: V & { [DOUBTS]?: Doubts }, sto
 }
 
 /**
- * Checks the values of an edit as far as possible without the stored record. Doubtful texts are noted under a
- * symbol: spreading copies it with the values, and it is never written as a column.
+ * Checks the values of an edit as far as possible without the stored record. Doubtful texts are kept under a
+ * symbol, so that spreading copies them with the values and no column is written for them.
  * @throws 400 naming the fields that are invalid whatever is stored.
  */
 export function checkEdit<F extends Fields>(fields: F, sent: WireRecord): Values<F> {

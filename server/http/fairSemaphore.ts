@@ -25,10 +25,10 @@ interface Waiting {
 export type Release = () => void;
 
 /**
- * A semaphore that divides its slots fairly between keys: a free slot goes to the key that holds the fewest,
- * among equals to the one that has waited longest.
- * @returns `take`, which resolves to the slot's release. It rejects with `refusal()` when the queue is full or
- * the wait too long, and leaves the queue when `abortSignal` aborts.
+ * A semaphore that divides its slots fairly between keys: a free slot goes to the key that holds the fewest
+ * slots and, among equals, to the one that has waited longest.
+ * @returns `take`, which resolves to the slot's release. It rejects with `refusal()` when the queue is full
+ * or the wait too long, and leaves the queue when `abortSignal` aborts.
  */
 export function fairSemaphore({ atOnce, perKey, maxWait, queuePerKey, refusal }: Options) {
   const held = new Map<Key, number>();

@@ -9,8 +9,9 @@ import type { Write } from '../store/idempotency';
 const LONGEST_KEY = 255;
 
 /**
- * Who writes and how, and what `once` needs to recognise a repeated request. Stores only a hash of the key, and keys the
- * fingerprint's HMAC with it, so that nobody who reads the database can guess a password in the body.
+ * Returns who writes and how, and what `once` needs to recognise a repeated request. Only a hash of the key
+ * is stored, and the fingerprint is an HMAC with the key, so that nobody who reads the database can guess a
+ * password in the body.
  * @throws 400 when the header is too long or repeated.
  */
 export function writeOf(request: FastifyRequest): Write {

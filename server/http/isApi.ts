@@ -6,7 +6,7 @@ interface Addressed {
 }
 
 /**
- * Whether a request goes to the API. Its route's address is checked too, since the router also decodes
+ * Whether a request goes to the API. Its route's path is checked too, since the router also decodes
  * `/%61pi/case/banks`.
  */
 export const isApi = ({ url, routeOptions }: Addressed): boolean =>

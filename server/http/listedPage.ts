@@ -48,7 +48,7 @@ async function* pageText(
 }
 
 /**
- * How many rows become one text. A row takes a kilobyte or two, so the text stays below 128 KiB: V8 frees larger
- * ones much later.
+ * How many rows are joined to one text. A row has one or two kilobytes, so the text stays below 128 KiB; V8
+ * frees larger texts much later.
  */
 const ROWS_AT_ONCE = 40;

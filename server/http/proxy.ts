@@ -25,7 +25,7 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
           ...withoutForwarding(headers),
-          // the upstream's rate limits need the client's address, as far as TRUST_PROXY lets us believe it
+          // the upstream's rate limits need the client's IP address, as far as TRUST_PROXY lets us believe it
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
         }),

@@ -1,6 +1,6 @@
 /**
- * Fixed-window rate limiter per key, in this process's memory. Good enough against log flooding, not against
- * guessing of secrets: those counts are in the database (store/signIn/signInCounts.ts).
+ * Fixed-window rate limiter per key, in this process's memory. It is good enough against log flooding, but
+ * not against guessing of secrets, which is counted in the database (store/signIn/signInCounts.ts).
  * @param options.most calls allowed per window of `within` milliseconds
  */
 export function createRateLimiter({ most, within }: { most: number; within: number }) {

@@ -23,8 +23,8 @@ const slots = fairSemaphore({
 });
 
 /**
- * Maximum time for a client to read 64 KiB, in milliseconds, which is 4 KiB a second. The slowest line is
- * faster, and a spreadsheet export reads a thousand times as fast.
+ * Maximum time for a client to read 64 KiB, in milliseconds, which is 4 KiB a second. The slowest network
+ * connection is faster, and a spreadsheet export reads a thousand times as fast.
  */
 const SLOWEST = 15_000;
 

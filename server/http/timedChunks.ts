@@ -3,7 +3,7 @@ const PIECE = 64 * 1024;
 
 /**
  * Yields a text in chunks and calls `onTooSlow` when the consumer takes longer than `within` milliseconds for
- * one of them, whether it has stalled or reads a byte a second. Time spent waiting for the database does not
+ * one of them, because it has stalled or reads very slowly. Time spent waiting for the database does not
  * count.
  */
 export async function* timedChunks(
@@ -24,7 +24,7 @@ export async function* timedChunks(
   }
 }
 
-/** Never splits a surrogate pair: each chunk is encoded on its own, and half a pair has no UTF-8 encoding. */
+/** It never splits a surrogate pair: each chunk is encoded on its own, and half a pair has no UTF-8 encoding. */
 function pieceEnd(text: string, start: number): number {
   const end = start + PIECE;
   return HIGH_SURROGATE.test(text[end - 1] ?? '') ? end + 1 : end;

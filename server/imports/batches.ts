@@ -25,8 +25,8 @@ export interface Importer {
 export const viaOf = (batchId: number): Via => `import:${batchId}`;
 
 /**
- * The user who requested the present step of an import, as the author of its writes; null if they may not import
- * any more.
+ * The user who requested the present step of an import, as the author of its writes; null if this user may
+ * not import any more.
  */
 export async function importerOf(
   db: Kysely<Database>,
@@ -56,8 +56,8 @@ export async function holdBatch(trx: Trx, id: number): Promise<Batch> {
 export type Step = 'check' | 'run' | 'cancel' | 'undo';
 
 /**
- * For each step: the state that it leads to, the states in which it may be started, and those in which starting it
- * changes nothing.
+ * For each step: the state that it leads to, the states in which it may be started, and the states in which
+ * starting it changes nothing.
  */
 const STEPS: Record<Step, { to: ImportState; from: readonly ImportState[]; idle: readonly ImportState[] }> = {
   check: {

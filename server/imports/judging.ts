@@ -121,7 +121,8 @@ async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegiste
     if (!key) continue;
     const line = Math.min(firsts.get(key) ?? draft.line, draft.line);
     if (line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
-    // kept here too, since no stored key equals this one if the row's case was entered after the keys were stored
+    // kept here too, because the stored keys lack this one if the row's case was entered after they were
+    // stored
     firsts.set(key, line);
   }
 }
@@ -189,8 +190,8 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
 }
 
 /**
- * The company or agent in a filing's columns; one cell, of either column, may contain the name, the number and the
- * mobile. The number in that cell then becomes the filing's own AIN.
+ * The company or agent in a filing's columns; one cell of either column may contain the name, the number and
+ * the mobile number together. The number in it then becomes the filing's own AIN.
  */
 function askedIn(values: Values, field: string, numberField: string): NewParty | null {
   const cell = values[field] as string | undefined;
@@ -205,8 +206,8 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
 }
 
 /**
- * Splits a cell for a number that also names somebody; null if it names nobody, for example with a single word
- * beside the number.
+ * Splits a cell of a number column that also names somebody; null if it names nobody, for example if there is
+ * only a single word beside the number.
  */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');
@@ -232,7 +233,7 @@ async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRe
   }
 }
 
-/** Checks the values as the register's form does, the year of a date included, and determines the state of the row. */
+/** Checks the values as the register's form does, including the years of dates, and determines the state of the row. */
 function conclude(register: ImportedRegister, draft: Draft, needsApproval: boolean): void {
   const { existing, stored } = draft;
   const isAlreadyHere = draft.errors.some(({ code }) => code === 'sameInSheet');

@@ -6,9 +6,9 @@ export const folded = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
 
 /**
- * The letters and digits of a BIN or AIN without leading zeros, since some write it with dashes and spreadsheets
- * drop the zeros. Null without five digits that are not all zero: `N/A`, `0` or `123` are written beside many
- * names, and identify none of them.
+ * The letters and digits of a BIN or AIN without leading zeros, since some people write dashes and
+ * spreadsheets drop the zeros. Null if there are fewer than five digits or only zeros: `N/A`, `0` or `123`
+ * stand beside many names and identify none of them.
  */
 export const foldedNumber = (value: unknown): string | null => {
   const key = folded(value)?.replace(/[^a-z0-9]/g, '') ?? '';

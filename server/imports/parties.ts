@@ -61,8 +61,8 @@ export function partyToAdd(
   { name, number, written, mobile }: NewParty,
 ): { values: Record<string, unknown>; errors: FieldError[] } {
   const agent = agentKinds.find((each) => each.name === kind.register);
-  // agents' AINs are unique: one that identifies nobody, such as `N/A`, is not stored with the agent but with
-  // the filing
+  // agents' AINs are unique: a text that identifies nobody, such as `N/A`, is stored with the filing and not
+  // with the agent
   const kept = agent && number === null ? null : written;
   const given = { [kind.name]: name, [kind.number]: kept, [agent ? 'contactNumber' : 'phone1']: mobile };
   const verdicts = Object.entries(judge(agent ? agent.fields : companyFields, 'create', given, true));
@@ -127,8 +127,9 @@ export async function newestParties(trx: Trx): Promise<string> {
 }
 
 /**
- * Finds companies or agents by their number, else by their name: the same name is the same party unless their
- * numbers differ; if names only sound or look alike, a user must decide, unless numbers tell them apart.
+ * Finds companies or agents by their number, otherwise by their name. The same name means the same party
+ * unless their numbers differ. If names only sound or look alike, a user must decide, unless the numbers tell
+ * them apart.
  */
 export async function findParties(
   trx: Trx,
@@ -238,7 +239,7 @@ async function learnWords(trx: Trx, names: string[], known: KnownParties): Promi
   }
 }
 
-/** Finds the entries that have each word of the name, or one like it, and each number; null if it has neither. */
+/** Finds the entries that have each word of the name, or one like it, and each number; null if the name has neither. */
 function queryOf(name: string, known: KnownParties): string | null {
   const needs = namedTerms(name).map((term) => (known.words.get(term) ?? [term]).map(lexeme).join(' | '));
   return needs.map((any) => `(${any})`).join(' & ') || null;
@@ -256,7 +257,7 @@ function isAlike(name: string, other: string): boolean {
 
 /**
  * The matching party, else those to choose from. Parties for which `isOther` is false were added by this
- * import: they only match by an equal name without another number, so that the user is not asked about rows
+ * import: they only match an equal name that has no other number, so that the user is not asked about rows
  * that the check called new.
  */
 function chosen(

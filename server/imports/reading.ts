@@ -23,8 +23,8 @@ export interface SheetRow {
 }
 
 /**
- * Returns a function that reads a row's cells leniently by its layout. A value that a user gave for this row takes
- * precedence over its cell, and a cell that is not empty over the value for all rows.
+ * Returns a function that reads a row's cells leniently by its layout. A value that a user gave for this row
+ * takes precedence over its cell, and a cell that is not empty takes precedence over the value for all rows.
  */
 export function rowReader(
   register: string,

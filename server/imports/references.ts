@@ -54,8 +54,9 @@ function settle(
 }
 
 /**
- * Finds ids in a list that administrators keep by names in either script: by the same name, else by the only one that
- * differs in its legal form, since the `Sonali Bank Ltd.` of old sheets is the `Sonali Bank PLC` of today.
+ * Finds ids in a list that administrators keep by names in either script: by the same name, otherwise by a
+ * single name that differs only in its legal form, since the `Sonali Bank Ltd.` of old sheets is the
+ * `Sonali Bank PLC` of today.
  */
 async function idsByName(
   trx: Trx,
@@ -114,7 +115,10 @@ interface Proceeding {
   number: string | null;
 }
 
-/** Finds a hearing's case by the file, its type and its number; without either it is the file's own proceeding. */
+/**
+ * Finds a hearing's case by the file, its type and its number; without type and number it is the file's own
+ * proceeding.
+ */
 export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
   await resolveFilings(trx, rows);
   const files = rows.flatMap(({ values }) => (values.caseFilingId as number | undefined) ?? []);

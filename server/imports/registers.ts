@@ -39,8 +39,8 @@ export interface ImportedRegister {
   /** The key of a row, from its values as they were read; null if the row is always a new record. */
   key(read: Values): string | null;
   /**
-   * How an existing record is found: by its indexed column `by` and the SQL expression `and`, which must equal what
-   * `of` returns for the row's values. Companies and agents are found by `own`.
+   * How an existing record is found: by its indexed column `by` and the SQL expression `and`, which must
+   * equal the values that `of` returns for the row. Companies and agents are found by `own`.
    */
   identity?: {
     by: string;

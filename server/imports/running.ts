@@ -42,8 +42,8 @@ export async function bringIn(
       continue;
     }
     const party = kind && !stored ? namedBy(kind, values) : null;
-    // a row that may name a party added just now waits for the next transaction, which finds that party in the
-    // register
+    // a row that may name a party which was added just now waits for the next transaction, in which the
+    // register has that party
     const namesakes = (party && added.get(nameKey(party.name))) ?? [];
     if (namesakes.some(({ number }) => number === null || party!.number === null)) continue;
     parties.push(...made);

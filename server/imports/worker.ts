@@ -29,7 +29,7 @@ export interface ImportWorker {
 interface Turn {
   batch: number;
   known: KnownParties;
-  /** `newestParties` when this process last checked. */
+  /** The value of `newestParties` at this process's last check. */
   newest: string;
   /** How many rows are still to be written one by one, because a transaction of many rows failed. */
   careful: number;
@@ -110,7 +110,8 @@ async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   // read the parties anew when the turn begins, or when somebody else has added one
   if ((await newestParties(trx)) !== turn.newest) turn.known = await knownParties(trx, batch.id);
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
-  // count these limits now; otherwise the next write of some user would, and it would look like that user's edit
+  // count these limits now; otherwise the next write of a user would count them, and they would look like
+  // that user's edit
   await countOwn(trx);
   turn.newest = await newestParties(trx);
 }
@@ -138,7 +139,7 @@ const STEPS: Record<'CHECKING' | 'RUNNING' | 'UNDOING', Step> = {
   async UNDOING(trx, batch, importer, { careful }) {
     const records = await recordsToUndo(trx, batch.id, careful ? 1 : WRITTEN_AT_ONCE);
     if (records.length) return takeBack(trx, records, importer);
-    // rows that changed nothing have nothing to take back
+    // rows that changed nothing have nothing to undo, so they only become ready again
     await sql`update import_row set state = 'ready' where batch_id = ${batch.id} and state = 'done'`.execute(
       trx,
     );
@@ -151,7 +152,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
   await keepImportEvent(trx, id, state);
 }
 
-/** Stores why a row failed when written on its own: it is not imported, or an undo keeps its record. */
+/** Stores why a row failed when it was written on its own. Such a row is not imported, or an undo keeps its record. */
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');

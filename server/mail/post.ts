@@ -1,8 +1,8 @@
 const TIMEOUT = 10_000;
 
 /**
- * Posts JSON to another program. A name and password in its address are sent as Basic credentials: `fetch` refuses
- * such an address, and the message of its error would put the password into the log.
+ * Posts JSON to another program. A name and password in its URL are sent as Basic credentials: `fetch`
+ * refuses such a URL, and the message of its error would put the password into the log.
  * @throws unless the program accepts the content with a 2xx status
  */
 export async function post(address: string, content: object): Promise<void> {
@@ -17,7 +17,7 @@ export async function post(address: string, content: object): Promise<void> {
   if (!response.ok) throw new Error(`the answer was ${response.status}`);
 }
 
-/** The address as `fetch` takes it. */
+/** The URL without credentials, as `fetch` accepts it. */
 export function withoutCredentials(address: string): URL {
   const url = new URL(address);
   url.username = '';

@@ -36,7 +36,7 @@ export function createMailer(config: MailConfig): SendMail {
   };
 }
 
-/** Sends codes to users who have an address. */
+/** Sends codes to users who have an e-mail address. */
 export function smtpChannel(config: MailConfig & { names: () => Promise<OfficeNames> }): Channel {
   const send = createMailer(config);
   return {

@@ -18,8 +18,8 @@ export function webhookChannel(url: string): Channel {
 }
 
 /**
- * One SMS holds 160 letters, in Bengali 70: too few for both languages. The Bengali text puts no full stop after
- * the code, since `।` looks like a 1.
+ * One SMS holds 160 letters, or 70 in Bengali, which is too few for both languages. The Bengali text puts no
+ * full stop after the code, since `।` looks like a 1.
  */
 const texts: Record<Language, (code: string) => string> = {
   en: (code) => `Casebook sign-in code: ${code}. Valid for 5 minutes.`,

@@ -8,7 +8,7 @@ import { notSignedIn } from '../signIn/errors';
 
 /**
  * Authenticates and authorises each request before its body is read: 401 comes before 403, and 403 before any
- * validation error. An API route that declares no access requirement fails the server's start.
+ * validation error. If an API route declares no access requirement, the server does not start.
  */
 export const authentication = plugin<{ signIn: SignIn }>(async (app, { signIn }) => {
   app.decorateRequest('user', null as unknown as SignedInUser);

@@ -40,7 +40,7 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
     return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
   if (error.code === NEEDS_APPROVAL) return new ApiError(409, 'needsApproval');
   if (error.code === DISK_FULL) return noSpace();
-  if (isDeadlock(error)) return busy(); // still after several tries; nothing was saved
+  if (isDeadlock(error)) return busy(); // still a deadlock after several tries; nothing was saved
   if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)

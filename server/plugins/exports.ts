@@ -23,7 +23,7 @@ export const exports = plugin<{ db: Db }>(async (app, { db }) => {
 });
 
 /**
- * Keeps an export event in the history if a user has read a whole list of enough rows.
+ * Keeps an export event in the history if a user has read a whole list with enough rows.
  * @param rows the number of rows; null for a part of a list, or no list
  */
 export async function keepExport(db: Db, request: FastifyRequest, rows: number | null): Promise<void> {

@@ -8,9 +8,10 @@ import { isLarge } from './largeBodies';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Accepts only JSON in UTF-8 with its content type. Invalid UTF-8 is refused rather than stored as replacement
- * characters. An empty body counts as no body, since some clients send a content type with DELETE. A body too
- * deep or too wide is refused before it is parsed, a large one even before it is buffered.
+ * Accepts only JSON in UTF-8 with its content type. Invalid UTF-8 is refused rather than stored as
+ * replacement characters. An empty body counts as no body, since some clients send a content type with
+ * DELETE. A body that is nested too deeply or has too many values is refused before it is parsed; if it is
+ * large, even before it is buffered.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

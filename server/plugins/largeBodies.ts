@@ -9,13 +9,16 @@ import { networkOf } from '../signIn/addresses';
 /** In bytes. Forms are smaller, except those with a logo. */
 const LARGE = 64 * 1024;
 
-/** Maximum time to receive a large body once it has a slot, in milliseconds: 14 KiB a second for a logo. */
+/**
+ * Maximum time to receive a large body once it has a slot, in milliseconds; a logo then arrives with at least
+ * 14 KiB a second.
+ */
 const DEADLINE = 10_000;
 
 /**
- * Limits how many large bodies are read at once, in all and per address, so that memory and the response times
- * of other requests stay bounded however many are sent. A queued body is not read. Public routes refuse large
- * bodies, since no sign-in request needs one.
+ * Limits how many large bodies are read at once, in all and per IP address, so that memory and the response
+ * times of other requests stay bounded however many are sent. A queued body is not read. Public routes refuse
+ * large bodies, since no sign-in request needs one.
  */
 export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline = DEADLINE }) => {
   const slots = fairSemaphore({

@@ -49,7 +49,7 @@ export const metrics = plugin<Options>(async (app, { db, token }) => {
       registers: [register],
     });
     app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-      // the route, not the address: there are endless addresses
+      // the route and not the URL, because the number of different URLs is unlimited
       duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
     });
   }
@@ -94,7 +94,7 @@ function countStored(register: Registry, db: Kysely<Database>): () => Promise<vo
     const known = await stored(db).catch(() => null);
     for (const [name, each] of Object.entries(gauges)) {
       if (known) each.set(known[name as keyof typeof known]);
-      else each.remove(); // reset would make it zero
+      else each.remove(); // removed and not reset, because a reset gauge would show zero
     }
   };
 }

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 import { readingReplica } from '../db/replica';
 import { hasJustWritten, keepWrite } from '../http/browserCookies';
 
-/** The addresses of lists and figures. Exports are lists that are read in one page. */
+/** The URL paths of lists and figures. Exports are lists that are read in one page. */
 const LISTS =
   /^\/api\/(case|casebook)\/([\w-]*page[\w-]*|get-all-user|proceedings|hearings|limits|changes|events|deleted|v2\/dashboard-info|month-wise-case-info|section-wise-case-summary)$/;
 

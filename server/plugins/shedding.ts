@@ -9,12 +9,12 @@ import { sendError } from './errors';
 /** Maximum number of concurrent requests; that many take several seconds. */
 const MAX_CONCURRENT = 1000;
 
-/** A queue for database connections up to this length is a short peak and is answered in time. */
+/** Up to this length, the queue for database connections is a short peak whose requests are answered in time. */
 const SHORT_QUEUE = 40;
 
 /**
- * Maximum wait at the head of a longer queue, in milliseconds. A request needs a connection two or three times,
- * so beyond this it would take several seconds.
+ * Maximum wait at the head of a longer queue, in milliseconds. A request needs a connection two or three
+ * times, so with longer waits it would take several seconds.
  */
 const MAX_QUEUE_WAIT = 1000;
 

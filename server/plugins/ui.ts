@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Serves the UI: hashed files cached for ever, compressed at build time. Every other address gets index.html,
- * whose router decides. An address may hold a file number, so dots do not mean that a file is missing.
+ * Serves the UI: hashed files cached for ever, compressed at build time. Every other URL gets index.html,
+ * whose router decides. A URL may contain a file number, so dots do not mean that a file is missing.
  */
 export const ui = plugin<Options>(async (app, { config, names, directory = BUILT_UI }) => {
   const built = existsSync(join(directory, 'index.html'));

@@ -11,7 +11,7 @@ export interface Place {
   where: string;
 }
 
-/** The state folder is beside the data directory, so that it survives when the data are lost or unmounted. */
+/** The state folder is beside the data directory, so that it still exists when the data are lost or unmounted. */
 export function placeOfDataDir({ stateDir }: Config, dataDir: string): Place {
   return { stateDir: path.resolve(stateDir ?? `${dataDir}-state`), where: dataDir };
 }

@@ -35,8 +35,8 @@ export const idValue = z.preprocess(
 );
 
 /**
- * A single value is compared with `=`, because for a list PostgreSQL does not see that an index has the rows in
- * order.
+ * A single value is compared with `=`, because PostgreSQL does not see for a list that an index has the rows
+ * in order.
  */
 function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<unknown> {
   const [only, ...others] = list;
@@ -93,11 +93,11 @@ export const containing = (...foldedColumns: string[]): Filter =>
 /** SQL for today's day in Dhaka. */
 export const todayInDhaka = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
-/** Filters a column of days from this day on. */
+/** Filters a column of dates from this day on. */
 export const fromDay = (column: string): Filter =>
   filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::date`);
 
-/** Filters a column of days up to this day, inclusive. */
+/** Filters a column of dates up to this day, inclusive. */
 export const toDay = (column: string): Filter =>
   filter(dayText, (value) => sql`${sql.ref(column)} <= ${value}::date`);
 

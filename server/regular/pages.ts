@@ -44,8 +44,8 @@ async function idsAndTotal(
 }
 
 /**
- * The first day of the last two months that a filter covers, which are read first; undefined if the filter covers
- * no older months, or few rows.
+ * The first day of the last two months that a filter covers; these months are read first. Undefined if the
+ * filter covers no older months, or leaves few rows.
  */
 function newestMonths(
   { months }: RegularResource,

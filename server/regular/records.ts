@@ -69,7 +69,7 @@ function columnsOf(resource: RegularResource): RawBuilder<unknown>[] {
   ];
 }
 
-/** Converts a row to the wire: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
+/** Converts a row to the wire: dates as `YYYY-MM-DD`, amounts as numbers, references as ids. */
 export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: WireRecord): WireRecord {
   const record = { ...row };
   for (const [name, { kind }] of Object.entries(fields)) {

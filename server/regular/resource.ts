@@ -19,9 +19,9 @@ type Trx = Transaction<Database>;
 export interface RegularResource<F extends Fields = Fields> {
   /** The UI's resource name, its path below /api/casebook/, and its row in domain/rights.ts. */
   name: RightOn;
-  /** Its English name in the OpenAPI document. */
+  /** The resource's English name in the OpenAPI document. */
   title: string;
-  /** Its table, with `id`, and for edits the audit columns and `version`. */
+  /** The resource's table, with `id`, and for edits the audit columns and `version`. */
   table: string;
   /**
    * The fields of a body. A reference to one record uses the field's own name on the wire: `ref('bankId',
@@ -29,8 +29,8 @@ export interface RegularResource<F extends Fields = Fields> {
    */
   fields: F;
   /**
-   * Computed values of a record, which add to or replace its fields' columns: SQL over `table` and `joins` by
-   * wire name.
+   * Computed values of a record, which are added to its fields' columns or replace them: SQL over `table` and
+   * `joins` by wire name.
    */
   derived?: Record<string, Derived>;
   /** Joins of other tables for `derived`, one row each. Sorts and filters cannot use them. */
@@ -42,19 +42,20 @@ export interface RegularResource<F extends Fields = Fields> {
   /** Filters by wire name; `id`, a value or a list, is always available. */
   filters?: Record<string, Filter>;
   /**
-   * The condition for the rows that a user may see among those of a filter, or null for all; other rows are treated
-   * as not existing.
+   * The condition for the rows that a user may see, which may depend on the filter; null if the user may see
+   * all. Other rows are treated as not existing.
    */
   visibleTo?(user: SignedInUser, filter?: WireRecord): RawBuilder<unknown> | null;
   /**
-   * How totals are found. By default by counting. `upTo`: exact up to 10,000, above that 10,000 with the
-   * header `Casebook-Total: more`. A function: a query of one number, for example from a tally, and a
-   * cache key of the rows it counts; null if it cannot serve this filter.
+   * How totals are found; by default by counting. With `upTo` they are exact up to 10,000, and larger ones
+   * are sent as 10,000 with the header `Casebook-Total: more`. A function returns a query of one number, for
+   * example from a tally, and a cache key of the rows that it counts; null if it cannot serve this filter.
    */
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /**
-   * For a table partitioned by month: the column of instants that it is partitioned by, which the filters `from` and
-   * `to` narrow down, and the filters that leave few rows. A total `upTo` looks through the newest months first.
+   * For a table partitioned by month: `column` is the column of instants by which it is partitioned and which
+   * the filters `from` and `to` narrow down; `few` names the filters that leave few rows. A total `upTo`
+   * looks through the newest months first.
    */
   months?: { column: string; few: readonly string[] };
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
@@ -85,7 +86,7 @@ export interface RegularResource<F extends Fields = Fields> {
 
 export interface Derived {
   sql: RawBuilder<unknown>;
-  /** The JSON schema of its value. */
+  /** The JSON schema of the value. */
   schema: Record<string, unknown>;
 }
 

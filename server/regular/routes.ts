@@ -95,7 +95,7 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
 }
 
 /**
- * Adds a list at this address. With `within`, it holds only rows that belong to a record of `parent`.
+ * Adds a list at this URL. With `within`, it holds only rows that belong to a record of `parent`.
  * @throws 404
  */
 export function listRoute(

@@ -51,7 +51,7 @@ export const closedDays = regularResource({
     q: containing('name_fold', 'name_bn_fold'),
     calendarId: ids('calendar_id'),
     kind: oneOf('kind', closedDayKinds),
-    // an entry counts from its first to its last day
+    // an entry of several days matches if one of its days is in the period
     from: fromDay('to_day'),
     to: toDay('from_day'),
     year: filter(
@@ -76,7 +76,7 @@ export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): 
   if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
 }
 
-const name = valueOf(closedDayFields.name).transform((given) => given as string); // the name is required
+const name = valueOf(closedDayFields.name).transform((given) => given as string); // never null, because the name is required
 
 /** The body of a list of closed days. */
 export const newEntriesShape = z.object({

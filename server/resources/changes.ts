@@ -121,7 +121,7 @@ function changeOnWire({ was, became, ...row }: ChangeRow, nameOf: Names): WireRe
     ...row,
     was: before && after ? sideOf(before, after) : before,
     became: before && after ? sideOf(after, before) : after,
-    // time limits, steps and court cases without a number have no name of their own: use the file number
+    // time limits, steps and court cases without a number have no name, so they get the file number
     title: named?.name ?? file,
     titleBn: named?.nameBn ?? null,
     file,

@@ -18,9 +18,9 @@ export const INTERIM_ORDERS = [
 ];
 
 /**
- * Reads from the history the changes of status and the interim orders of a file's proceedings, since the records hold
- * no days for them; up to the end of the day `until`, if it is given. Imported values are left out, because they are
- * older than the day of their import.
+ * Reads from the history the changes of status and the interim orders of a file's proceedings, because the
+ * records hold no dates for them. With `until`, only those up to the end of that day are read. Imported
+ * values are left out, because they are older than the day of their import.
  */
 export async function datedChanges(
   db: Kysely<Database>,

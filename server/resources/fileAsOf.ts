@@ -18,9 +18,9 @@ import { pageOf, partsOfToday, type FilePage } from './files';
 type Db = Kysely<Database>;
 
 /**
- * The page of a file in its state at the end of a day in Dhaka, with the days left and missing results as of that
- * day. Followers, links to papers and the names of users are those of today, since the page reads no history of
- * them. Null before the filing existed, or before its history began.
+ * The page of a file in its state at the end of a day in Dhaka, with the days left and the missing results as
+ * they were on that day. Followers, links to papers and the names of users are those of today, since the page
+ * reads no history of them. Null before the filing existed, or before its history began.
  */
 export async function filePageAsOf(
   db: Db,
@@ -73,8 +73,8 @@ const fieldsOf = (fields: Parameters<typeof rowOf>[0], { id, kept }: KeptRecord)
   regularRecord({ fields }, { id, ...rowOf(fields, kept) });
 
 /**
- * The filing's adjudication and its court cases, by id. Fields entered at a proceeding have changes of their own,
- * apart from the record's.
+ * The filing's adjudication and its court cases, by id. The fields that are entered at a proceeding have
+ * their own changes, separate from those of the record.
  */
 function proceedingsOf({ filing, cases }: Matter, own: KeptRecord[]): WireRecord[] {
   const keptOwn = new Map(own.map((each) => [each.id, each.kept]));

@@ -81,7 +81,7 @@ export function pageOf({ changes, pages, ...its }: Parts): FilePage {
   };
 }
 
-/** The parts of the page that have no history: who follows the file, and the addresses of the court's pages. */
+/** The parts of the page that have no history: who follows the file, and the URLs of the court's pages. */
 export async function partsOfToday(db: Db, id: number): Promise<Pick<Parts, 'followers' | 'pages'>> {
   const [followers, pages] = await Promise.all([followersOf(db, id), office(db)]);
   return { followers, pages };

@@ -15,6 +15,7 @@ export const follows = regularResource({
   sorts: { caseFilingId: by('case_filing_id') },
   filters: { caseFilingId: ids('case_filing_id') },
   visibleTo: ({ userId }) => sql`user_id = ${userId}`,
-  // taken from the given rows, since the id of a file identifies no row: several users may follow it
+  // taken from the given rows, because the id of a file does not identify a row: several users may follow one
+  // file
   records: async (_db, followed) => followed.map(asFollowed),
 });

@@ -20,7 +20,8 @@ import { ofReadableKinds, refuseUnreadable } from './proceedings';
 type Trx = Transaction<Database>;
 
 /**
- * Joins proceeding, filing and company, so that a record reads them once. Sorts read only the one that they need.
+ * Joins proceeding, filing and company, so that a record reads them once. A sort reads only the table that it
+ * needs.
  */
 const matter = sql`left join lateral (
   select p.record_id, p.number, p.decided_on, f.nothi_number, c.company_name
@@ -32,9 +33,9 @@ const ofFiling = (expression: RawBuilder<unknown>) =>
   sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`;
 
 /**
- * SQL: whether the day is past and the result is missing. It is not missing if the day was past when the hearing
- * was entered, or if the case is decided, which types without a decision day show by their status. `exists` is
- * avoided, because with it PostgreSQL would hash all proceedings.
+ * SQL: whether the day is past and the result is missing. It is not missing if the day was already past when
+ * the hearing was entered, or if the case is decided; types without a date of decision show this by their
+ * status. `exists` is avoided, because with it PostgreSQL would hash all proceedings.
  */
 export const isMissing = sql`(
   result is null and not was_past and date < ${todayInDhaka}

@@ -138,8 +138,8 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
     filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
     row,
     async save(trx, id, values, { userId }) {
-      // no time limit, since renaming a large section or bank, whose name its filings copy, takes longer than a request
-      // is allowed
+      // no time limit: renaming a large section or bank takes longer than a request is allowed, because its
+      // filings have copies of the name
       await sql`set local statement_timeout = 0`.execute(trx);
       await saveChanged(trx, table, id, row(values), userId);
     },
@@ -160,9 +160,9 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
 }
 
 /**
- * Merges a record of a list into another, which is returned: all references then refer to the other one,
- * and the record is deleted.
- * @throws 404 if `from` does not exist; 400 at `into` if `into` does not, or is the same record.
+ * Merges a record of a list into another, which is returned: all references then refer to the other one, and
+ * the record is deleted.
+ * @throws 404 if `from` does not exist; 400 at `into` if that does not exist or is the same record.
  */
 export function mergeInto(
   db: Db,

@@ -26,7 +26,7 @@ type Body = Record<string, unknown>;
 
 /** A change before it is made: of closed days, of a rule, or of some fields of a record. */
 export interface ProposedChange {
-  /** The entry's values; with an `id`, that entry would be changed, or deleted if only the id is given. */
+  /** The values of a closed day. With an `id` that entry would be changed or, if only the id is given, deleted. */
   closedDay?: Body | undefined;
   closedDays?: NewEntries | undefined;
   rule?: Body | undefined;
@@ -107,7 +107,7 @@ async function recordChange(
   return { register, id, table: named.table, values: Object.fromEntries(checked) };
 }
 
-/** @throws 400 at `place` for a value that the field does not take, and at `field` for an unknown field. */
+/** @throws 400 at `place` for an invalid value, and at `field` for an unknown field. */
 function checkedValue(fields: Fields, name: string, value: unknown, place: string): unknown {
   const field = Object.hasOwn(fields, name) ? fields[name]! : null;
   if (!field) throw invalidField('field', 'notAChoice');

@@ -39,7 +39,7 @@ const state = sql`case when time_limit.ended is not null then time_limit.ended
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
   WAITING: sql`(ended is null and last_day is null)`,
-  // the condition on `due` follows from the one on the last day, and bounds the range that is read of the index
+  // the condition on `due` follows from that on the last day; it limits the range of the index that is read
   RUNNING: sql`(ended is null and last_day >= ${todayInDhaka} and due >= ${todayInDhaka} - ${sql.lit(MOST_BETWEEN)}::int)`,
   MISSED: sql`(ended is null and last_day < ${todayInDhaka})`,
   DONE: sql`ended = 'DONE'`,
@@ -177,9 +177,9 @@ const asStored = regularResource({
 });
 
 /**
- * SQL: whether a limit is a user's, who is responsible for it, belongs to its section or follows its file. The
- * second condition depends on no limit, so PostgreSQL checks it first, and does not read all limits for a user who
- * can have none.
+ * SQL: whether a limit is the user's own: the user is responsible for it, belongs to its section or follows
+ * its file. The second condition depends on no limit, so PostgreSQL checks it first, and does not read all
+ * limits for a user who can have none.
  */
 export function isMineToKeep(userId: number): RawBuilder<unknown> {
   return sql`(
@@ -195,8 +195,8 @@ export function isMineToKeep(userId: number): RawBuilder<unknown> {
 export const limits = { ...asStored, records: readRecords };
 
 /**
- * The records with the calculation of their last day in sentences, and without a `doneById` that the user may not read.
- * The rule's act and verification, and which holidays are missing, are as of today.
+ * The records with the calculation of their last day in sentences, and without a `doneById` that the user may
+ * not read. The rule's Act and verification and the list of missing holidays are as of today.
  */
 async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
   const stored = await recordsOf(db, asStored, limitIds, user);
@@ -224,7 +224,7 @@ async function readRecords(db: Kysely<Database>, limitIds: number[], user: Signe
   });
 }
 
-/** The last year of each calendar for which the moving holidays are entered, and not only a few of them. */
+/** For each calendar the last year whose moving holidays have been entered, not only a few of them. */
 async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; year: number }>`
     select code, max(year) as year from (
@@ -240,8 +240,8 @@ async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> 
 }
 
 /**
- * The `doneById` to store: a proceeding of the same file. A stored one that the user may not read stays when null is
- * sent. @throws 400 if there is no such proceeding, or none that the user may read.
+ * The `doneById` to store: a proceeding of the same file. If null is sent, a stored proceeding that the user
+ * may not read stays. @throws 400 if there is no such proceeding, or none that the user may read.
  */
 async function enderOf(
   trx: Transaction<Database>,

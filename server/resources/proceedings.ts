@@ -34,7 +34,10 @@ export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadabl
 export const kindsReadableBy = (roles: readonly string[]): string[] =>
   kindNames.filter((kind) => may(roles, 'read', kind));
 
-/** The condition that hides proceedings, and what belongs to one, of kinds that the user may not read. */
+/**
+ * The condition that hides proceedings of kinds that the user may not read, and everything that belongs to
+ * them; null if there are none.
+ */
 export function ofReadableKinds(user: SignedInUser): RawBuilder<unknown> | null {
   const kinds = readableKinds(user);
   return kinds.length < kindNames.length ? sql`kind = any(${kinds}::text[])` : null;

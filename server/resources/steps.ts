@@ -59,7 +59,7 @@ export const steps = regularResource({
   },
 });
 
-/** @throws 400 for days in the wrong order, and for those of another step of the file. */
+/** @throws 400 for days in the wrong order, and for days that another step of the file covers. */
 async function checkedRow(trx: Trx, values: Values<typeof stepFields>, id = 0) {
   const { in: inDay, out: outDay, ...kept } = values as Entered;
   if (outDay && outDay < inDay) throw invalidField('out', 'beforeFirstDay');

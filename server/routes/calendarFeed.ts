@@ -23,7 +23,7 @@ import {
 } from '../store/calendarAddresses';
 
 /**
- * The sources of a calendar's events. Another kind of event gets a file of its own beside hearings.ts and a
+ * The sources of a calendar's events. To add another kind of event, write a file beside hearings.ts and add a
  * line here.
  */
 const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
@@ -102,7 +102,7 @@ export async function calendarFeedRoutes(
   app.get<{ Params: { file: string } }>(
     '/api/casebook/calendar/:file',
     {
-      config: publicAccess, // public: calendar programs cannot sign in, so the address contains a secret
+      config: publicAccess, // public: calendar programs cannot sign in, so the URL contains a secret
       schema: {
         summary: 'The hearings of whoever was given this secret address, as iCalendar',
         tags: ['account'],
@@ -129,6 +129,9 @@ export async function calendarFeedRoutes(
   );
 }
 
-/** Whether a program that asks again sends this weak tag, and so has the document; it may send other tags as well. */
+/**
+ * Whether a program that fetches the document again sends its weak tag and therefore has it already. The
+ * program may send other tags as well.
+ */
 const isKnown = (tag: string, sent: string | undefined): boolean =>
   sent?.split(',').some((each) => each.trim() === tag) ?? false;

@@ -9,7 +9,7 @@ import { networkOf } from '../signIn/addresses';
 
 const MINUTE = 60_000;
 const OF_A_SESSION = { most: 10, within: MINUTE };
-/** The limit per address is higher than the one per session, since a whole office may share an address. */
+/** The limit per IP address is higher than the one per session, since a whole office may share an IP address. */
 const OF_AN_ADDRESS = { most: 100, within: MINUTE };
 
 const MOST_BYTES = 16 * 1024;

@@ -22,7 +22,7 @@ import { typedNames } from '../store/hearings/typedNames';
 import { once } from '../store/idempotency';
 
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
-const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // the date is required
+const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // never null, because the date is required
 
 const resultShape = z.object({
   result: valueOf(result),

@@ -208,7 +208,7 @@ function refuseUnknownFields(register: string, { columns, values = {} }: z.infer
   if (new Set(mapped).size < mapped.length) throw invalidField('layout', 'notAChoice');
 }
 
-/** Adds rows; a line that was sent already is replaced. @throws 413 beyond what one import takes. */
+/** Adds rows; a line that was sent already is replaced. @throws 413 for more rows than one import takes. */
 async function receive(trx: Trx, id: number, rows: SentRow[]): Promise<void> {
   const given = [...new Map(rows.map((row) => [row.line, row])).values()];
   await sql`

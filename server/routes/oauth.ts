@@ -95,7 +95,10 @@ const wrongClient = () =>
     'www-authenticate': 'Basic realm="casebook"',
   });
 
-/** RFC 6749, 2.3.1, requires form-encoded id and secret, but most clients send them plain; accepts both. */
+/**
+ * RFC 6749, 2.3.1, requires form-encoded id and secret, but most clients send them as plain text; both are
+ * accepted.
+ */
 function isClient(authorization: string | undefined, client: Options['client']): boolean {
   const encoded = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(authorization ?? '')?.[1] ?? '';
   const given = Buffer.from(encoded, 'base64').toString('utf8');

@@ -10,7 +10,7 @@ import { checked, idText, searchText } from '../http/checking';
 import { hitsOf } from '../store/search/hits';
 import { search } from '../store/search/search';
 
-/** An empty parameter is a missing one. */
+/** An empty parameter counts as missing. */
 const given = (value: unknown) => (value === '' ? undefined : value);
 
 const number = (least: number, most: number, otherwise: number) =>

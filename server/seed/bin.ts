@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 /** Why filings of the sample were deleted. */
 const REASONS = ['Entered twice', 'Belongs to the Mongla custom house', 'ভুল শাখায় এন্ট্রি করা হয়েছিল', null];
 
-/** Filings that were deleted, and one whose mistaken edit was undone by restoring the version before. */
+/** Filings that were deleted, and one whose mistaken edit was undone by restoring the previous version. */
 export async function seedBin(db: Kysely<Database>, userIds: number[], today: Day): Promise<void> {
   const day = earlier(today, LAST_DAY);
   const { rows } = await sql<{ id: number }>`

@@ -81,8 +81,8 @@ export async function seedCalendars(db: Db, userIds: readonly number[], today: D
 }
 
 /**
- * When a file came to a desk and left it, in days after the order, and who held it; no desk accounts for some of
- * the days.
+ * When a file came to a desk and left it, in days after the order, and who held it. Some days are left
+ * without a desk, so that they are not accounted for.
  */
 const STEPS: readonly (readonly [desk: string, arrived: number, left: number, holder: string | null])[] = [
   ['Order', 0, 6, 'Legal wing'],

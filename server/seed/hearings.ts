@@ -122,9 +122,9 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
 }
 
 /**
- * Inserts chains of hearings, each linked to the next. The first of a chain was entered three weeks before its day,
- * each other one on the day of the hearing before it, but yesterday at the latest, so that no day has more entries
- * than an office makes.
+ * Inserts chains of hearings, each linked to the next. The first hearing of a chain was entered three weeks
+ * before its day, every other one on the day of the previous hearing, but at the latest yesterday, so that no
+ * day has more entries than an office makes.
  */
 async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], today: Day, random: Random) {
   const rows = chains.flatMap((chain) =>

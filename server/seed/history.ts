@@ -100,7 +100,8 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
   const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
   const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
   if (typo) steps.unshift(pick(last, [typo]));
-  // merge the first steps while there are more steps than edits; then fill up with steps of other columns
+  // while there are more steps than edits, the first steps are merged; if there are fewer, steps with other
+  // columns are added
   while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
   const inSteps = new Set(steps.flatMap(Object.keys));
   const others = Object.keys(last).filter((column) => optional.has(column) && !inSteps.has(column));

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The key that rate limits count addresses by: an IPv4 address, or the /64 network of an IPv6 address, which
- * usually belongs to one customer.
+ * The key that rate limits count IP addresses by: an IPv4 address, or the /64 network of an IPv6 address,
+ * which usually belongs to one customer.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

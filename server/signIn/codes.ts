@@ -19,8 +19,8 @@ export interface Place {
 
 /**
  * The counters after sending a new code, or null when none may be sent; the older code then stays valid. A
- * caller without a cookie may be a program or a new browser, so its code is accepted from `newPlace`, the
- * cookie set with the response, and from callers without any cookie.
+ * caller without a cookie may be a program or a new browser, so its code is accepted both from the browser
+ * that keeps the cookie `newPlace` of the response and from callers without any cookie.
  */
 export function afterSending(
   counts: Counts,
@@ -35,8 +35,8 @@ export function afterSending(
   const recent = counts.codes.filter(({ sentAt }) => sentAt + CODE_LIFE > now.getTime());
   const last = codeOf(recent, place);
   if (last && last.sentAt + RESEND_AFTER > now.getTime()) return null;
-  // from now on, older codes for callers without a cookie are accepted only from the browser that got the cookie
-  // with the code
+  // from now on, older codes that were requested without a cookie are accepted only from the browser that got
+  // the cookie with the code
   const others = place.id
     ? recent.filter((code) => code !== last)
     : recent.map((code) => ({ ...code, wrongWithoutCookie: null }));
@@ -58,7 +58,7 @@ export function afterSending(
   };
 }
 
-/** The valid code with which a secret from this place is to be compared; undefined if there is none. */
+/** The valid code to compare with a secret from this place; undefined if there is none. */
 export function livingCode(counts: Counts, place: Place, now: Date): PlacedCode | undefined {
   const code = codeOf(counts.codes, place);
   if (!code?.hash || code.sentAt + CODE_LIFE <= now.getTime()) return undefined;

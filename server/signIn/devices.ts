@@ -1,4 +1,7 @@
-/** Patterns of the User-Agent. The order matters: browsers name older ones as well (Edge names Chrome). */
+/**
+ * Patterns of the User-Agent. The order matters: browsers also name the older ones that they are based on
+ * (Edge names Chrome).
+ */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -40,7 +40,7 @@ export type { TokenPair } from './sessions';
 
 /** Signs users in and identifies signed-in users (docs/contract.md, "Sign-in"). */
 export interface SignIn {
-  /** Returns how a name signs in. Sends a code if it signs in by code or requests one instead of a password. */
+  /** Returns how a name signs in. Sends a code if the user signs in by code or requests one instead of the password. */
   requestCode(userName: string, from: CodeCaller, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
   /** Opens a session for a password or code. @throws OAuthError */
   withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;

@@ -19,8 +19,8 @@ export interface Secret {
 }
 
 /**
- * The outcome of an attempt. `failed` are the counters after a refusal, which also follows a right secret if the
- * user is disabled.
+ * The outcome of an attempt. `failed` holds the counters after a refusal; even a right secret is refused if
+ * the user is disabled.
  */
 export type Judgement =
   | { is: 'right'; kept: Counts; failed: Counts }
@@ -28,9 +28,9 @@ export type Judgement =
   | { is: 'tooMany'; until: Date };
 
 /**
- * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before the
- * lock is taken, but parallel attempts beyond the limit are refused here, so they do not reveal whether the
- * password was right.
+ * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before
+ * the lock is taken, but parallel attempts beyond the limit are refused here and therefore do not reveal
+ * whether the password was right.
  */
 export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   if (counts.waitUntil && counts.waitUntil > now) return { is: 'tooMany', until: counts.waitUntil };

@@ -10,7 +10,10 @@ import { devicesSince, hashOfDevice, hashOfPlace, type Caller } from './places';
 export interface Name {
   account: Claimed | undefined;
   signsInByCode: boolean;
-  /** The caller's browser. Attempts of each known browser are counted separately, those of all others together. */
+  /**
+   * The caller's browser. The attempts of each known browser are counted separately, those of all other
+   * browsers together.
+   */
   place: Place;
   /** The key of the counters for attempts from this place. */
   owner: Buffer;

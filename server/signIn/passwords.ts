@@ -4,8 +4,8 @@ import { tooBusy } from './errors';
 import { inTurn, lanes, type Lane } from './lanes';
 
 /**
- * Each hash takes 19 MiB and a core for tens of milliseconds, so at most two run at once. One slot is reserved
- * for known callers, who thus wait for one hash at most, however many strangers guess.
+ * Each hash takes 19 MiB and a core for tens of milliseconds, so at most two run at once. One slot is
+ * reserved for known callers, who therefore wait for one hash at most, however many strangers guess.
  */
 const takeSlot = lanes({ atOnce: 2, reserved: 1, queue: 20 });
 
@@ -21,8 +21,8 @@ export interface Verification {
 }
 
 /**
- * Whether the password is right. `stored` is null for an unknown user; the password is then hashed all the same, so
- * that the answer takes as long.
+ * Whether the password is right. `stored` is null for an unknown user; the password is then hashed all the
+ * same, so that the answer takes the same time.
  * @throws OAuthError 429 when too many callers are waiting.
  */
 export async function verifyPassword(

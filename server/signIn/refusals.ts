@@ -7,7 +7,10 @@ export interface Refusal {
   aboutUser: number | null;
   /** Browser and operating system, as the history names them. */
   device: string | null;
-  /** Absent if the secret was wrong or the user is disabled. `WAITING`: one event for all attempts of a wait. */
+  /**
+   * Absent if the secret was wrong or the user is disabled. `WAITING`: the event stands for all attempts
+   * during a wait.
+   */
   reason?: 'REUSED_TOKEN' | 'WAITING';
 }
 

@@ -38,7 +38,7 @@ export const hashOfCode = (keys: Keys, { owner }: Name, code: string): string =>
   keys.hash('code', owner.toString('base64'), toAsciiDigits(code.trim())).toString('base64');
 
 /**
- * Counts a request for a code per address, for any name. A request that needs no code is not counted, but
+ * Counts a request for a code per IP address, for any name. A request that needs no code is not counted, but
  * refused as well once the limit is reached. @throws ApiError 429 when the address has reached the limit.
  */
 export async function rationCodes(

@@ -107,13 +107,13 @@ export async function trySecret<T>(
 }
 
 /**
- * The slot of the address for which failures are counted, besides the account; null for a browser that the account
- * knows.
+ * The slot of the IP address for which failures are counted, besides the account; null for a browser that the
+ * account knows.
  */
 const addressOf = (keys: Keys, { place }: Name, { ip }: Caller) =>
   place.known ? null : slotOf(keys, 'address', networkOf(ip));
 
-/** Counts a failure of an address. @returns the refusal when the address has reached its limit, else null. */
+/** Counts a failure of an IP address. @returns the refusal when the address has reached its limit, else null. */
 async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date): Promise<OAuthError | null> {
   const { most, within } = FAILURES_OF_ADDRESS;
   const until = after(now, within);
@@ -133,6 +133,7 @@ async function waitOf(db: Db, owner: Buffer, slot: number | null, now: Date): Pr
   if (waitUntil && waitUntil > now)
     return { until: waitUntil, isKept: refusalKept?.getTime() === waitUntil.getTime() };
   const { count, until } = failures;
-  // `isKept`, since each of the hundred failures by which an address has reached its limit is already an event
+  // `isKept`, since each of the hundred failures by which an IP address has reached its limit is already an
+  // event
   return until && until > now && count! >= FAILURES_OF_ADDRESS.most ? { until, isKept: true } : null;
 }

@@ -46,8 +46,8 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for the next pair. Reuse of an exchanged token means that it was stolen, so it ends
- * the whole session, and is kept as a refused sign-in of the account.
+ * Exchanges a refresh token for the next pair. Reuse of an exchanged token means that it was stolen, so the
+ * whole session ends and an event of a refused sign-in is kept for the account.
  */
 export async function refreshSession(
   db: Kysely<Database>,
@@ -60,7 +60,8 @@ export async function refreshSession(
     const session = await store.holdSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
-    // the user is not locked: changes of a user lock the user before the session, so a lock here could deadlock
+    // the user is not locked: changes of a user lock first the user and then the session, so a lock here
+    // could deadlock
     const account = await accountById(trx, session.userId);
     const isReused = now.getTime() - firstUsed.getTime() > GRACE;
     if (!account?.isEnabled || isReused) {

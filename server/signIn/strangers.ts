@@ -6,6 +6,9 @@ import { inTurn, lanes, type Lane } from './lanes';
  */
 const takeSlot = lanes({ atOnce: 5, reserved: 0, queue: 200 });
 
-/** Runs queries at once for known callers, queued for strangers. @throws `refused()` when the queue is full. */
+/**
+ * Runs queries of known callers at once; those of strangers wait in a queue. @throws `refused()` when the
+ * queue is full.
+ */
 export const inStrangersTurn = <T>(lane: Lane, refused: () => Error, ask: () => Promise<T>): Promise<T> =>
   lane === 'known' ? ask() : inTurn(takeSlot('stranger'), refused, ask);

@@ -20,8 +20,8 @@ const DIGITS = 12;
 const LIFE = 10 * MINUTE;
 
 /**
- * An id that no account has; for an unknown name the same statement runs with this id, so that the answer takes as
- * long.
+ * An id that no account has; for an unknown name the same statement runs with this id, so that the answer
+ * takes the same time.
  */
 const NO_ACCOUNT = 0;
 
@@ -60,8 +60,8 @@ export async function giveWayIn(
 /**
  * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
  * guessed in the ten minutes of its life.
- * @returns null when the secret is no valid recovery code; an error when the user is disabled. That also uses up
- * the code, so that only one event of the refusal is stored.
+ * @returns null when the secret is no valid recovery code; an error when the user is disabled. This refusal
+ * uses up the code too, so that only one event of it is stored.
  */
 export async function openByWayIn<T>(
   db: Kysely<Database>,

@@ -8,9 +8,9 @@ import { rolesOfUser } from './users/userRoles';
 
 type Db = Kysely<Database>;
 
-/** A user's calendar address, without its secret, which is shown only once, when the address is made. */
+/** A user's calendar URL, without its secret, which is shown only once, when the URL is made. */
 export interface CalendarAddress {
-  /** Null if the user has no address. */
+  /** Null if the user has no URL. */
   madeAt: Date | null;
   /** Whether the calendar names companies. */
   withParties: boolean;
@@ -28,8 +28,8 @@ export async function calendarAddressOf(db: Db, userId: number): Promise<Calenda
 }
 
 /**
- * Makes the writer's address, which revokes an older one. @returns its secret: 43 characters of base64url. A
- * repeated request makes another address, because an answer stored for repeats would keep the secret readable.
+ * Makes the writer's URL, which revokes an older one. @returns its secret: 43 characters of base64url. A
+ * repeated request makes another URL, because an answer stored for repeats would keep the secret readable.
  */
 export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
@@ -45,7 +45,7 @@ export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write
   });
 }
 
-/** Says whether the writer's calendar names companies. @throws 404 without an address. */
+/** Says whether the writer's calendar names companies. @throws 404 if there is no URL. */
 export function nameParties(db: Db, withParties: boolean, write: Write): Promise<CalendarAddress> {
   return once(db, write, async (trx) => {
     const [changed] = await trx
@@ -59,7 +59,7 @@ export function nameParties(db: Db, withParties: boolean, write: Write): Promise
   });
 }
 
-/** Ends the writer's address, if there is one. */
+/** Ends the writer's URL, if there is one. */
 export function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddress> {
   return once(db, write, async (trx) => {
     const { numDeletedRows } = await trx

@@ -8,9 +8,9 @@ export interface NewEvent {
   byUser: number | null;
   /** The account that the event is about, if any. */
   aboutUser?: number | null;
-  /** Now, unless sample data say otherwise. */
+  /** The time of the event: now, except for sample data. */
   at?: Date;
-  /** Never a secret. */
+  /** Facts of the event, never a secret. */
   details?: Record<string, unknown>;
 }
 

@@ -14,16 +14,16 @@ export interface Write extends Origin {
 export interface Resend {
   /** A hash of the header. */
   key: string;
-  /** A hash of method, address and body: the key is valid only for the same request. */
+  /** A hash of method, URL and body: the key is valid only for the same request. */
   fingerprint: string;
 }
 
 type Db = Kysely<Database>;
 
 /**
- * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction
- * and returns its result; a repeated key returns the first result again, also when both requests arrive at
- * once. A failure forgets the key.
+ * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction and
+ * returns its result; a repeated key returns the first result again, also when both requests arrive at once.
+ * After a failure the key may be used again.
  * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
 export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
@@ -75,8 +75,9 @@ export async function earlierAnswer(db: Db, { by, resend }: Write): Promise<{ an
 }
 
 /**
- * For a write whose success invalidates its own proof, such as the password it replaces or the code it
- * uses. A repeat is answered before the proof is checked, or when the check fails meanwhile.
+ * For a write whose success invalidates its own proof, such as the password it replaces or the code it uses.
+ * A repeated request gets the stored answer before the proof is checked, and also if the check fails because
+ * the first request was carried out in between.
  */
 export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Promise<T>): Promise<T> {
   const before = await earlierAnswer(db, write);

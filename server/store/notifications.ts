@@ -27,7 +27,7 @@ export interface NotificationRecord {
   /** An ISO instant. */
   addDateTime: string;
   seen: boolean;
-  /** An address of the UI. */
+  /** A URL path of the UI. */
   link?: string;
 }
 
@@ -104,7 +104,7 @@ export const markAllAsRead = (db: Db, upTo: number | undefined, write: Write): P
     return { marked: Number(numUpdatedRows) };
   });
 
-/** Notifies one user. @param link an address of the UI */
+/** Notifies one user. @param link a URL path of the UI */
 export async function tellUser(
   db: Db,
   userId: number,
@@ -125,8 +125,8 @@ export const tellOtherAdministrators = (
 ): Promise<unknown> => tellEachAdministrator(type, sql`app_user.id <> ${but}`).execute(db);
 
 /**
- * Notifies every enabled administrator who has not switched such warnings off, unless they were notified of the
- * same within `again` days.
+ * Notifies every enabled administrator who has not switched such warnings off, unless they got the same
+ * notification within the last `again` days.
  */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const isNew = sql`not exists (

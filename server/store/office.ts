@@ -49,8 +49,9 @@ export async function replaceOffice(
 }
 
 /**
- * Which set-up steps are done, and whether the register is new: it began empty, so its first filing was
- * entered in it. Filings of sample data and of an older version are older than the register itself.
+ * Which set-up steps are done, and whether the register is new: that is, it began empty, so that its first
+ * filing was entered by hand. Filings of sample data and of an older version are older than the register
+ * itself.
  */
 export async function setUp(db: Db) {
   const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'filings', boolean>>`
@@ -74,8 +75,8 @@ export interface OfficeNames {
 }
 
 /**
- * The office's names for /config.json: those that an administrator gave, else the setting's. If the database does not
- * answer soon, the last known ones.
+ * The office's names for /config.json: those that an administrator entered, otherwise those of the setting.
+ * If the database does not answer soon, the last known names are given.
  */
 export function officeNames(db: Db, { organisation, organisationBn }: OfficeNames) {
   let known: OfficeNames = { organisation, organisationBn };

@@ -84,9 +84,9 @@ interface Effect {
 }
 
 /**
- * The columns that an edit or a restored version would change. It carries the change out, reads it from the
- * history and rolls it back, so a proposal that could not be approved is refused at once. A deletion changes
- * no columns, and is refused like any other.
+ * Finds the columns that an edit or a restored version would change. The change is carried out, read from the
+ * history and rolled back, so that a proposal that could not be approved is refused at once. A deletion
+ * changes no columns, but it is refused in the same way.
  */
 async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
   await sql`savepoint effect`.execute(trx);
@@ -145,7 +145,7 @@ export const refuse = (
     return { id };
   });
 
-/** The page on which the author reads the outcome; null if the file was deleted and so has no page. */
+/** The page on which the author reads the outcome; null if the file was deleted and therefore has no page. */
 function pageOf({ register, recordId, action }: Proposed, isApproved: boolean): string | null {
   if (register === 'office') return '/office';
   return isApproved && action === 'delete' ? null : `/files/${recordId}`;
@@ -182,7 +182,7 @@ async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
     return replaceByVersion(trx, await versionOf(trx, proposal), user, version);
   }
   const edit = { by: user.userId, version };
-  if (action === 'delete') return deleteFiling(trx, recordId, version); // the office has no right of deletion
+  if (action === 'delete') return deleteFiling(trx, recordId, version); // nobody has the right to delete the office, so the record is a filing
   if (register === 'office') return replaceOffice(trx, valuesOf(officeFields, body), edit);
   return replaceFiling(trx, recordId, valuesOf(caseFilingFields, body), edit);
 }

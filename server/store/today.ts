@@ -81,8 +81,8 @@ async function mine(
 }
 
 /**
- * The files of the user without recent activity. As activity count the changes and hearings that the user may read,
- * except the baseline of changes that was written when the history began.
+ * The files of the user without recent activity. Changes and hearings that the user may read count as
+ * activity, except the baseline of changes that was written when the history began.
  */
 async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillFile[]> {
   const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);

@@ -14,10 +14,10 @@ import { useAccountCalls, useAccountChanged, useCalendarAddress } from './useAcc
 
 const words = 'resources.account.calendar';
 
-/** Sends one call at a time, because saving the switch after the address was revoked would fail. */
+/** Sends one call at a time, because saving the switch would fail after the URL was revoked. */
 const scope = { id: words };
 
-/** The private address of one's hearings for a calendar program: make, copy, renew, revoke. */
+/** Lets the person make, copy, renew and revoke the private URL by which a calendar program reads their hearings. */
 export function CalendarAddress() {
   const translate = useTranslate();
   const language = useLanguage();

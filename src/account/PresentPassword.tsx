@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Account } from '../dataProvider/account';
 import { PasswordInput } from './PasswordInput';
 
-/** Asks for the present password when a change sends sign-in codes to another address. */
+/** Asks for the present password when a change would send sign-in codes to another e-mail address or phone. */
 export function PresentPassword({ account }: { account: Account }) {
   const translate = useTranslate();
   const [email, phone] = useWatch({ name: ['email', 'phone'] });

@@ -30,7 +30,7 @@ export function useSessions() {
   return { sessions: data, error };
 }
 
-/** Whether the person has a calendar address. */
+/** Whether the person has a calendar URL. */
 export function useCalendarAddress() {
   const calls = useAccountCalls();
   const { data } = useQuery({

@@ -8,8 +8,8 @@ export interface Person {
 }
 
 /**
- * Reads the person from a JWT's claims without verifying it (the server does that); null if it is not such
- * a token.
+ * Reads the person from a JWT's claims without verifying it (the server does that); null if it is no JWT with
+ * these claims.
  */
 export function readPerson(accessToken: string): Person | null {
   try {

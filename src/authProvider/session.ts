@@ -47,7 +47,10 @@ export function currentSession(): Session | null {
   return cached.session;
 }
 
-/** The person the application is open for, including one whose session expired and who may sign in again. */
+/**
+ * The person for whom the application is open. This may be somebody whose session has expired and who may
+ * sign in again.
+ */
 export const currentPerson = (): Person | null => currentSession()?.person ?? expiredPerson;
 
 export function startSession(answer: TokenAnswer, remember: boolean): void {

@@ -35,8 +35,8 @@ export const renewWith = (refreshToken: string): Promise<DatedAnswer> =>
   askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
 /**
- * Ends the session on the server, without waiting for an answer and ignoring a failure, because only our own
- * server has this address. The refresh token is sent too, for when the access token has expired.
+ * Ends the session on the server. It waits for no answer and ignores a failure, because a foreign server
+ * lacks this endpoint. The refresh token is sent too, in case the access token has expired.
  */
 export const endSessionOnServer = ({
   accessToken,

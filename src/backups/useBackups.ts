@@ -41,7 +41,7 @@ export function useBackups() {
   return { backups: data, begin };
 }
 
-/** How many backups are shown: enough for the last weeks, although nightly ones are kept for up to three months. */
+/** How many backups are shown. They cover the last weeks; nightly backups are kept for up to three months. */
 const SHOWN = 25;
 
 export const isRunning = ({ state }: BackupRecord): boolean => state === 'RUNNING';

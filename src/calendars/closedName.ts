@@ -5,9 +5,12 @@ import { nameIn } from '../i18n/nameIn';
 import type { NamedCalendar } from './useCalendars';
 
 export interface ClosedIn {
-  /** The reason: `Victory Day`, or with the courts it concerns: `Winter vacation (Supreme Court)`. */
+  /**
+   * The reason, such as `Victory Day`, or with the courts that it concerns, such as
+   * `Winter vacation (Supreme Court)`.
+   */
   text: string;
-  /** `text` without weekly days off; null if there is no other reason. */
+  /** `text` without weekly days off; null if they are the only reason. */
   special: string | null;
   /** Whether none of the calendars has a sitting that day. */
   isEverywhere: boolean;

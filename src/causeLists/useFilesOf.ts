@@ -13,7 +13,7 @@ export function useFilesOf(proceedingIds: readonly number[]): Map<number, FileOf
   const { data: proceedings = [] } = useGetMany<Proceeding>('proceedings', { ids });
   const known = proceedings.filter(Boolean);
   const fileIds = [...new Set(known.map(({ caseFilingId }) => caseFilingId))];
-  // the number of a file's own proceeding is that of the file
+  // a filing's own proceeding has the number of the file
   const { data: files = [] } = useGetList<Proceeding>(
     'proceedings',
     {

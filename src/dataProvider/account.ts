@@ -25,9 +25,9 @@ export interface AccountSession {
 /** A place where some user is signed in, as administrators see it. */
 export type UserSession = Omit<AccountSession, 'current'>;
 
-/** The private address of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
+/** The private URL of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
 export interface CalendarAddress {
-  /** Null if there is no address. */
+  /** Null if there is no URL. */
   madeAt: string | null;
   withParties: boolean;
 }
@@ -36,7 +36,7 @@ export interface CalendarAddress {
 export interface AccountCalls {
   ownAccount: (signal?: AbortSignal) => Promise<Account>;
   saveOwnAccount: (account: WireRecord) => Promise<Account>;
-  /** Setting the first password needs no present one. Every other session ends. */
+  /** The first password can be set without a present one. Ends every other session. */
   setOwnPassword: (password: { present?: string; new: string }) => Promise<void>;
   ownSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
   endOwnSession: (id: string) => Promise<void>;
@@ -45,7 +45,10 @@ export interface AccountCalls {
   /** Ends every session except the current one. */
   endOtherSessions: () => Promise<void>;
   calendarAddress: (signal?: AbortSignal) => Promise<CalendarAddress>;
-  /** Makes an address and revokes the one before. Returns it with its secret, which the server sends only this once. */
+  /**
+   * Makes a URL and revokes the previous one. Returns the URL with its secret, which the server sends only
+   * this once.
+   */
   makeCalendarAddress: () => Promise<string>;
   nameParties: (withParties: boolean) => Promise<CalendarAddress>;
   endCalendarAddress: () => Promise<void>;

@@ -14,8 +14,8 @@ export interface ProposedChange {
 }
 
 /**
- * The changes to propose instead of the writes that were refused because they need approval, keyed by the
- * errors of those writes.
+ * The change to propose instead of each write that was refused because it needs approval, by the error of
+ * that write.
  */
 const refused = new WeakMap<HttpError, ProposedChange>();
 

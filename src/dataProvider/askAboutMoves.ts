@@ -25,7 +25,7 @@ export async function askAboutMoves(write: Write, { limitMoves, translate }: Way
   throw new HttpError(translate('limits.moves.declined'), 400, { isDeclined: true });
 }
 
-/** The change as `POST limits/preview` takes it; null if it concerns nothing that limits are counted from. */
+/** The change as `POST limits/preview` takes it; null if the change concerns nothing that limits are counted from. */
 function changeOf({ action, resource, params }: Write): Record<string, unknown> | null {
   const { id, data = {}, previousData = {} } = params;
   if (action === 'restore') return { restore: Number(id) };

@@ -9,7 +9,7 @@ export interface ClosedDayList {
 
 /** Calls of our own server, if it offers `closed-days`. */
 export interface CalendarCalls {
-  /** Adds a list; `same`: entries that were there already. */
+  /** Adds a list. `same` counts the entries that existed already. */
   addClosedDays: (list: ClosedDayList) => Promise<{ added: number; same: number }>;
 }
 

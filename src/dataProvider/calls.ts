@@ -26,16 +26,13 @@ export type CasebookDataProvider = DataProvider &
   CalendarCalls;
 
 export interface CasebookCalls {
-  /**
-   * Calls any address. Screens bring their own calls in their chunk, so that the first list does not load
-   * them.
-   */
+  /** Calls any URL. The calls of a screen are in its own chunk, so that the first list does not load them. */
   call: HttpClient;
-  /** Like `call`, for reads, and returns the headers too. */
+  /** Like `call`, but for reads only, and returns the headers too. */
   read: (path: string, options: Call) => Promise<HttpAnswer>;
   /**
-   * Streams the first page of a register, `size` rows long, because thousands of rows are too many to hold
-   * parsed. Failures reject while reading.
+   * Streams the first page of a register, `size` rows long, because thousands of rows would take too much
+   * memory when parsed. A failure rejects the read of the next bytes.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
   /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
@@ -46,7 +43,7 @@ export interface CasebookCalls {
   resetPassword: (id: Identifier) => Promise<SignInCode>;
   /** User names of the sample accounts that still have their published password. */
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
-  /** Disables these sample accounts except one's own; returns those left. */
+  /** Disables the sample accounts with published passwords except one's own; returns the names of those left. */
   switchOffSampleAccounts: () => Promise<string[]>;
 }
 

@@ -20,7 +20,7 @@ export type Capability =
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
   | /** Time limits, counted by rules that administrators keep. */ 'limits'
   | 'limitation-rules'
-  | /** People have a private address of their hearings for a calendar. */ 'calendar'
+  | /** People have a private URL at which a calendar program reads their hearings. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
   | 'follows'
@@ -57,7 +57,7 @@ export const forgetCapabilities = (): void => {
   request = undefined;
 };
 
-/** All capabilities of our own server; null on a foreign one, undefined if the server did not answer. */
+/** All capabilities of our own server; null on a foreign server, undefined if the server did not answer. */
 export function capabilities(): Promise<readonly string[] | null | undefined> {
   request ??= fetchOffers().catch(() => {
     // A failure is not cached: ask again next time.

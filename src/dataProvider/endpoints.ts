@@ -17,14 +17,11 @@ export interface RegisterEndpoint {
   page: string;
   /** Query parameters of a page besides the filters. */
   asked: (page: PageAsked) => Record<string, string | number>;
-  /** The filters the page address takes, by their wire names. */
+  /** The filters the page URL takes, by their wire names. */
   filters: readonly string[];
   /** The capability by which the server limits the records of a page to some of their properties. */
   limited?: Capability;
-  /**
-   * Another page address, which also takes the filters that figures link with, and the capability that it
-   * needs.
-   */
+  /** Another page URL, which also takes the filters that figures link with, and the capability that it needs. */
   narrowed?: { page: string; filters: readonly string[]; offered: Capability };
   create: string;
   update: { method: 'PUT' | 'POST'; path: (id: Id) => string };
@@ -32,9 +29,12 @@ export interface RegisterEndpoint {
   delete?: (id: Id) => string;
   /** Enables or disables a record. */
   changeStatus?: (id: Id) => string;
-  /** The field that says a record is enabled; with capability `onUpdate` a save takes it too. */
+  /**
+   * The field that says whether a record is enabled. A server with the capability `onUpdate` takes it on a
+   * save, too.
+   */
   status?: { field: string; onUpdate: Capability };
-  /** The address of one record. On a foreign server only court cases have one. */
+  /** The URL of one record. On a foreign server only court cases have one. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
   toWire: (values: WireRecord, call: 'create' | 'update') => WireRecord;
@@ -68,7 +68,7 @@ export interface LookupEndpoint {
 /** Notifications. Our own server pages all of them; any server returns the unseen ones. */
 export interface InboxEndpoint {
   kind: 'inbox';
-  /** The page address, and the capability it needs. */
+  /** The page URL, and the capability it needs. */
   page: { path: string; offered: Capability };
   unseen: string;
   markAsRead: (id: Id) => string;
@@ -174,7 +174,7 @@ export const endpoints: Record<string, Endpoint> = {
   notifications,
 };
 
-/** A court case type: all its calls share one address. */
+/** A court case type: all its calls share one URL. */
 function courtCases({ name, page, search, bodyFields, sent }: CaseType): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${name}/${id}`;
   return {
@@ -197,7 +197,7 @@ function narrowed(page: string, figures: object): RegisterEndpoint['narrowed'] {
   return { page: `/api/casebook/${page}`, filters: Object.keys(figures), offered: 'figureFilters' };
 }
 
-/** A kind of agent. The server decides the page size, which the contract sends empty. */
+/** A kind of agent. The contract sends an empty page size, so the server decides it. */
 function agents({ name, collection, page, search, fields }: AgentKind): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${collection}/${id}`;
   return {

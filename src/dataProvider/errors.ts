@@ -14,7 +14,7 @@ export interface Failure {
   body: unknown;
 }
 
-/** Whether a write may have been done although it failed: no answer came, or only a gateway's. */
+/** Whether a failed write may have been carried out all the same, because no answer came or only one from a gateway. */
 export const isUnanswered = ({ status }: Failure): boolean => [0, 502, 503, 504].includes(status);
 
 interface FieldFailure {
@@ -94,7 +94,10 @@ export const isUnansweredError = (error: unknown): boolean =>
 export const isOutage = (error: unknown): boolean =>
   error instanceof HttpError && isRecord(error.body) && outages.includes(String(error.body.code));
 
-/** The records that refer to one that was to be deleted: `Appellate Tribunal Case (2), Criminal Case (1)`. */
+/**
+ * The records that refer to the one that should have been deleted:
+ * `Appellate Tribunal Case (2), Criminal Case (1)`.
+ */
 function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {
   const shown = usages.filter(isRecord).map(({ resource, count }) => {
     const name = translate(`resources.${String(resource)}.name`, { _: String(resource) });

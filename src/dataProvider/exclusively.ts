@@ -1,6 +1,7 @@
 /**
- * Runs `task` in one tab at a time. Plain HTTP has no Web Locks; there a lease in local storage serves.
- * Two tabs that take the lease at the same instant do no harm: the server tolerates a double renewal.
+ * Runs `task` in one tab at a time. Web Locks do not exist on plain HTTP, where a lease in local storage
+ * takes their place. Two tabs that take the lease at the same instant do no harm: the server tolerates a
+ * double renewal.
  */
 export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   // TypeScript declares `locks` as always present, but insecure contexts lack it.

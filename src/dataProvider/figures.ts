@@ -27,7 +27,7 @@ export function createFigureCalls(call: HttpClient): FigureCalls {
     monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),
     subjectSummary: async (signal) => {
       const [{ subjectSummary }, sections] = await Promise.all([
-        import('../../domain/sectionSummary'), // not a static import, for which the first list would wait
+        import('../../domain/sectionSummary'), // no static import, because the first list would wait for it
         rows('/api/case/section-wise-case-summary', signal),
       ]);
       return subjectSummary(sections);

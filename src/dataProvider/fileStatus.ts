@@ -7,8 +7,8 @@ import type { HttpClient } from './httpClient';
 import { orNothing } from './shapes';
 
 /**
- * The latest case of a type. Its status is `NO_CASE` if there is none, then without an id, and null if the
- * server gives no status.
+ * The latest case of a type. If there is none, the status is `NO_CASE` and the id null. The status is null if
+ * the server gives none.
  */
 export interface LatestCase {
   id: Identifier | null;

@@ -80,7 +80,7 @@ export interface FilePage {
 
 /** Calls of our own server, if it offers `files` and `hearings`. */
 export interface FileCalls {
-  /** @param asOf a day at whose end the file is shown; null for now */
+  /** @param asOf shows the file as it was at the end of this day; null shows it as it is now */
   filePage: (id: string, asOf: Day | null, signal?: AbortSignal) => Promise<FilePage>;
   /** Enters or corrects a result and the next hearing; emptying its date deletes the next hearing. */
   enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;

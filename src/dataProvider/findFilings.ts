@@ -33,7 +33,7 @@ export async function fetchFoundFilings(
   return exactFirst(found, search).slice(0, FOUND_AT_MOST);
 }
 
-/** The contract answers an array; a page or a single filing is accepted too. */
+/** By the contract the answer is an array; a page or a single filing is accepted too. */
 function listed(answer: unknown): WireRecord[] {
   if (Array.isArray(answer)) return answer as WireRecord[];
   if (isPageShaped(answer)) return (answer as { content: WireRecord[] }).content;

@@ -11,10 +11,13 @@ export interface Call {
   headers?: Record<string, string>;
   /** The record as the person saw it, if the same call can mean opposite actions (enable or disable). */
   seen?: unknown;
-  /** True for an action on everything that exists now, because repeating it is a new action. */
+  /**
+   * True for an action whose repetition is always a new action, such as one on everything that exists at the
+   * moment. It never reuses a key.
+   */
   isAlwaysNew?: boolean;
   signal?: AbortSignal | undefined;
-  /** Checks the answer's shape. Another answer, for example a proxy's page, counts as no answer. */
+  /** Checks the answer's shape. An answer of another shape, such as a proxy's page, counts as no answer. */
   expects?: (answer: unknown) => boolean;
   /** Whether the request continues when the page is closed. */
   keepalive?: boolean;
@@ -64,7 +67,7 @@ export async function httpAnswer(path: string, call: Call = {}): Promise<HttpAns
   return { json: answer, headers: response.headers };
 }
 
-/** The longest wait in seconds; a longer one is shown as a failure at once. */
+/** The longest wait before a repeat, in seconds. If the server asks for a longer one, the failure is shown at once. */
 const LONGEST_WAIT = 3;
 
 /**
@@ -79,8 +82,8 @@ function waitWhenBusy({ method = 'GET' }: { method?: string }, response: Respons
 }
 
 /**
- * Streams an answer that is too large to hold, with backpressure. The request starts with the first read;
- * an answer that breaks off counts as no answer.
+ * Streams an answer that is too large to hold, with backpressure. The request starts with the first read; an
+ * answer that ends too early counts as no answer.
  */
 export async function* httpStream(
   path: string,

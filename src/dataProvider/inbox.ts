@@ -9,13 +9,13 @@ import { isListShaped, isPageShaped } from './shapes';
 /** A notification to the signed-in person (docs/contract.md, "Notifications"). */
 export interface Notification {
   id: Identifier;
-  /** `BILL`, `LEAVE` or another. */
+  /** `BILL`, `LEAVE` or another type. */
   notificationType: string;
   shortMessage: string;
   /** An ISO instant. */
   addDateTime: string | null;
   seen: boolean;
-  /** The address that an alert of our own server links to. */
+  /** The URL that an alert of our own server links to. */
   link?: string;
 }
 
@@ -45,7 +45,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     await call(endpoint.markAsRead(id), { method: 'PATCH' });
   };
   return {
-    /** A page, of one `type` if the filter names it. A foreign server only has the unseen ones. */
+    /** A page of notifications, of one `type` if the filter names one. A foreign server only offers the unseen ones. */
     page: async ({ pagination, filter, signal }: Listing) => {
       const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
       const type: string | undefined = filter?.type;
@@ -97,7 +97,7 @@ const fromWire = ({
   shortMessage: textOf(shortMessage),
   addDateTime: parseInstant(addDateTime),
   seen: seen === true,
-  // only an address within this UI becomes a link
+  // only a path within this UI becomes a link
   ...(typeof link === 'string' && /^\/\w/.test(link) && { link }),
 });
 

@@ -4,8 +4,8 @@ import { CallFailure, type HttpClient } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 
 /**
- * Sends an Idempotency-Key with every write, one per action. If the answer was lost, repeating the same
- * write reuses its key, so the server does it once; after an answer or a change there is a new key.
+ * Sends an Idempotency-Key with every write, one per action. If the answer was lost, repeating the same write
+ * reuses its key, so the server does it once. After an answer, or for a changed write, there is a new key.
  */
 export function withKeys(call: HttpClient): HttpClient {
   const unanswered = new Map<string, string>();

@@ -12,9 +12,12 @@ export interface Write {
   params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };
 }
 
-/** The resources that all counting uses: adding a record to them may move limits, too. */
+/** Every limit is counted by these resources: any write to them may move limits, even the creation of a record. */
 const COUNTED_WITH = new Set(['closed-days', 'limitation-rules']);
-/** The resources whose dates limits start from: only a change of some of their fields moves limits. */
+/**
+ * Limits are counted from some fields of these resources: only a change or a restore of these fields may move
+ * limits.
+ */
 const COUNTED_FROM = new Set<string>([
   'calendars',
   'proceedings',

@@ -16,8 +16,8 @@ export interface LimitDay {
 }
 
 /**
- * The effects of a change: limits with their old and new last day to file, and limits that stay, with the
- * reason.
+ * The effects of a change: limits with their old and new last day to file, and limits that stay where they
+ * are, with the reason.
  */
 export interface LimitMoves {
   moves: { limitId: number; from: Day; to: Day }[];

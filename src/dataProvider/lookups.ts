@@ -24,8 +24,8 @@ interface Search {
 }
 
 /**
- * Reference data. Our own server searches it per select. On a foreign server it is fetched whole, kept for
- * some minutes and searched here.
+ * Reference data. Our own server searches it per select. On a foreign server it is fetched as a whole, kept
+ * for some minutes and searched in the browser.
  */
 export function createLookups(call: HttpClient) {
   const kept = new Map<string, { entries: Promise<Entry[]>; until: number }>();
@@ -45,7 +45,7 @@ export function createLookups(call: HttpClient) {
       const isShort = page === 1 && perPage <= MOST_CHOICES;
       const choices = isShort && (await choicesOf(endpoint));
       if (choices) {
-        const query = { q: q.slice(0, LINE) || undefined }; // a pasted page would make an address too long for servers
+        const query = { q: q.slice(0, LINE) || undefined }; // a pasted page of text would make the URL too long for servers
         const found = (await call(choices, { query, signal, expects: isListShaped })) as WireRecord[];
         const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
         return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };

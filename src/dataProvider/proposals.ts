@@ -22,7 +22,7 @@ export interface Proposal extends Pick<
   state: 'OPEN' | 'APPROVED' | 'REFUSED';
   decidedBy: ChangedBy | null;
   decidedAt: string | null;
-  /** Why it was refused. */
+  /** Why the proposal was refused. */
   answer: string | null;
 }
 

@@ -18,7 +18,7 @@ export type Listing = Partial<GetListParams> & { signal?: AbortSignal; fields?: 
 
 /**
  * The total for react-admin's pager. The pager computes the pages from its own page size and moves away from
- * a page beyond the total, so a server with smaller pages needs a larger total.
+ * a page beyond the total, so for a server with smaller pages the total is given larger than it is.
  */
 export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, asked: number) {
   const total = size && size < asked ? pages * asked : totalElements;
@@ -26,8 +26,8 @@ export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, 
 }
 
 /**
- * A register's page address and its query (react-admin counts pages from 1). Filters that only figures
- * link with, and the needed properties, are sent to our own server only.
+ * A register's page URL and its query (react-admin counts pages from 1). Filters that only figures link with,
+ * and the needed properties, are sent to our own server only.
  */
 export async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
   const { narrowed, filters } = endpoint;

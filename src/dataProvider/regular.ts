@@ -5,7 +5,7 @@ import { viaHeader, type WriteMeta } from './writeMeta';
 export const COLLECTIONS = '/api/casebook';
 
 interface Calls {
-  /** A read with its headers. */
+  /** Performs a read; the answer includes the headers. */
   read: (path: string, call: Call) => Promise<HttpAnswer>;
   write: HttpClient;
   /** Called after each write. */
@@ -19,7 +19,7 @@ interface Calls {
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;
   // Rows of answers without an exact total. They are remembered here, because the package returns the rows
-  // but not the header that says so.
+  // but not the header that says that the total is not exact.
   const uncounted = new WeakSet<object>();
   const provider = () =>
     (loaded ??= import('ra-data-simple-rest').then(({ default: simpleRest }) =>

@@ -12,8 +12,8 @@ interface Listing {
 const MAX_ROWS = 1_000_000_000;
 
 /**
- * Streams all rows of a regular list in the contract's page format, which the spreadsheet worker reads.
- * The header has the row count, up to 10,000 for lists that count no further.
+ * Streams all rows of a regular list in the contract's page format, which the spreadsheet worker reads. The
+ * header has the row count, up to 10,000 for lists that stop counting there.
  */
 export async function* regularPageBytes(
   resource: string,

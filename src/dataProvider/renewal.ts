@@ -8,8 +8,8 @@ export type Renewal = Session | null | 'no answer';
 let pending: { refused: string; renewal: Promise<Renewal> } | undefined;
 
 /**
- * Renews a session whose access token was refused. All calls of this tab share one renewal; of several
- * tabs one renews, and the others wait for the tokens it stores.
+ * Renews a session whose access token was refused. All calls of this tab share one renewal; if several tabs
+ * need it, one renews and the others wait for the tokens that it stores.
  */
 export function renewedSession(refused: Session): Promise<Renewal> {
   if (pending?.refused === refused.accessToken) return pending.renewal;

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
 
-/** Milliseconds that a dialog opened by its address waits for the list below it to be requested. */
+/** Milliseconds that a dialog opened by its URL waits for the list below it to be requested. */
 const REQUEST_TIMEOUT_MS = 3000;
 
 /** Keeps the rows that were listed last, because a foreign server offers no other way to read a record. */

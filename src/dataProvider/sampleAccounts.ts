@@ -10,6 +10,6 @@ interface Answer {
 export const fetchOpenSampleAccounts = async (call: HttpClient, signal?: AbortSignal): Promise<string[]> =>
   ((await call(PATH, { signal })) as Answer).userNames;
 
-/** Disables these accounts except the person's own. @returns the names of those left. */
+/** Disables the sample accounts with published passwords except the person's own. @returns the names of those left. */
 export const switchOffSampleAccounts = async (call: HttpClient): Promise<string[]> =>
   ((await call(`${PATH}/switch-off`, { method: 'POST' })) as Answer).userNames;

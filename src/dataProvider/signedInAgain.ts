@@ -1,6 +1,6 @@
 import { currentPerson, currentSession, subscribeToSession, type Session } from '../authProvider/session';
 
-/** Resolves with this user's session, now or after they sign in again; with null if they sign out instead. */
+/** Resolves with this user's session: at once, or after they sign in again; with null if they sign out instead. */
 export const signedInAgain = (userName: string): Promise<Session | null> =>
   new Promise((resolve) => {
     const look = () => {

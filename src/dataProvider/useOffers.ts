@@ -20,7 +20,7 @@ export function useOffered(): (capability: Capability | undefined) => boolean {
 
 const allOffers = queryOptions({ queryKey: ['capabilities'], queryFn: answered });
 
-/** @throws if the server did not answer, so that the query runs again once it is back (fetchWhenBack). */
+/** @throws if the server did not answer, so that the query runs again once the server is back (fetchWhenBack). */
 async function answered(): Promise<readonly string[] | null> {
   const offered = await capabilities();
   if (offered === undefined) throw new HttpError('errors.noResponse', 500, { status: 0 });

@@ -4,7 +4,7 @@ import { useNewestSeal } from '../history/useNewestSeal';
 import { useLanguage } from '../i18n/useLanguage';
 import { Check } from './Check';
 
-/** The newest seal of the history, to be written down elsewhere; nothing if the server keeps none. */
+/** The newest seal of the history, to be written down elsewhere; renders nothing if the server keeps no seals. */
 export function SealCheck() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,10 @@ export interface Finding {
   values?: Record<string, string>;
 }
 
-/** The tolerated difference between the clocks in milliseconds; with a larger one, displayed times mislead. */
+/**
+ * The tolerated difference between the clocks in milliseconds; with a larger difference, displayed times
+ * would mislead.
+ */
 const CLOCK_TOLERANCE = 60_000;
 
 const words = 'testScreen';

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/catalogue';
 
 const locales: Record<Language, string> = { en: 'en', bn: 'bn-BD' };
 
-/** Units with their milliseconds, and the largest count shown before the next larger unit is used. */
+/** Time units with their length in milliseconds; from the count `upTo` on, the next larger unit is used. */
 const units = [
   { unit: 'millisecond', size: 1, upTo: 2_000 },
   { unit: 'second', size: 1_000, upTo: 120 },

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * Keeps what is typed into the surrounding form as a draft: after a pause in typing, and when the page is
- * hidden or left. It removes the draft once the form is saved or left knowingly, and fills in a restored
- * one.
+ * hidden or left. It removes the draft once the form is saved or left after a confirmation, and fills in a
+ * restored one.
  */
 export function KeepDraft({ drafts, isSaved }: Props) {
   const { getValues, setValue, subscribe, trigger } = useFormContext();
@@ -73,8 +73,8 @@ export function KeepDraft({ drafts, isSaved }: Props) {
     const address = location.pathname;
     const user = currentPerson()?.userName;
     return () => {
-      // At another address the person has agreed, in the dialog on leaving the form, to drop the changes.
-      // After a crash or the end of the session nobody was asked, so the draft stays.
+      // At another URL the person has agreed, in the dialog on leaving the form, to drop the changes. After a
+      // crash or the end of the session nobody was asked, so the draft stays.
       const isLeft = location.pathname !== address && currentPerson()?.userName === user;
       if (isLeft) forget();
       else keep();

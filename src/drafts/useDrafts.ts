@@ -23,8 +23,8 @@ export interface Drafts {
 }
 
 /**
- * The drafts of a form, of the person signed in when it opens. Each opening has its own slot, so neither
- * another tab nor new typing overwrites an earlier draft.
+ * The drafts that the person has of a form. Each opening of the form has its own slot, so neither another tab
+ * nor new typing overwrites an earlier draft.
  */
 export function useDrafts(form: string): Drafts {
   const [user] = useState(() => currentPerson()?.userName ?? '');

@@ -4,14 +4,14 @@ import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
 import { httpClient } from '../dataProvider/httpClient';
 
-/** The most different faults that are reported per page load, because a page may break in a loop. */
+/** The maximum number of different faults reported per page load, because a page may fail in a loop. */
 const MAX_REPORTS = 10;
 
 const reported = new Map<string, Promise<string | null>>();
 
 /**
- * Reports a fault to our server's log (docs/contract.md, "For the UI itself"), each one once. @returns its
- * id in the log; null on a foreign server or without a session, where nothing is logged.
+ * Reports a fault to our server's log (docs/contract.md, "For the UI itself"), each fault only once. @returns
+ * its id in the log; null on a foreign server or without a session, where nothing is logged.
  */
 export function reportFault(kind: Fault['kind'], error: unknown, drawn = ''): Promise<string | null> {
   const { message, stack } = described(error);

@@ -25,7 +25,7 @@ const report = (kind: Fault['kind'], error: unknown) =>
 /** False for errors in browser extensions. */
 const isOurs = (filename: string) => !filename || filename.startsWith(location.origin);
 
-/** Whether the browser only reports that sizes settle in the next frame. */
+/** Whether the error is only the browser's notice that an observed size will settle in the next frame. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop');
 
 /**

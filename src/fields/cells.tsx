@@ -16,7 +16,7 @@ export function NumberText({ number }: { number: number }) {
   return <>{formatCount(number, language)}</>;
 }
 
-/** A day, `05/02/2026`; nothing if empty. */
+/** A date, `05/02/2026`; nothing if empty. */
 export function DayText({ day }: { day: unknown }) {
   const language = useLanguage();
   const parsed = parseDay(day);

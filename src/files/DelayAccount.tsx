@@ -24,7 +24,7 @@ interface Props {
   file: string;
 }
 
-/** Shows where the file was, and from when to when, on its way to a higher court, with the days at each desk. */
+/** Shows at which desks the file was on its way to a higher court, from when to when and for how many days. */
 export function DelayAccount({ caseFilingId, file }: Props) {
   const translate = useTranslate();
   const enabled = useOffers('steps');

@@ -43,7 +43,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
           {file}
         </Typography>
       </DialogTitle>
-      {/* In the tab order, so that the keyboard can scroll it: nothing else in it takes the focus. */}
+      {/* In the Tab order so that the keyboard can scroll it, because nothing inside takes the focus. */}
       <DialogContent dividers tabIndex={0} sx={style}>
         <table aria-labelledby={titleId}>
           <thead>

@@ -91,7 +91,10 @@ function useFilePage(id: string) {
   });
 }
 
-/** Prints the part above the timeline smaller, so that it fits one sheet; smaller still with many cases. */
+/**
+ * Prints the part above the timeline smaller, so that it fits one sheet; with many cases it is printed
+ * smaller still.
+ */
 const atAGlance = (cases: number) => ({ '@media print': { zoom: cases > MANY ? 0.65 : 0.75 } });
 
 /** The most cases that fit on the sheet at the larger size, with two lines each. */

@@ -67,7 +67,7 @@ const items = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  // on paper only the next three are shown, because the timeline has the days of all
+  // on paper only the next three are shown, because the timeline shows the dates of all limits
   '@media print': { '& > li:nth-of-type(n + 4)': { display: 'none' } },
 };
 

@@ -29,7 +29,8 @@ export function ProceedingDialog({ proceeding, others, onClose }: Props) {
   const [update] = useUpdate();
   const { id, kind, fromId } = proceeding;
   const challenged = others.filter((other) => other.id !== id);
-  // null means that the order of the filing itself is challenged, or that of a case that the user may not see
+  // null means that the case challenges the order of the filing itself, or that of a case that the user may
+  // not see
   const filing = others.find(isAdjudication)?.id ?? null;
   return (
     <ResourceContextProvider value="proceedings">

@@ -19,7 +19,7 @@ import { Section } from './Section';
 
 interface Props {
   page: FilePage;
-  /** The day at whose end the file is shown; today by default. */
+  /** Shows the file as it was at the end of this day; today by default. */
   asOf?: Day;
 }
 

@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * The proceedings of a file as a tree: each below the one whose order it challenges, all others below the
- * adjudication; the oldest first.
+ * The proceedings of a file as a tree, the oldest first. A case is below the one whose order it challenges;
+ * all others are below the adjudication.
  */
 export function courseOf(proceedings: readonly Proceeding[]): Step[] {
   const ids = new Set(proceedings.map(({ id }) => id));
@@ -38,7 +38,10 @@ export interface Standing {
   since: Day | null;
 }
 
-/** The court case opened last among those undecided, else the one decided last, else the adjudication. */
+/**
+ * The court case that was opened last among the undecided ones; if there is none, the one decided last;
+ * without cases, the adjudication.
+ */
 export function standingOf(proceedings: readonly Proceeding[]): Standing | null {
   const cases = proceedings.filter(({ kind }) => kind !== ADJUDICATION).toSorted(byDate);
   const open = cases.findLast((each) => !isDecided(each));
@@ -49,7 +52,7 @@ export function standingOf(proceedings: readonly Proceeding[]): Standing | null 
   return { proceeding, isDecided: done, since: done ? proceeding.decidedOn : proceeding.openedOn };
 }
 
-/** Types without a decision day of their own are decided by their status. */
+/** For types without a date of decision, the status tells whether a case is decided. */
 const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || status === 'ORDER_PASSED';
 
 export const isAdjudication = ({ kind }: Pick<Proceeding, 'kind'>): boolean => kind === ADJUDICATION;

@@ -7,7 +7,7 @@ interface Props {
   choose: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** The headings of the cells as catalogue keys; a phone shows them in each row (hearingTableStyle). */
+  /** The headings of the cells as catalogue keys; on a phone each row repeats them (hearingTableStyle). */
   labels: readonly string[];
   cells: readonly ReactNode[];
 }

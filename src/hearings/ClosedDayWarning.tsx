@@ -9,15 +9,15 @@ import { WIDE } from '../inputs/FieldGrid';
 import { courtCalendars, nextSitting, type Kinds } from './courtCalendars';
 
 interface Props {
-  /** The form's value, which may be a text that is no day yet. */
+  /** The form's value, which may be a text that is no complete date yet. */
   day: unknown;
   kind: Kinds;
   onChoose: (day: Day) => void;
 }
 
 /**
- * Warns that a court does not sit on a day, and offers its next sitting day; for several courts, the next day
- * on which all sit.
+ * Warns that a court does not sit on a day, and offers its next sitting day. For several courts this is the
+ * next day on which all of them sit.
  */
 export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
   const translate = useTranslate();

@@ -19,7 +19,7 @@ import { useHearingDays, useHearings, type Filter } from './useHearings';
 import { useStepKeys } from './useStepKeys';
 import { WeekView } from './WeekView';
 
-/** The diary of hearings: a day to work in, a week, a month or a list, by its address. */
+/** The diary of hearings. Its URL says whether it shows a day (to work in), a week, a month or a list. */
 export function Diary() {
   const diary = useDiary();
   const filter = hearingFilter(diary);

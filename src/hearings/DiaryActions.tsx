@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Buttons to add a hearing, to match a cause list, and to move, print and export the shown hearings, except
- * in a month, which shows only numbers. On a phone a menu holds all but the first.
+ * in a month, which shows only numbers. On a phone a menu holds all buttons but the first.
  */
 export function DiaryActions({ diary: { view, date }, filter, chosen }: Props) {
   const translate = useTranslate();

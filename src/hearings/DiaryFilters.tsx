@@ -13,7 +13,7 @@ import { proceedingKindNames } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
 import { useTypedNames, type TypedName } from './useTypedNames';
 
-/** The diary's filters; on a phone they fold behind a button. */
+/** The diary's filters; on a phone they collapse behind a button. */
 export function DiaryFilters({ diary }: { diary: Diary }) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -65,8 +65,8 @@ interface TextFilterProps {
 }
 
 /**
- * A filter by a whole name, typed or chosen from those typed before; it takes effect on Enter and when the
- * input loses focus.
+ * A filter by a whole name, typed or chosen from the names typed before. It takes effect on Enter and when
+ * the input loses focus.
  */
 function TextFilter({ diary, name }: TextFilterProps) {
   const known = useTypedNames(name);

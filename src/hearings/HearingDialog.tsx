@@ -28,7 +28,7 @@ interface Props {
   hearing?: Hearing;
   /** Initial values of a hearing to add, such as its day or its proceeding. */
   start?: Partial<Values<typeof fields>>;
-  /** The proceedings of the file; without them any proceeding is found by its number. */
+  /** The proceedings of the file; without them the person searches all proceedings by number. */
   proceedings?: readonly Proceeding[];
   onSaved?: () => void;
   onClose: () => void;

@@ -15,10 +15,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/**
- * The result of a hearing and the next date; from the day of the hearing on, with a button to enter or
- * correct them.
- */
+/** The result of a hearing and the next date. From the day of the hearing on, a button enters or corrects them. */
 export function HearingResult({ hearing, isEntering, onEnter }: Props) {
   const translate = useTranslate();
   const mayEdit = useMay('edit', 'hearings');

@@ -38,12 +38,13 @@ const WIDTHS: Record<string, string> = {
 interface Props {
   hearings: readonly Hearing[];
   chosen: Chosen;
-  /** Whether the table has hearings of several days, and so a column for the date. */
+  /** Whether the table has hearings of several days, and therefore a column for the date. */
   withDate: boolean;
 }
 
 /**
- * Hearings to work in: arrows go from row to row, and a result and the next date are entered below their row.
+ * A table of hearings to work in: the arrow keys go from row to row, and a result and the next date are
+ * entered below their row.
  */
 export function HearingTable({ hearings, chosen, withDate }: Props) {
   const translate = useTranslate();

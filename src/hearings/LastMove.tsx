@@ -7,7 +7,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useChangedFile } from './useChangedFile';
 
-/** How many of the hearings that an undo could not move back are named; more would fill the screen. */
+/** How many hearings a message names when an undo could not move them back; more names would fill the screen. */
 const NAMED = 10;
 
 interface Move {

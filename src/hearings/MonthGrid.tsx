@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/useLanguage';
 
 /** A day's place in the grid. */
 export interface GridDay {
-  /** The address that the day leads to. */
+  /** The URL that the day leads to. */
   to: string;
   /** The content of the day, read by a screen reader after the day's name. */
   label: string;

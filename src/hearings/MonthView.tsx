@@ -13,7 +13,7 @@ interface Props {
   closedOn: ClosedOn;
 }
 
-/** A month's days as links to their day view, with how many hearings they have. */
+/** A month's days as links to their day view, each with its number of hearings. */
 export function MonthView({ diary, days, closedOn }: Props) {
   const translate = useTranslate();
   const isNarrow = useNarrow();

@@ -35,8 +35,7 @@ interface Props {
 
 /** Gives many hearings another day, court or law officer; it first shows the effects, then makes the change. */
 export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
-  // not updated: a chosen hearing that a colleague moves away while the dialog is open is no longer chosen in
-  // the list
+  // fixed when the dialog opens, because the list deselects a hearing that a colleague moves to another day
   const [which] = useState(asked);
   const translate = useTranslate();
   const id = useId();

@@ -12,7 +12,7 @@ export interface Preview extends HearingsMoved {
   note?: string | undefined;
 }
 
-/** How many hearings a move would change, to what, and which stay and why. */
+/** Shows how many hearings a move would change and to what, and which hearings stay and why. */
 export function MovePreview({ preview: { moved, kept, set, note } }: { preview: Preview }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { HearingNotes } from './HearingNotes';
 interface Props {
   /** The hearing whose result is entered. */
   hearing: Hearing;
-  /** Whether saving a decision shows the details of the case, which a text then announces. */
+  /** Whether saving a decision opens the details of the case; the form then announces this in a text. */
   opensCase: boolean;
 }
 
@@ -50,7 +50,10 @@ export function NextHearing({ hearing, opensCase }: Props) {
   );
 }
 
-/** The day of the decision, by default that of the hearing; it is cleared when the result is no longer a decision. */
+/**
+ * The day of the decision, by default that of the hearing; cleared when the result is changed to one that is
+ * no decision.
+ */
 function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {
   const { setValue } = useFormContext();
   const ofNone = decidedOn === date ? null : decidedOn;

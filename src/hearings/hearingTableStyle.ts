@@ -5,8 +5,8 @@ import { betweenRows } from '../theme/shades';
 const NARROW = '@container (max-width: 71rem)';
 
 /**
- * The grid columns: first the button that selects the row, then columns of the given widths, or equal shares
- * where none is given.
+ * The grid columns: first the button that selects the row, then columns of the given widths, or of equal
+ * shares if no width is given.
  */
 export const columnsOf = (widths: readonly (string | undefined)[]) =>
   ({
@@ -14,8 +14,8 @@ export const columnsOf = (widths: readonly (string | undefined)[]) =>
   }) as CSSProperties;
 
 /**
- * The style of the table of hearings, with the columns of `columnsOf`; where it is narrow, each row is a
- * block of labelled facts. Rows are grids, since `content-visibility` does not apply to rows of a table
+ * The style of the table of hearings, with the columns of `columnsOf`; where the table is narrow, each row is
+ * a block of labelled facts. Rows are grids, since `content-visibility` does not apply to rows of a table
  * layout. That property skips the layout of rows off screen, which with 200 hearings would delay each key
  * press.
  */

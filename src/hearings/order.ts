@@ -24,7 +24,7 @@ export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
   return [...groups.values()];
 }
 
-/** The item number in the cause list, followed by that of the case it is heard together with: `12 (11)`. */
+/** The item number in the cause list, followed by the number of the item with which it is heard: `12 (11)`. */
 export const itemText = (
   { itemNo, withId }: Pick<Hearing, 'itemNo' | 'withId'>,
   language: Language,

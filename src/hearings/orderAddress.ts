@@ -4,8 +4,8 @@ import { addressOf } from '../addresses';
 import type { Hearing } from '../dataProvider/files';
 
 /**
- * The address of the form of a hearing's case. It focuses the first field of the order or, for a type without
- * an order, of the status.
+ * The URL of the form of a hearing's case. It focuses the first field of the order or, for a type without an
+ * order, of the status.
  */
 export const orderAddress = ({ kind, recordId }: Pick<Hearing, 'kind' | 'recordId'>): string =>
   `${addressOf(`/${kind}/${recordId}`)}#${orderField(kind)}`;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Returns a function to call after a hearing, result or proceeding was saved: it refetches the lists, cases,
- * figures and the file's page that may show it.
+ * Returns a function to call after a hearing, result or proceeding was saved: it refetches everything that
+ * may show it, such as lists, cases, figures and the page of the file.
  */
 export function useChangedFile(): () => void {
   const queries = useQueryClient();

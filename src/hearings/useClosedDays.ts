@@ -8,8 +8,8 @@ import type { DiaryState } from './useDiary';
 export type ClosedOn = (day: Day, kind?: string) => ClosedIn | null;
 
 /**
- * Returns a function that says why courts do not sit on a day, null if they sit: the courts of a kind of
- * proceeding, else those of the diary's filter, else all.
+ * Returns a function that says why courts do not sit on a day, or null if they sit. The courts are those of a
+ * kind of proceeding, otherwise those of the diary's filter, otherwise all.
  */
 export function useClosedDays({ date, set: { kind } }: DiaryState): ClosedOn {
   const language = useLanguage();

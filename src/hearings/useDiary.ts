@@ -5,7 +5,7 @@ import { BEFORE_ALL, diaryViews, shownDays, type DiaryView } from '../../domain/
 import { purposes } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
 
-/** The diary's filters by their names in the address, with the values that they accept; null accepts any text. */
+/** The diary's filters by their names in the URL, with the values that they accept; null accepts any text. */
 const FILTERS = {
   kind: proceedingKinds.map(({ name }) => name),
   workPlaceId: /^\d{1,15}$/,
@@ -27,7 +27,7 @@ export interface DiaryState {
   set: Partial<Record<DiaryFilter, string>>;
 }
 
-/** Reads the diary's address: `?view=week&date=2026-11-22&mine=true`. Unknown values are ignored. */
+/** Reads the diary's URL: `?view=week&date=2026-11-22&mine=true`. Unknown values are ignored. */
 function readDiary(query: URLSearchParams, today: Day): DiaryState {
   const view = diaryViews.find((each) => each === query.get('view')) ?? 'day';
   const set = Object.fromEntries(
@@ -44,7 +44,7 @@ function isAllowed(allowed: readonly string[] | RegExp | null, value: string): b
   return allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value);
 }
 
-/** The address of a view, without parameters that have their default value. */
+/** The URL of a view, without parameters that have their default value. */
 export function diaryAddress({ view, date, set }: DiaryState): string {
   const entries = Object.entries({ view, date, ...set }).filter(([, value]) => value);
   return `?${new URLSearchParams(entries)}`;
@@ -69,8 +69,8 @@ function viewFor(result: string | undefined, { view, date }: DiaryState, today: 
 }
 
 /**
- * The diary's state, held in the address, and a function that changes it. The result is memoised until the
- * state changes.
+ * The diary's state, held in the URL, and a function that changes it. The result is memoised until the state
+ * changes.
  */
 export function useDiary() {
   const [query, setQuery] = useSearchParams();

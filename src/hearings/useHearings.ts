@@ -12,19 +12,18 @@ export type Filter = ReturnType<typeof hearingFilter>;
 /** The page size. All hearings of a day or week fit on one page, except in the rare case of more than 500. */
 const ROWS = { day: 500, week: 500, list: 50 };
 
-/** The hearings of a day, of a week, or of all days from one on, in the order of the cause lists. */
+/** The hearings of a day, of a week, or of all days from a given one on, in the order of the cause lists. */
 export function useHearings(view: DiaryView, filter: Filter) {
   const list = useListController<Hearing>({
     resource: 'hearings',
     filter,
     sort: view === 'day' ? BY_COURT : BY_DATE,
     perPage: view === 'month' ? 1 : ROWS[view],
-    // The address keeps the day and the filters by its own short parameters (useDiary) instead of
-    // react-admin's.
+    // The URL keeps the day and the filters by its own short parameters (useDiary) instead of react-admin's.
     disableSyncWithLocation: true,
     storeKey: false,
     disableAuthentication: true, // the route exists only for roles that may see it
-    // Another day's hearings must not stand below this day's heading while they load.
+    // While hearings load, those of another day must not stand below this day's heading.
     queryOptions: { enabled: view !== 'month', placeholderData: undefined, onError: () => {} },
   }) as ListControllerResult<Hearing>;
   const toFirstPage = useEvent(() => list.setPage(1));
@@ -44,7 +43,7 @@ const BY_DATE = { field: 'date', order: 'ASC' } as const;
 export function useHearingDays({ from, to = from, ...filter }: Filter, enabled: boolean) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({
-    // the key begins with the resource's, so that every change of a hearing refetches it
+    // the key begins with that of the resource, so that every change of a hearing refetches the data
     queryKey: ['hearings', 'days', from, to, filter],
     queryFn: ({ signal }) => dataProvider.hearingDays({ from, to, ...filter }, signal),
     enabled,

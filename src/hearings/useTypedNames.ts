@@ -8,7 +8,7 @@ export type TypedName = 'court' | 'lawOfficer';
 export function useTypedNames(name: TypedName): readonly string[] {
   const { call } = useDataProvider<CasebookDataProvider>();
   const { data } = useQuery({
-    // the key begins with the resource's, so that every change of a hearing refetches it
+    // the key begins with that of the resource, so that every change of a hearing refetches the data
     queryKey: ['hearings', 'names'],
     queryFn: async ({ signal }) =>
       (await call('/api/casebook/hearings/names', { signal })) as Record<TypedName, string[]>,

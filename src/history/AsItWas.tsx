@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The whole record as it was after a change, marked as such; fields that have changed since show their
- * present value too.
+ * The whole record as it was after a change, marked as such; fields that have changed since also show their
+ * present value.
  */
 export function AsItWas({ change, newest, action, onClose }: Props) {
   const translate = useTranslate();

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A file and its court cases as they stood at the end of a day, which is chosen here; yesterday at first. */
+/** A file and its court cases as they were at the end of a day. The day is chosen here and is yesterday at first. */
 export function AsOfDay({ id, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function AsOfDay({ id, onClose }: Props) {
       fullScreen={narrow}
       fullWidth
       maxWidth="xl"
-      // selects the day, so that another can be typed at once
+      // selects the text of the date, so that another date can be typed at once
       slotProps={{ transition: { onEntering: () => form.setFocus('day', { shouldSelect: true }) } }}
     >
       <OnPaper />

@@ -8,7 +8,7 @@ import { useOffers } from '../dataProvider/useOffers';
 import { Section } from '../files/Section';
 import { PAGE_AT_HISTORY } from '../recordForms/historyAddress';
 
-/** The section of a page that shows the history, which is fetched once the address asks for it. */
+/** The section of a page that shows the history, which is fetched once the URL asks for it. */
 export function HistorySection({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isOffered = useOffers('changes');

@@ -9,7 +9,7 @@ export function KeptPicture({ sha256, name }: { sha256: string; name: string }) 
   const { data } = useQuery({
     queryKey: ['pictures', sha256],
     queryFn: ({ signal }) => dataProvider.keptPicture(sha256, signal),
-    staleTime: Infinity, // the same hash is the same picture
+    staleTime: Infinity, // a hash always belongs to the same picture
   });
   return data ? <Picture url={data} alt={name} size="4rem" /> : '…';
 }

@@ -72,7 +72,7 @@ function Question({
       onRestored();
     },
     onError: (error) => {
-      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // the person was asked and declined
+      if (changeToPropose(error) || refusedBy(error, []).isDeclined) return; // no error: the person was asked to confirm or to propose the change, and declined
       showError({
         title: 'forms.failed',
         text: error.message,

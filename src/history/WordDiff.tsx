@@ -32,20 +32,20 @@ interface Part {
 }
 
 /**
- * The most changed words to search for; with more, two texts have little in common and comparing them takes
- * long.
+ * How many changed words are searched for at most. With more changes, two texts have little in common and
+ * comparing them takes long.
  */
 const MOST_CHANGES = 1000;
 
 /**
- * The minimum share of the longer text that must be unchanged. With less, the marked text could not be read,
+ * The minimum share of the longer text that must be unchanged. Otherwise the marked text would be unreadable,
  * so both texts are shown whole.
  */
 const LEAST_KEPT = 0.4;
 
 /**
- * Splits two texts into kept, removed and added parts, in reading order; texts that have little in common are
- * one part each.
+ * Splits two texts into kept, removed and added parts, in reading order. Texts that have little in common
+ * become one removed and one added part.
  */
 export function wordChanges(was: string, became: string): Part[] {
   const compared = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [];

@@ -8,7 +8,7 @@ export interface Change {
   at: string;
   /** The acting user; null for the system itself. */
   by: ChangedBy | null;
-  /** `form`, `row`, `restore`, `merge`, `system`, or `import:` with its batch. */
+  /** `form`, `row`, `restore`, `merge`, `system`, or `import:` with the id of the import. */
   via: string;
   /** The resource of the record. */
   register: string;

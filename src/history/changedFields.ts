@@ -30,13 +30,13 @@ export function changedFields({ register, was, became }: Pick<Change, 'register'
 export const valuesIn = (fields: Fields, record: WireRecord): WireRecord =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(record, name, field)]));
 
-/** Whether two values of the history are stored alike. */
+/** Whether two values of the history are equal as JSON; null and undefined count as equal. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * The value of a field in a record that may lack it, in the form's terms; references and pictures stay as in
- * the history: `{id, name}`, `{sha256}`.
+ * The value of a field in a record, as a form has it; undefined if the record lacks the field. References and
+ * pictures stay as in the history: `{id, name}`, `{sha256}`.
  */
 function valueIn(record: WireRecord | null, name: string, field: Field): unknown {
   const sentAs = record && namesOf(name, field).find((each) => Object.hasOwn(record, each));

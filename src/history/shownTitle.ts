@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '../../domain/dates';
 import type { Language } from '../i18n/catalogue';
 
-/** A record's name as people read it; for a hearing, its day and then its file. */
+/** A record's name as people read it; for a hearing, its date followed by its file number. */
 export function shownTitle(
   { register, title, file }: { register: string; title: string; file?: string | null },
   language: Language,

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of Home that loads and fails on its own. Figures that cannot be refreshed stay, greyed out. */
+/** A section of Home that loads and fails on its own. Figures that cannot be refreshed are greyed out. */
 export function FigurePart({ title, query, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useOffline();

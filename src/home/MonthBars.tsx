@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A bar per month, the ten case types stacked. Label widths are estimated: measuring each label takes as
- * long as the rest of the chart.
+ * Shows one bar per month, in which the ten case types are stacked. Label widths are estimated: measuring
+ * each label takes as long as the rest of the chart.
  */
 export function MonthBars({ months, linkTo }: Props) {
   const translate = useTranslate();
@@ -86,7 +86,7 @@ const GAP = 1;
 
 /**
  * A month's stacked types, each linking to its list; keyboard users find the same links in the table. One
- * shape draws the whole bar: a series per type would take ten times as long.
+ * shape draws the whole bar, because a series per type would take ten times as long.
  */
 function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFigure) {
   const { month, counts, total } = payload as MonthCounts;

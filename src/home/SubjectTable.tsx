@@ -110,12 +110,15 @@ function SectionRows({
   );
 }
 
-/** The filter by a subject, which is the status of the filing in the list of every court. */
+/**
+ * The filter for a subject of the summary, which is the status of the filing. Lists of court cases name the
+ * filter differently.
+ */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
 /**
- * Totals of the counts. There are none of the revenue, because a filing's revenue appears in every court it
- * has come to, so a sum would count it several times.
+ * Totals of the counts. Revenue has no total, because a filing's revenue appears in every court it has come
+ * to, so a sum would count it several times.
  */
 function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigure }) {
   const translate = useTranslate();

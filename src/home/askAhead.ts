@@ -17,8 +17,8 @@ export function askAhead(): void {
 }
 
 /**
- * Returns the early request at the first call. The caller must request again if it is undefined, or resolves
- * to undefined because it failed.
+ * Returns the early request, but only at the first call. The caller must send a request itself if this is
+ * undefined, or if it resolves to undefined because it failed.
  */
 export function takeAskedAhead(): Promise<unknown> | undefined {
   const taken = request;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** Milliseconds; figures that were requested this recently, before the page opened, are not requested again. */
+/** Milliseconds. Figures that were requested no longer ago than this are not requested again when the page opens. */
 const FRESH_MS = 2000;
 
 /** Home's queries, one per part. */

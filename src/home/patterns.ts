@@ -2,7 +2,7 @@ import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
 import { NOT_GIVEN } from '../../domain/drillDownFilters';
 
-/** Pixels of a tile, which is also the lowest slice in which a whole pattern is visible. */
+/** The width and height of a tile in pixels; a lower slice of a bar does not show the whole pattern. */
 export const TILE = 5;
 
 /** SVG paths drawn over a colour on 5×5 tiles, so that areas never differ by colour alone. */

@@ -11,7 +11,7 @@ export type FigureFilter = Record<string, string | number>;
 export type LinkOfFigure = (register: RegisterName, filter?: FigureFilter) => string | undefined;
 
 /**
- * Returns a function that gives the address of the list that a figure counts. It is undefined if the server
+ * Returns a function that gives the URL of the list that a figure counts. It is undefined if the server
  * cannot filter the list that way or the person may not see it.
  */
 export function useFigureLink(): LinkOfFigure {

@@ -6,8 +6,8 @@ import { isMonth } from '../../domain/months';
 const SHOWN_MONTHS = 24;
 
 /**
- * The range of months to show: that in the address, so that it survives coming back from a list, else the
- * last two years.
+ * The range of months to show: the one in the URL, so that it survives coming back from a list, else the last
+ * two years.
  */
 export function useMonthRange(counted: readonly MonthCounts[]) {
   const [query, setQuery] = useSearchParams();
@@ -19,8 +19,8 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
   };
   const fromAddress = { from: named('from'), to: named('to') };
   const range = fromAddress.from <= fromAddress.to ? fromAddress : start;
-  // The range picked last. It is kept here because the address lags behind, and a second quick pick must
-  // build on the first.
+  // The range picked last. It is kept here because the URL changes later, and a second quick pick must build
+  // on the first.
   const picked = useRef(range);
   useEffect(() => {
     picked.current = { from: range.from, to: range.to };
@@ -28,7 +28,7 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
 
   const setRange = (change: Partial<MonthRange>) => {
     const { from, to } = { ...picked.current, ...change };
-    // An inverted range keeps the end picked last.
+    // If the range is inverted, both ends become the month picked last.
     picked.current = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
     setQuery({ ...picked.current }, { replace: true, preventScrollReset: true });
   };

@@ -24,7 +24,7 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
   const shown = (batch.alike ?? []).filter(
     ({ error, cell }) =>
       (error.code === 'likeAnother') === (state === 'undecided') &&
-      // not shown: several rows without a number each need a different one
+      // not shown, because rows without a number need a different one each
       !(error.field === number && (cell ?? '') === ''),
   );
   if (shown.length === 0) return null;

@@ -9,8 +9,8 @@ import { Steps, type Step } from './Steps';
 import { useBatch } from './useBatch';
 
 /**
- * The last two steps of an import: the check of its rows and the import itself. The server goes on with both
- * if the page is closed.
+ * The last two steps of an import: the check of its rows and the import itself. The server continues both
+ * even if the page is closed.
  */
 export function BatchPage() {
   const translate = useTranslate();

@@ -29,7 +29,7 @@ const SHOWN = [
 /** An import of at most this many rows is checked again automatically, which takes a second or two. */
 const CHECKED_UNASKED = 2_000;
 
-/** The rows by the result of the check: those to correct, those to decide, and those ready to import. */
+/** The rows by the result of the check: those to correct, those that need a decision, and those ready to import. */
 export function CheckStep({ batch }: { batch: ImportBatch }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
     if (!isCheapToCheck) return undefined;
     // delayed, because after a row was saved the focus still has to move from the removed button to a field
     const check = setTimeout(() => {
-      // not while somebody is correcting rows, which keep their places until then
+      // not while somebody is correcting rows, because the rows must keep their places until that is done
       const isMending = unsaved.size > 0 || area.current?.querySelector('[data-row]:focus-within');
       if (!isMending) mutate('check');
     });

@@ -15,7 +15,7 @@ import type { ColumnChoice } from './draft';
 import type { ColumnLook } from './file/fileTask';
 import { isUnclear, readingsOf, shownReading } from './readings';
 
-/** A field to choose, with its option in the list while it is free, and while another column has it. */
+/** A field to choose, with its option in the list for when it is free and for when another column has it. */
 export interface OfferedField {
   name: string;
   free: ReactElement;
@@ -23,8 +23,8 @@ export interface OfferedField {
 }
 
 /**
- * Fields that have a column already. They are in a context, so that a choice in one row renders only the
- * options of the other rows again.
+ * Fields that have a column already. They are in a context, so that a choice in one row re-renders only the
+ * options of the other rows.
  */
 export const TakenFields = createContext<ReadonlySet<string>>(new Set());
 
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have 500
- * columns, and each has all fields to choose from.
+ * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have
+ * 500 columnswith a choice of all fields each.
  */
 export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offered, onChoose }: Props) {
   const translate = useTranslate();

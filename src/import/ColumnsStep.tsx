@@ -166,7 +166,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   );
 }
 
-/** The columns that are rendered: the first at once, then some more per transition, since a sheet may have 500. */
+/** The columns that are rendered: some at once, then more in each transition, since a sheet may have 500. */
 function useRendered(columns: readonly ColumnLook[]): readonly ColumnLook[] {
   const [count, setCount] = useState(AT_ONCE);
   useEffect(() => {

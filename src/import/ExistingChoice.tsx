@@ -8,13 +8,13 @@ interface Props {
   /** The chosen rule; null if none is chosen yet. */
   value: ExistingRule | null;
   onChoose: (rule: ExistingRule) => void;
-  /** Whether it is in a cell of a table, whose heading is the visible label. */
+  /** Whether the choice is in a table cell; the column's heading is then its visible label. */
   isInCell?: boolean;
 }
 
 /**
- * A choice of what an import does with an existing record. It is a menu, because a native list would choose
- * at each arrow key.
+ * A choice of what an import does with an existing record. It is a menu, because in a native select each
+ * arrow key would already choose.
  */
 export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
   const translate = useTranslate();

@@ -21,7 +21,7 @@ import { useTemplate } from './useTemplate';
 interface Props {
   register: string;
   draft: Draft | null;
-  /** The address of the next step. */
+  /** The URL of the next step. */
   onward: string;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   label: (field: string) => string;
 }
 
-/** Inputs for fields without a column, whose value then holds for all rows; a required field is offered at once. */
+/** Inputs for fields without a column: the value holds for all rows. Required fields are shown from the start. */
 export function ForAllRows({ draft, fields, taken, label }: Props) {
   const translate = useTranslate();
   const [added, setAdded] = useState<string[]>([]);

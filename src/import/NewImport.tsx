@@ -16,7 +16,7 @@ export function NewImport() {
   const wanted: Step = query.get('step') === 'columns' ? 'columns' : 'file';
   const kept = useDraft();
   const draft = kept?.register === register ? kept : null;
-  // asked before a reload, which loses the file and the choices made for it
+  // asks before a reload, which would lose the file and the choices made for it
   useUnsaved(kept !== null && !kept.sent?.isChecked);
   if (!register) return <Navigate to="/import" replace />;
   const at = (step: Step) => `/import/new?register=${register}&step=${step}`;

@@ -111,7 +111,7 @@ export function layoutOf({ look, columns, values, existing, parties }: Draft): I
 
 /**
  * The choices of an earlier import with the same headings, otherwise guesses. How a column is read follows
- * from its own cells or, if they do not tell, from the earlier import.
+ * from its own cells or, if the cells leave it open, from the earlier import.
  */
 export async function choicesFor(register: string, look: SheetLook): Promise<Remembered> {
   const person = currentPerson()?.userName;

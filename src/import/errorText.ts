@@ -6,8 +6,8 @@ import { shortened } from './shortened';
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * The text of an error of a row or cell, in the current language. Its numbers are lines and years, so they
- * are not grouped.
+ * The text of an error of a row or cell, in the current language. Numbers in it are lines and years, so their
+ * digits are not grouped.
  */
 export function errorText(
   { code, params, message }: ImportError,

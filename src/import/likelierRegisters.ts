@@ -3,14 +3,17 @@ import { importRegisters } from '../../domain/imports';
 
 /** The most registers to suggest; more would not help to choose. */
 const MOST = 3;
-/** How much better than the chosen one a register must fit, and how close to the best one the others must come. */
+/**
+ * How much better than the chosen register another must fit to be suggested, and how close to the best one
+ * the others must be.
+ */
 const AHEAD = 0.5;
 const CLOSE = 0.25;
 
 /**
- * The registers that know more of a sheet's headings than the chosen one, and at least half of them. A
- * heading that few registers have counts more: all court cases have a file number, but only writs have a writ
- * number.
+ * The registers that know more of a sheet's headings than the chosen register does, and at least half of
+ * them. A heading that few registers have counts more: all court cases have a file number, but only writs
+ * have a writ number.
  */
 export async function likelierRegisters(
   chosen: string,

@@ -3,8 +3,8 @@ import { inBothScripts } from '../../domain/searchKey/letterNames';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 
 /**
- * Sorts names by how likely a text that equals none of them means each of them: first those that share a word
- * with it, also in another spelling, and those with it as initials (`UCBL`). A word that few names have
+ * Sorts names by how likely each is meant by a text that equals none of them: first the names that share a
+ * word with it, also in another spelling, and those with it as initials (`UCBL`). A word that few names have
  * counts more.
  */
 export function likeliestFirst(names: readonly string[], text: string): string[] {

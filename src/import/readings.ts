@@ -13,7 +13,7 @@ export function readingsOf({ order, isBijoy }: ColumnLook, field: Field): readon
   return isAmount(field) ? [...UNITS, ...(isBijoy ? (['bijoy'] as const) : [])] : ['bijoy'];
 }
 
-/** How the column must be read according to its own content; undefined if the content does not tell. */
+/** How the column must be read according to its own content; undefined if the content leaves it open. */
 export function shownReading({ order, isBijoy, unit }: ColumnLook, field?: Field): Reading | undefined {
   if (!field) return undefined;
   if (isAmount(field) && unit) return unit;
@@ -27,8 +27,8 @@ interface Choice {
 }
 
 /**
- * A column's heading. A Bijoy heading is shown in Unicode, followed by the original; that of a left-out
- * column counts as Bijoy if the column's cells are.
+ * A column's heading. A Bijoy heading is shown in Unicode, followed by the original; the heading of a
+ * left-out column counts as Bijoy if the column's cells are in Bijoy.
  */
 export function shownHeading({ heading, isBijoy }: ColumnLook, choice: Choice | undefined): string {
   const read = (choice?.field ? choice.reading === 'bijoy' : isBijoy) ? readBijoy(heading) : heading;

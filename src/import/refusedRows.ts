@@ -28,7 +28,7 @@ export interface RefusedColumn {
  * The columns of the imported sheet under their own headings, including those that were left out, then a
  * column for each field that had a value but no column. Bijoy is written as Unicode and days with the day
  * first, so that nobody has to choose again how to read them.
- * @param label gives the heading of a field without one, or whose heading does not state the unit of its
+ * @param label gives the heading for a field that has none, or whose heading does not state the unit of its
  * amounts
  */
 export function refusedColumns(

@@ -6,7 +6,7 @@ export const fieldsOf = ({ columns, values = {} }: ImportLayout): string[] => [
   ...new Set([...columns.map(({ field }) => field), ...Object.keys(values)]),
 ];
 
-/** A row's value of a field without a column, else its cell, or the value for all rows if the cell is empty. */
+/** The row's own value if the field has no column; otherwise its cell or, if that is empty, the value for all rows. */
 export function cellOf(
   { columns, values = {} }: ImportLayout,
   { cells, decision }: ImportRow,

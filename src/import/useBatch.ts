@@ -51,8 +51,8 @@ export function useBatchActions(id: number) {
   const query = batchQuery(calls, id);
   const edit = useMutation({
     mutationFn: async ({ row, edit: change }: { row: number; edit: RowEdit }) => {
-      // waits while rows are checked, as after many are corrected at once, because the server would refuse
-      // the edit
+      // waits while rows are being checked, for example after many rows were corrected at once, because the
+      // server would refuse the edit
       let batch = queries.getQueryData<ImportBatch>(query.queryKey);
       while (isBusy(batch)) {
         await new Promise((resolve) => setTimeout(resolve, SECOND / 2));

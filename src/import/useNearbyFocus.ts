@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps the focus near when the focused element is removed from `area`, for example because its row has moved
- * to another tab. The focus goes to the same row (`data-row`) or the one that takes its place, there to the
- * same field (`data-field`), or without rows to the selected tab. If the element was outside the rows and
- * tabs, it goes to the status, an `output` with a `tabIndex`.
+ * to another tab. The focus goes to the same row (`data-row`) or the row that takes its place, and there to
+ * the same field (`data-field`). If no row is left, it goes to the selected tab. If the element was outside
+ * the rows and tabs, it goes to the status, an `output` with a `tabIndex`.
  */
 export function useNearbyFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -56,7 +56,8 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
     sent = undefined;
   }
   if (!sent) {
-    // begun without rows, because the headings of a wide sheet and a part of its rows exceed one request
+    // begun without rows, because the headings of a wide sheet together with some of its rows may exceed one
+    // request
     const { id } = await calls.beginImport({ register, fileName: file.name, layout, rows: [] });
     sent = { id, layout: key, next: 0, isChecked: false };
     changeDraft(file, { sent });

@@ -11,7 +11,7 @@ import { readDay, settledDay, showDay } from './typedDay';
 
 interface Props {
   source: string;
-  /** Whether a future day is allowed, as for a hearing. */
+  /** Whether a future date is allowed, as for a hearing. */
   future?: boolean;
   /** The label of a filter above a list, where the input is small. */
   label?: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A day, typed in either digits as DD/MM/YYYY or in a free form (`1 Apr 26`, `today`, `+7`) that is read
- * on blur and on Enter; or picked from a calendar (the icon or Alt+↓).
+ * A date, typed in Bengali or Latin digits as DD/MM/YYYY or in a free form (`1 Apr 26`, `today`, `+7`) that
+ * is read on blur and on Enter; or picked from a calendar (the icon or Alt+↓).
  */
 export function DayInput({ source, future = false, ...look }: Props) {
   const translate = useTranslate();

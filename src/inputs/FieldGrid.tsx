@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 export const WIDE = 'wide';
 
 /**
- * Fields in as many columns as fit. If the last row of a group would hold a single narrow field, the
- * group's first field spans two columns; a single field shares its row with the only long text after it.
+ * Fields in as many columns as fit. If the last row of a group would hold a single narrow field, the group's
+ * first field spans two columns. A group's single field shares its row with a long text if that is all that
+ * follows.
  */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box sx={{ containerType: 'inline-size' }}>

@@ -18,7 +18,8 @@ export function LeaveGuard() {
   const { state, proceed, reset } = blocker;
   const isAsking = state === 'blocked' && !isSafe;
 
-  // A save and the navigation after it may happen in the same render.
+  // A save and the navigation after it may happen in the same render; the blocked navigation then goes on
+  // here.
   useEffect(() => {
     if (state === 'blocked' && isSafe) proceed?.();
   }, [state, isSafe, proceed]);

@@ -13,10 +13,7 @@ import { asIs } from './InputField';
 import { PICTURE_TYPES, smallPicture } from './smallPicture';
 import { useDroppedPicture } from './useDroppedPicture';
 
-/**
- * An input for a picture, which is dropped, pasted or chosen, scaled down in the browser and previewed before
- * saving.
- */
+/** An input for a picture: dropped, pasted or chosen, then scaled down in the browser and shown before saving. */
 export function LogoInput({ source }: { source: string }) {
   const translate = useTranslate();
   const showError = useErrorDialog();

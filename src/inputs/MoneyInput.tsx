@@ -14,8 +14,8 @@ export function MoneyInput({ source }: { source: string }) {
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
 
-  // React's change of the value drops the browser's selection. Restore it, or typing would append to the old
-  // amount.
+  // React's change of the value drops the browser's selection. It is restored, because typing would otherwise
+  // append to the old amount.
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const typing = typed !== null;
   useLayoutEffect(() => {

@@ -27,11 +27,11 @@ interface Props<F extends Fields> {
   id?: string;
   fields: F;
   mode: Mode;
-  /** Initial values; the object's identity must not change while the form is the same. */
+  /** Initial values. Pass the same object while the form is the same, because another object resets the form. */
   values: Partial<Values<F>>;
   /** Saves the checked values. If it rejects, the failure is shown and the input stays. */
   save: (values: Values<F>) => Promise<void>;
-  /** Called when the form is clean again, so leaving it asks nothing. */
+  /** Called once the form is clean after a save, so that navigating away asks nothing. */
   onSaved: () => void;
   /** Called with a failure that belongs to no field and with what can be done; the banner shows it too. */
   onFailed: (message: string, error: unknown, help: SaveHelp) => void;
@@ -49,7 +49,7 @@ export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
 
 /**
  * A form of an entity, checked by the entity's own rules: each field on blur, all on save. Enter saves
- * (Ctrl+Enter in a multi-line text), and leaving with unsaved changes asks first.
+ * (Ctrl+Enter in a multi-line text), and leaving with unsaved changes needs a confirmation.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { id, fields, mode, values, save, onSaved, onFailed, drafts, children } = props;
@@ -111,7 +111,10 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** A failure without a field still marks the form as unsaved; otherwise the guard would let the person leave it. */
+/**
+ * A failure without a field still marks the form as unsaved; otherwise the guard would let the person leave
+ * the form without a confirmation.
+ */
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 

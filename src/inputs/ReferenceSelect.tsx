@@ -35,10 +35,10 @@ export interface AddDialogProps {
 }
 
 /**
- * A searchable choice of another record. Typing highlights the first match; Enter and Tab take it, even when
- * its answer comes later. With the list closed, Enter saves the form. A text without a match stays, and the
- * check refuses it. It is not react-admin's AutocompleteInput, which searches after a pause: a quick Enter
- * would take the first record of the previous search.
+ * A searchable choice of another record. Typing highlights the first match; Enter and Tab take it, even if
+ * the answer arrives only later. With the list closed, Enter saves the form. A text without a match stays,
+ * and the check refuses it. It is not react-admin's AutocompleteInput, which searches after a pause: a quick
+ * Enter would take the first record of the previous search.
  */
 export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();
@@ -164,7 +164,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
 /** Pseudo-record that stands for "Add …" among the options. */
 const ADD: ReferenceRecord = { id: 0 };
 
-/** The options, including the chosen record if it is not among the first. */
+/** The options; the chosen record is added if it is not among them. */
 function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
   const [shown, setShown] = useState(answered);
   // Renders an empty list between two lists, before paint: otherwise the Autocomplete would not highlight the
@@ -180,7 +180,7 @@ const NONE: ReferenceRecord[] = [];
 
 const asTheyAre = (options: ReferenceRecord[]) => options;
 
-/** The input with this failure instead of the check's error. */
+/** The state of the input with this failure instead of the check's error. */
 function marked(input: UseInputValue, failure: Error | null): UseInputValue {
   const { error: _checked, ...state } = input.fieldState;
   const error = failure && { error: { type: 'server', message: failure.message } };

@@ -6,8 +6,8 @@ import { useAllReferences, useReferredName, withChosen } from './allReferences';
 import { asIs, InputField } from './InputField';
 
 /**
- * Any number of references in little room: a select whose options have checkboxes. Space or ↓ opens it,
- * arrows or a first letter move, Space toggles, Esc closes.
+ * Any number of references in a compact select whose options have checkboxes. Space or ↓ opens it, the arrow
+ * keys or a first letter move in it, Space toggles an option, Esc closes it.
  */
 export function ReferencesSelect({ source, field: refs }: { source: string; field: RefsField }) {
   const { records } = useAllReferences(refs.to);

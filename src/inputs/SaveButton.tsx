@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 
 /**
  * Saves the surrounding form; a second click or Enter during the save does nothing. It is not `disabled`
- * meanwhile, because that would drop the focus that a dialog later returns here.
+ * during the save, because that would drop the focus that a dialog later returns here.
  */
 export function SaveButton() {
   const translate = useTranslate();

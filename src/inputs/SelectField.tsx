@@ -15,7 +15,7 @@ interface Props<V> {
   required?: boolean;
 }
 
-/** A short choice as a native select: light, familiar on phones, and a letter picks. */
+/** A short choice as a native select, which is light, familiar on phones, and lets a typed letter pick an option. */
 export function SelectField<V extends string | boolean | number>({
   source,
   options,

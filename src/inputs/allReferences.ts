@@ -2,7 +2,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { Referred } from '../../domain/fields';
 import { useReferenceName, type ReferenceRecord } from './references';
 
-/** All records of a small reference list, for checkboxes; `failure` if they cannot be fetched. */
+/** All records of a small reference list, for checkboxes; with `error` if they cannot be fetched. */
 export function useAllReferences(reference: string) {
   const { data = NONE, error, isPending, refetch } = useGetList<ReferenceRecord>(reference, EVERYTHING);
   return { records: data, error, isPending, refetch };

@@ -3,8 +3,8 @@ import type { DataProvider } from 'react-admin';
 import { nameField, type ReferenceRecord } from './references';
 
 /**
- * The most options that are offered. Others need more typing, because nobody reads thousands and rendering
- * them would freeze the form.
+ * The most options that are offered. For others, more must be typed, because nobody reads thousands of
+ * options and rendering them would freeze the form.
  */
 export const OFFERED_AT_ONCE = 50;
 

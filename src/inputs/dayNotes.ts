@@ -11,7 +11,7 @@ export interface DayNote {
   isClosed: boolean;
 }
 
-/** The notes of the month that the calendar shows; it calls `onMonth` when another month is shown. */
+/** The notes of the month that the calendar shows; the calendar calls `onMonth` when another month is shown. */
 export interface DayNotesOfMonth {
   notes: Readonly<Record<Day, DayNote | undefined>>;
   onMonth: (month: Month) => void;

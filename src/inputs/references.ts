@@ -59,5 +59,6 @@ export function useReferred({ to, wire }: RefField, id: unknown): ReferenceRecor
   return (isStored ? stored : data) ?? null;
 }
 
-// Milliseconds in which a record is not fetched again: a chosen record came with the options a moment ago.
+// Milliseconds in which a record is not fetched again, because a chosen record came with the options a moment
+// ago.
 const A_MINUTE = 60_000;

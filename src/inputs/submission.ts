@@ -10,7 +10,7 @@ export interface Refused {
   advice: string | null;
   /** Whether the same save may be sent again. */
   mayResend: boolean;
-  /** Whether the save failed because the user declined it, in which case no dialog explains the failure. */
+  /** Whether the save failed because the user declined the confirmation; then no dialog explains the failure. */
   isDeclined: boolean;
 }
 

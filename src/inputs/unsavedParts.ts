@@ -14,7 +14,7 @@ export function useReportUnsaved(part: string, unsaved: boolean): void {
   }, [parts, part, unsaved]);
 }
 
-/** Closes a dialog of several forms. With unsaved changes it asks first; `isAsking` is true meanwhile. */
+/** Closes a dialog of several forms. With unsaved changes it asks first; `isAsking` is true until the answer. */
 export function useAskedClose(onClose: () => void) {
   const [parts] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);

@@ -3,9 +3,9 @@ import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Checks a field on blur if the person changed it, so an untouched form shows no errors; an error
- * disappears as soon as the text is valid. Returns a blur handler for the element around the fields. The
- * form's own `onBlur` mode would mark a required field that Tab only passes.
+ * Checks a field on blur if the person changed it, so an untouched form shows no errors; an error disappears
+ * as soon as the text is valid. Returns a blur handler for the element around the fields. The form's own
+ * `onBlur` mode would mark a required field as soon as Tab passes it.
  */
 export function useChecksOnLeaving() {
   const { subscribe, trigger, getFieldState } = useFormContext();

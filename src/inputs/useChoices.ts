@@ -16,7 +16,7 @@ export function useChoices(reference: string, typed: string) {
   const query = useQuery({ ...typedQuery, placeholderData: keepPreviousData });
   const { data: records = NONE, error, isSuccess, isPlaceholderData, isFetching } = query;
   const hasMatches = records.length > 0 && !isPlaceholderData;
-  // An empty answer is not cached: the record may have been added since.
+  // An empty answer from the cache does not count, because a matching record may have been added since.
   const isAnswered = hasMatches || (isSuccess && !isFetching);
   return {
     records,

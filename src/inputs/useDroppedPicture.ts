@@ -7,7 +7,7 @@ export function useDroppedPicture(onFile: (file: File) => void) {
 
   const paste = useEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? [];
-    // Text copied from a document is on the clipboard as text and as a picture; ignore that.
+    // Text copied from a document is on the clipboard as text and as a picture; ignore the picture.
     if (!file || event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     onFile(file);

@@ -14,8 +14,9 @@ interface Options {
 }
 
 /**
- * Takes the first match of the typed text even if its answer comes after the field was left, so nobody
- * waits for it; the form waits before it saves. A field changed meanwhile is left alone.
+ * Takes the first match of the typed text even if its answer comes after the field was left, so that nobody
+ * has to wait in the field; a save waits for the answer. A field that was changed in the meantime keeps its
+ * value.
  */
 export function useFirstMatch({ name, typed, offer, onTake }: Options) {
   const { getValues, trigger } = useFormContext();

@@ -4,7 +4,7 @@ import type { Cell, Reading } from '../../domain/imports';
 import { kindName, type KindName } from '../../domain/kinds';
 import { readCell } from '../../domain/kinds/readCell';
 
-/** Whether the cells of a field are days, whose order of day and month may be unclear. */
+/** Whether the cells of a field are dates, whose order of day and month may be unclear. */
 export const isDay = (field: Field): boolean => kindName(field) === 'date';
 
 /** Whether the cells of a field are amounts, which may count lakhs or crores. */
@@ -26,7 +26,10 @@ const samples: Partial<Record<KindName, readonly [string, string]>> = {
   money: sampleAmounts,
 };
 
-/** The list that a field's cells name records of, if it is short enough to offer all of them. */
+/**
+ * The reference list whose records a field's cells name, if it is short enough to offer all of them;
+ * otherwise null.
+ */
 export function offeredList(field: Field): string | null {
   const { to } = field as Partial<RefsField>;
   return to !== undefined && SHORT_LISTS.has(to) ? to : null;

@@ -14,7 +14,7 @@ export interface Shown<F extends Field = Field> {
 }
 
 /**
- * How a kind of field is displayed. Inputs are apart (src/inputs/FieldInput.tsx), so that lists load
+ * How a kind of field is displayed. Inputs are separate (src/inputs/FieldInput.tsx), so that lists load
  * without them.
  */
 export interface KindView<F extends Field = Field> {

@@ -55,7 +55,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of one action on a limit: its days, another date, the responsible person, or how it ends. */
+/**
+ * The dialog for one action on a limit, such as entering its days, setting another date, naming the
+ * responsible person or ending it.
+ */
 export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

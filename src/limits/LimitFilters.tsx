@@ -39,7 +39,7 @@ export function useLimitFilters(): ReactNode[] {
   ];
 }
 
-/** The filters of the table by the day a limit is due, which the month shows by itself. */
+/** The table's filters by due date. The month has none, because it shows the due dates itself. */
 export function useDueFilters(): ReactNode[] {
   const translate = useTranslate();
   return [

@@ -86,7 +86,7 @@ export function LimitMonth() {
 /** The part of a list's context that its filters read. */
 const NO_ROWS = { resource: 'limits', sort: { field: 'due', order: 'ASC' } };
 
-/** The day and the filters, kept in the address. */
+/** The day and the filters, kept in the URL. */
 function useMonth() {
   const [query, setQuery] = useSearchParams();
   const date = parseDay(query.get('date')) ?? dayInDhaka();
@@ -102,7 +102,7 @@ function useMonth() {
 function useLimitDays(filter: { dueFrom: Day; dueTo: Day; [name: string]: unknown }) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({
-    // the key begins with the resource's, so that every change of a limit refetches it
+    // the key begins with that of the resource, so that every change of a limit refetches the data
     queryKey: ['limits', 'days', filter],
     queryFn: ({ signal }) => dataProvider.limitDays(filter, signal),
   });

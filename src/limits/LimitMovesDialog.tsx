@@ -16,7 +16,7 @@ import { useLimitName } from './useLimitName';
 
 /**
  * Asks for confirmation before a change is saved: shows which limits the change would move, with their old
- * and new dates, and which would stay and why.
+ * and new dates, and which limits would stay and why.
  */
 export function LimitMovesDialog({ onClose }: { onClose: () => void }) {
   const [asked] = useState(askedMoves);

@@ -12,7 +12,7 @@ import { useDueFilters, useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
 import { LimitViews } from './LimitViews';
 
-/** Time limits: a table or a month, by its address. Without filters it shows those that run. */
+/** Time limits as a table or a month, depending on the URL. Without filters it shows the running ones. */
 export function Limits() {
   const [query] = useSearchParams();
   if (!query.has('filter')) {

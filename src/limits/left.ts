@@ -31,13 +31,13 @@ export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day)
   };
 }
 
-/** The most days left with which a limit shows as an error (`SOON`) or a warning (`NEAR`), as for alerts. */
+/** A limit shows as an error from `SOON` days left on and as a warning from `NEAR` on, the same days as for alerts. */
 const SOON = 3;
 const NEAR = 15;
 
 /** Whether a limit has not ended. */
 export const isOpen = ({ state }: Pick<Limit, 'state'>): boolean => openStates.includes(state);
 
-/** Sorts limits by the day they are due; those that wait for a day come last. */
+/** Sorts limits by due date; those that have none yet come last. */
 export const byUrgency = (a: Limit, b: Limit): number =>
   (a.due ?? '9999').localeCompare(b.due ?? '9999') || a.id - b.id;

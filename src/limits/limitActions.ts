@@ -14,7 +14,10 @@ export const limitActions = [
 
 export type LimitAction = (typeof limitActions)[number];
 
-/** The actions offered for an open limit: one set by hand has neither a rule nor days to count from. */
+/**
+ * The actions offered for an open limit. A limit that was set by hand has neither a rule nor days to count
+ * from, so it lacks the actions on these.
+ */
 export const actionsOf = ({ code, state }: Pick<Limit, 'code' | 'state'>): readonly LimitAction[] =>
   limitActions.filter((action) => {
     if (action === 'correct') return false; // its button is beside the one that deletes the limit

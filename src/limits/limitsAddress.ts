@@ -5,6 +5,6 @@ interface Asked {
   filter: Record<string, unknown>;
 }
 
-/** The address of the time limits with these filters: a table, or a month. */
+/** The URL of the time limits with these filters: a table, or a month. */
 export const limitsAddress = ({ filter, ...view }: Asked): string =>
   `/limits?${new URLSearchParams({ ...view, filter: JSON.stringify(filter) })}`;

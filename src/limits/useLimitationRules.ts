@@ -17,7 +17,10 @@ export function useLimitationRules(): readonly LimitationRule[] {
   return data;
 }
 
-/** The periods of limitation for the orders of a proceeding, or all of them; a code has a version for each Act. */
+/**
+ * The periods of limitation for the orders of a proceeding, or all of them. A rule's code has one version for
+ * each Act.
+ */
 export function useRuleOptions(
   order: Pick<Proceeding, 'kind' | 'outcome'> | undefined,
 ): readonly SelectOption<string>[] {

@@ -13,8 +13,8 @@ const FirstRecord = lazy(() =>
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
 /**
- * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears just
- * those. For an empty register it explains what the register is for, if the catalogue has a text
+ * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears the
+ * one that does. For an empty register it explains what the register is for, if the catalogue has a text
  * (`resources.<name>.empty`), and links to the ways of entering the first record.
  */
 export function EmptyList() {

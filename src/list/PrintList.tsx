@@ -5,7 +5,7 @@ import { PrintButton } from '../shell/PrintButton';
 import { useNarrow } from './cards/narrow';
 
 /**
- * A button that prints the page of a list. The row of the title has no room for it on a phone, and on a
+ * A button that prints the page of a list. On a phone the row of the title has no room for it, and on a
  * tablet only for its icon.
  */
 export default function PrintList() {

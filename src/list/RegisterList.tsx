@@ -22,7 +22,7 @@ const PrintList = lazy(() => import('./PrintList').catch(() => ({ default: () =>
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
   sort?: SortPayload;
-  /** A permanent filter, whatever the address says. */
+  /** A permanent filter, whatever the URL says. */
   only?: Record<string, string>;
   /** The allowed sort options. */
   sorts?: readonly string[];
@@ -36,13 +36,13 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   children: ReactNode;
 }
 
-/** A register's list. The address holds page, sort and filters; its records' dialogs are child routes. */
+/** A register's list. The URL holds page, sort and filters; its records' dialogs are child routes. */
 export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: Props) {
   const { search, state } = useLocation();
   const sound = soundSearch(search, sorts ?? [sort.field], filters);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
-    // No stored list parameters: an address without a query shows the list's default state.
+    // No stored list parameters: a URL without a query shows the list's default state.
     <ListBase
       sort={sort}
       filter={only}
@@ -106,8 +106,8 @@ function useLastRows(list: ListControllerResult): ListControllerResult {
 }
 
 /**
- * When a page no longer exists, react-admin shows the first page. Replace the history entry, or the back
- * button would return to the missing page and be sent on again.
+ * When a page no longer exists, react-admin shows the first page. The history entry is replaced, because
+ * otherwise the back button would return to the missing page, which leads here again.
  */
 function useMissingPageRedirect({ page, data, isFetching }: ListControllerResult) {
   const [, setQuery] = useSearchParams();

@@ -5,7 +5,10 @@ import type { SimilarProps } from '../search/Similar';
 
 const Similar = lazy(async () => ({ default: (await import('../search/Similar')).Similar }));
 
-/** With at most this many rows, similar records are offered: the register may spell the number or name differently. */
+/**
+ * With at most this many rows, similar records are offered too, because the register may have another
+ * spelling of the number or name.
+ */
 const FEW = 3;
 
 /** The filters by which lists search; each list has one of them (docs/contract.md). */

@@ -35,8 +35,8 @@ const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 /**
- * Whether a JSON text is an object of plain values whose known filters have allowed or empty values; the
- * function of a filter may allow other values.
+ * Whether a JSON text is an object of plain values in which each known filter is empty or has an allowed
+ * value; a filter's function may allow values of other types.
  */
 function isFilter(json: string, filters: SoundFilters): boolean {
   try {

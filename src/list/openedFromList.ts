@@ -1,6 +1,6 @@
 /**
- * History state of a dialog opened by a link: closing it goes back to the entry before, which is the list
- * or the dialog with that link.
+ * History state of a dialog opened by a link: closing it goes back to the previous history entry, which is
+ * the list or the dialog with that link.
  */
 export const OPENED_FROM_LIST = { openedFromList: true };
 

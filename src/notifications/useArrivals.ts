@@ -17,7 +17,7 @@ export function useArrivals(unseen: readonly Notification[] | undefined): readon
 
 /**
  * The notifications above the first known one. Older ones that move into the list because others were marked
- * as read are below it.
+ * as read are below the known one.
  */
 function newerThan(known: readonly Notification[], unseen: readonly Notification[]) {
   const ids = new Set(known.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useOffline } from './line';
 
 interface Props {
-  /** When the data was fetched, in epoch milliseconds; undefined or 0, as react-query has it, if never. */
+  /** When the data was fetched, in epoch milliseconds; undefined or 0, as in react-query, if it never was. */
   at: number | undefined;
   /** Why newer data could not be fetched. */
   error: unknown;

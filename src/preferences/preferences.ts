@@ -1,7 +1,7 @@
 /**
  * Settings that outlive logout (language, columns, density, drafts), in IndexedDB, keyed by user and never
- * shown to another user. `DEVICE` is the key of choices made before sign-in. Without IndexedDB nothing is
- * kept.
+ * shown to another user. `DEVICE` is the key of choices made before sign-in. If there is no IndexedDB,
+ * nothing is stored.
  */
 export const DEVICE = '';
 

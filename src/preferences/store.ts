@@ -6,8 +6,8 @@ import { SCHEME_KEY } from './scheme';
 const KEPT = 'preferences.';
 
 /**
- * React-admin's store key for the language. While it differs from the loaded catalogue's, react-admin
- * renders nothing.
+ * React-admin's store key for the language. While the stored language differs from that of the loaded
+ * catalogue, react-admin renders nothing.
  */
 export const LANGUAGE_KEY = 'locale';
 

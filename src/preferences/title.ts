@@ -1,7 +1,10 @@
 import type { Language } from '../i18n/catalogue';
 import { readPreference, writePreference } from './preferences';
 
-/** One key per page, dialogs included: the first part of the address. */
+/**
+ * The key of a page's title contains only the first part of the URL path, so that a page and its dialogs
+ * share one title.
+ */
 const keyOf = (pathname: string, language: Language) => `title.${language}./${pathname.split('/')[1] ?? ''}`;
 
 /** A page's title when a person last saw it, shown before the catalogue is loaded. */

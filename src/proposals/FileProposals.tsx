@@ -11,8 +11,8 @@ import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
 
 /**
- * The proposed changes of a file: those that wait for another administrator and, collapsed, those already
- * decided.
+ * The proposed changes of a file: those that wait for another administrator and, collapsed, those that are
+ * already decided.
  */
 export function FileProposals({ caseFilingId }: { caseFilingId: number }) {
   const translate = useTranslate();

@@ -70,7 +70,7 @@ const columns: readonly TableColumn<Proposal>[] = [
   },
 ];
 
-/** The action by which the record is linked: only an approved deletion has deleted it. */
+/** The action that decides where the record's link leads: only an approved deletion has deleted the record. */
 const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
 
 function State({ proposal: { state, answer } }: { proposal: Proposal }) {

@@ -4,8 +4,8 @@ import { changedFields } from '../history/changedFields';
 import { ChangedFields } from '../history/ChangedFields';
 
 /**
- * The changes that a proposal makes, from old to new; for a deletion or a restored version, the text that
- * says so.
+ * The changes that a proposal makes, each from its old to its new value; for a deletion or a restored version
+ * a text that says so.
  */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();

@@ -27,7 +27,7 @@ interface Props<R extends StoredRecord> {
   children: (record: R) => ReactNode;
 }
 
-/** Shows all fields of the record in the address, with a button to edit it. */
+/** Shows all fields of the record in the URL, with a button to edit it. */
 export function DetailsDialog<R extends StoredRecord>({
   title,
   subtitle,
@@ -51,7 +51,7 @@ export function DetailsDialog<R extends StoredRecord>({
     >
       <WithHistory label="lists.details" record={record} onRestored={() => void refetch()} onClose={close}>
         {record ? (
-          // In the tab order, so that the keyboard can scroll it: nothing else in it takes the focus.
+          // In the Tab order so that the keyboard can scroll it, because nothing inside takes the focus.
           <DialogContent dividers tabIndex={0}>
             {children(record)}
           </DialogContent>

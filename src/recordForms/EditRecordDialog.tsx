@@ -31,14 +31,17 @@ interface Props<R extends StoredRecord> {
   children: ReactNode;
 }
 
-/** Edits the record of its address. It opens with the stored record, not with the list's row. */
+/**
+ * Edits the record that the URL names. The form starts with the record as stored on the server, not with the
+ * row of the list.
+ */
 export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();
   const { record, settled, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
-  // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
+  // Once the form is open, its content changes only when the person types or restores an older version.
   if (settled && record && !opened) setOpened(record);
   const reopen = async () => setOpened((await refetch()).data ?? opened);
   // Rendering many inputs takes time, so the empty dialog is rendered first.

@@ -93,7 +93,7 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
             record={record}
             onRestored={() => {
               changed();
-              onClose(); // the form still has the values from before
+              onClose(); // the form still has the values from before the restore
             }}
             onClose={close}
           >

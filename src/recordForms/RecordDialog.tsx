@@ -19,7 +19,7 @@ interface Props {
   title: string;
   /** The record's name, such as a file number. */
   subtitle?: string | undefined;
-  /** The address that the record's name links to. */
+  /** The URL that the record's name links to. */
   to?: string | undefined;
   /** Content below the title. */
   facts?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog about a record of a list, with an address below that of the list. */
+/** A dialog about a record of a list, whose URL is below that of the list. */
 export function RecordDialog({
   opener,
   title,
@@ -79,7 +79,7 @@ export function RecordDialog({
 
 /**
  * Focuses the row's button on close. The button is looked up only then, because the row may not exist yet
- * when the dialog is opened by its address.
+ * when the dialog is opened by its URL.
  */
 function useFocusReturn(opener: RowActionName) {
   const { id = '' } = useParams();

@@ -31,7 +31,10 @@ export function differencesOf(fields: Fields, { base, theirs, mine }: Versions):
   });
 }
 
-/** The initial choices: where only one person has changed a field, that change; where both have, none. */
+/**
+ * The initial choices: for a field that only one person has changed, that change; for a field that both have
+ * changed, none.
+ */
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.map(({ name, changedBy }) => [name, FIRST[changedBy]]));
 

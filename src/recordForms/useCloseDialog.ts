@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenedFromList } from '../list/openedFromList';
 
 /**
- * Closes a dialog by going from its address to that of its list, with page, sort and filters kept: back in
- * the history if the dialog was opened from the list, else by replacing the address.
+ * Closes a dialog by going from its URL to that of its list, with page, sort and filters kept: back in the
+ * history if the dialog was opened from the list, else by replacing the URL.
  */
 export function useCloseDialog(): () => void {
   const navigate = useNavigate();

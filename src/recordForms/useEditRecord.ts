@@ -24,8 +24,9 @@ interface Options<R extends StoredRecord> {
 
 /**
  * Saves an opened record with the version it was opened at (docs/contract.md, `version`). If another person
- * has saved since, `stale` holds both versions for the person to choose from. The result is saved over the
- * other person's version and may become stale in turn. On a server without versions the last save wins.
+ * has saved the record since, `stale` holds both versions for the person to choose from. The result is saved
+ * over the other person's version and may become stale in turn. On a server without versions the last save
+ * wins.
  */
 export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const { fields, opened, saved, nameOf, failed, onClose } = options;
@@ -46,7 +47,8 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
   const drafts = useDrafts(`${resource}/${opened.id}`);
-  // A draft typed over an older version is saved over that version, so others' later changes are detected.
+  // A draft that was typed over an older version is saved with that version, so that other people's later
+  // changes are detected.
   const restore = (draft: Draft) => {
     base.current = opened.version === undefined ? opened : (draft.base ?? opened);
     drafts.restore(draft);
@@ -108,7 +110,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
-/** Who changed the record and when, if the save was refused for that. */
+/** Who changed the record and when, if the save was refused for that reason. */
 function staleness(error: unknown): { by?: string; at?: string } | null {
   if (!(error instanceof HttpError) || error.status !== 409 || error.body?.code !== 'stale') return null;
   return error.body.params ?? {};

@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { useLeaveWithoutRecord } from './useLeaveWithoutRecord';
 
 /**
- * The record in a dialog's address: the list's row until the stored one arrives. A foreign server may have no
- * address for one record (docs/contract.md); then only the row is shown. If there is neither, the dialog
- * closes with a message.
+ * The record in a dialog's URL: the list's row until the stored one arrives. A foreign server may have no URL
+ * for a single record (docs/contract.md); then only the row is shown. If there is neither, the dialog closes
+ * with a message.
  */
 export function useOpenRecord<R extends RaRecord>() {
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { HasFilePages } from '../shell/fileAddress';
 import type { StoredRecord } from './storedRecord';
 
 /**
- * Address of a record of the current resource, for react-admin's links: the page of a file, the details of
+ * The URL of a record of the current resource, for react-admin's links: the page of a file, the details of
  * another record, or its form if it has no details. Undefined for a record without an id, and if the server
  * has no call for a single record: in the contract only court cases have one.
  */

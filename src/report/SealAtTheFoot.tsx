@@ -5,8 +5,8 @@ import { useNewestSeal } from '../history/useNewestSeal';
 import { useLanguage } from '../i18n/useLanguage';
 
 /**
- * The newest seal of the history. It is printed on reports, so that it is also kept outside the register,
- * where nobody can alter it.
+ * The newest seal of the history. It is printed on reports, so that a copy exists outside the register, where
+ * nobody can alter it.
  */
 export function SealAtTheFoot() {
   const translate = useTranslate();

@@ -94,8 +94,8 @@ function SectionRow({ number, section, sectionBn, figures, total }: SectionFigur
 }
 
 /**
- * Totals of the counts. There are none of the revenue, because a filing's revenue appears in every court it
- * has come to, so a sum would count it several times.
+ * Totals of the counts. Revenue has no total, because a filing's revenue appears in every court it has come
+ * to, so a sum would count it several times.
  */
 function Totals({ counts, total }: SectionReport) {
   const translate = useTranslate();

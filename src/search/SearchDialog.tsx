@@ -48,8 +48,9 @@ export function SearchDialog({ onClose }: Props) {
 }
 
 /**
- * A combobox over records of every register, screens and actions. Every key renders this component, so what does
- * not depend on the text is outside of it or memoised, and its elements are styled by the dialog.
+ * A combobox over records of every register, screens and actions. Every key renders this component, so
+ * whatever does not depend on the text is memoised or outside this component, and its elements are styled by
+ * the dialog.
  */
 function SearchBox({ onClose }: Props) {
   const translate = useTranslate();

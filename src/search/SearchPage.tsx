@@ -31,7 +31,7 @@ const OF_EACH = 8;
 /** The largest `offset` that the server takes. */
 const LAST = 2950;
 
-/** All hits for a text, narrowed by filters. The address has the text and the filters. */
+/** All hits for a text, narrowed by filters. The URL has the text and the filters. */
 export function SearchPage() {
   const say = useSearchWords();
   const translate = useTranslate();
@@ -103,7 +103,7 @@ export function SearchPage() {
 }
 
 /**
- * The filters in an address that the page offers. Those by state and section are dropped for a register whose
+ * The filters in a URL that the page offers. Those by state and section are dropped for a register whose
  * records have neither.
  */
 function filtersOf(query: URLSearchParams): SearchFilters {
@@ -115,7 +115,10 @@ function filtersOf(query: URLSearchParams): SearchFilters {
   return Object.fromEntries(given);
 }
 
-/** Whether the records of a register, or of all, belong to filings, and so have a state and a section. */
+/**
+ * Whether the records of a register (or of all registers) belong to filings and therefore have a state and a
+ * section.
+ */
 const isOfFiling = (kind: string | undefined): boolean =>
   kind === undefined ||
   kind === HEARINGS ||
@@ -204,7 +207,7 @@ interface GroupProps {
   group: SearchGroup;
   /** Whether the register's records match only by a similar number. */
   isSimilar: boolean;
-  /** The address of all hits of this register; undefined if only this register is searched. */
+  /** The URL of all hits of this register; undefined if only this register is searched. */
   all: string | undefined;
 }
 

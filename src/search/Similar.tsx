@@ -21,8 +21,8 @@ export interface SimilarProps {
 const SHOWN = 3;
 
 /**
- * Records that the global search finds for a term and the register's own search does not; if there are none, those
- * with a similar number.
+ * Records that the global search finds for a term although the register's own search does not; if there are
+ * none, records with a similar number.
  */
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
@@ -68,5 +68,5 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
   );
 }
 
-/** The title of a hit; if the hit was found by its company or file, with the line that names them. */
+/** The title of a hit. If the hit was found by its company or file, the line that names them is added in brackets. */
 const nameOf = ({ title, subtitle, why }: SearchHit) => (why || !subtitle ? title : `${title} (${subtitle})`);

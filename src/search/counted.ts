@@ -1,7 +1,7 @@
 import type { OptionGroup } from './useOptions';
 import type { useSearchWords } from './useSearchWords';
 
-/** What a screen reader announces when the hits arrive: how many were found, also of those that are not shown. */
+/** What a screen reader announces when the hits arrive: how many were found, including those that are not shown. */
 export function counted(
   groups: Pick<OptionGroup, 'id' | 'name' | 'options' | 'total' | 'more'>[],
   say: ReturnType<typeof useSearchWords>,

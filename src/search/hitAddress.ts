@@ -3,8 +3,8 @@ import type { SearchHit } from '../../domain/searchHits';
 import { resourceAddresses } from '../addresses';
 
 /**
- * The address that a hit opens: the page of the file for a filing or hearing, the details of a court case,
- * the form of any other record.
+ * The URL that a hit opens: the page of the file for a filing or hearing, the details of a court case, the
+ * form of any other record.
  */
 export function hitAddress({
   kind,
@@ -16,11 +16,11 @@ export function hitAddress({
   return `${list}/${id}/${screens === 'followOnCases' ? 'details' : 'edit'}`;
 }
 
-/** The filters of the search page, named as in its address and in the server's search. */
+/** The filters of the search page, named as in its URL and in the server's search. */
 export const searchFilters = ['kind', 'isOpen', 'workPlaceId'] as const;
 export type SearchFilters = Partial<Record<(typeof searchFilters)[number], string | undefined>>;
 
-/** The address of the page with all hits of a text. */
+/** The URL of the page with all hits of a text. */
 export function searchAddress(q: string, filters: SearchFilters = {}): string {
   const set = searchFilters.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   return `/search?${new URLSearchParams([['q', q], ...set])}`;

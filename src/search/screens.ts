@@ -15,8 +15,8 @@ export interface Screen {
 }
 
 /**
- * The name of the screen for cause lists in the search's own texts (useOptions.tsx), because the words of
- * that screen are loaded with it.
+ * The key of the cause list screen's name. The name is one of the search's own texts (useOptions.tsx),
+ * because the other texts of that screen are loaded only with the screen.
  */
 export const CAUSE_LIST = 'causeList';
 
@@ -32,8 +32,8 @@ interface Known extends Screen {
 }
 
 /**
- * The screens that match a text, as far as the roles may see them and the server offers them; and whether the
- * text names one exactly.
+ * The screens that match a text, if the roles may see them and the server offers them, and whether the text
+ * is exactly the name of one.
  */
 export function screensFor(
   text: string,

@@ -11,10 +11,10 @@ interface Shown {
 }
 
 /**
- * The highlighted choice, initially the first that is no guess. Arrows move to the next choice, Tab to the
- * next group and after the last group out of the list; Enter opens the choice. While the groups still belong
- * to an earlier text, Enter waits for the new ones, because it would otherwise open a record that does not
- * fit the text.
+ * The highlighted choice, initially the first choice that is not a guess. Arrows move to the next choice, Tab
+ * to the next group and after the last group out of the list; Enter opens the choice. While the groups still
+ * belong to an earlier text, Enter waits for the new ones, because it would otherwise open a record that does
+ * not fit the text.
  */
 export function useChosen({ text, groups, isBehind }: Shown, choose: (choice: Choice) => void) {
   const [mark, setMark] = useState<{ text: string; id: string | undefined }>();

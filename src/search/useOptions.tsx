@@ -10,7 +10,7 @@ import { CAUSE_LIST, screensFor } from './screens';
 import { useRecent } from './useRecent';
 import { useSearchWords } from './useSearchWords';
 
-/** What a choice in the search box leads to: an address, or another text to search for. */
+/** What a choice in the search box leads to: a URL, or another text to search for. */
 export type Choice = { to: string } | { text: string };
 
 export interface Option {

@@ -13,10 +13,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/**
- * Links to the screens the person's roles may see, in groups: side by side, or all entries stacked when
- * folded.
- */
+/** Links to the screens the person's roles may see, in groups: side by side, or, when `folded`, all entries stacked. */
 export function MainMenu({ folded = false, onChoose }: Props) {
   const translate = useTranslate();
   const groups = useGroups();
@@ -50,8 +47,8 @@ export function MainMenu({ folded = false, onChoose }: Props) {
 }
 
 /**
- * The groups in the order of their addresses, registers first. But My day is the first group, and settings
- * are the last, since few people open them.
+ * The groups in the order in which src/addresses.ts lists their screens, registers first. But My day is the
+ * first group, and settings are the last, since few people open them.
  */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
@@ -82,7 +79,7 @@ const headed = {
   '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
 };
 
-// The folded-out menu is sticky with the bar, so it must not be higher than the window.
+// The expanded menu is sticky with the bar, so it must not be higher than the window.
 const belowEachOther = {
   columns: { sm: '14rem' },
   maxHeight: 'calc(100vh - 3rem)',

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageFrame } from './PageFrame';
 
-/** Shown for any address without a route. */
+/** Shown for any URL without a route. */
 export function NotFound() {
   const translate = useTranslate();
   const title = translate('layout.pageNotFound');

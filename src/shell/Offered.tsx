@@ -6,7 +6,7 @@ import { offersQuery } from '../dataProvider/useOffers';
 import { NotFound } from './NotFound';
 import { PageFrame } from './PageFrame';
 
-/** A screen that needs a capability; without it the address shows "not found". */
+/** A screen that needs a capability; without it the URL shows "not found". */
 export function Offered({ capability, children }: { capability: Capability; children: ReactNode }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery(offersQuery(capability));

@@ -24,7 +24,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The parts of a query that the frame shows; the results of `useListContext()` and react-query fit. */
+/** The state of a query that the frame shows; results of `useListContext()` and of react-query have this type. */
 export interface FrameQuery {
   isPending?: boolean;
   isFetching?: boolean;
@@ -96,8 +96,9 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
 const besideButtons = { flex: { xs: '1 1 auto', sm: '1 1 16rem' } };
 
 /**
- * Focuses the heading if the link that led here was on the page before: the focus would be lost with it, and Tab
- * would start at the top of the document. A page that is loaded, or returned to, leaves the focus to the browser.
+ * Focuses the heading if the link that led here was on the page before: the focus would be lost with that
+ * page, and Tab would start at the top of the document. A page that is loaded, or returned to, leaves the
+ * focus to the browser.
  */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const [isByLink] = useState(useNavigationType() !== 'POP');

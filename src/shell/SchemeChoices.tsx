@@ -21,7 +21,7 @@ export function SchemeChoices() {
   );
 }
 
-/** The chosen scheme and its setter, under the key of react-admin's store that its theme reads. */
+/** The chosen scheme and its setter, stored under the key from which react-admin reads its theme. */
 function useScheme(): [SchemeChoice, (choice: SchemeChoice) => void] {
   const store = useStoreContext();
   const [chosen] = useStore<SchemeChoice>(SCHEME_KEY, 'system');

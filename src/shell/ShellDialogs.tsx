@@ -80,8 +80,8 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
 }
 
 /**
- * Opens the global search on Ctrl+K, also while an input has the focus, and also if the server's offer arrives only
- * after the key.
+ * Opens the global search on Ctrl+K, also while an input has the focus, and even if the answer that the
+ * server offers the search arrives after the key press.
  * @returns a function that opens it, if the server offers it.
  */
 function useSearchKey(show: Show): (() => void) | undefined {

@@ -57,7 +57,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The shortcuts by place, without those of what the server does not offer. */
+/** The shortcuts by place, without those for features that the server does not offer. */
 function useOfferedShortcuts() {
   const hasHearings = useOffers('hearings');
   const hasSearch = useOffers('search');

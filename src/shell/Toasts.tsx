@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
 /**
- * Toasts appear for five seconds at the right, below the bar and the page's controls, and over a list beside
- * its rows' buttons. Over a form on a phone they appear at the bottom: being as wide as the page, they would
- * hide the first field. Only errors are announced assertively.
+ * Toasts appear for five seconds at the right, below the bar and the page's controls; over a list they are
+ * beside the buttons of its rows. Over a form on a phone they appear at the bottom: being as wide as the
+ * page, they would hide the first field. Only errors are announced assertively.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();

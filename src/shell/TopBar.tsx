@@ -21,7 +21,7 @@ import { UserMenu } from './UserMenu';
  * Memoised, because it is large and most renders change only what is below it.
  *
  * The menu is in the bar from 950 px, on a line of its own until there is room for both. Below 950 px it
- * folds out under the bar as one line of groups; up to 768 px it starts folded and shows all entries.
+ * expands under the bar as one line of groups; up to 768 px it starts collapsed and shows all entries.
  */
 export const TopBar = memo(function TopBar() {
   const translate = useTranslate();
@@ -79,5 +79,6 @@ export const TopBar = memo(function TopBar() {
 // Where the menu is not in this line, large text wraps instead of making the page scroll sideways.
 const firstLine = { gap: { xs: 0, sm: 1 }, justifyContent: 'flex-end', '& > :not(nav)': { flexShrink: 0 } };
 
-// The outline has the colour of the text, because the default one has that of the bar and would not be seen.
+// The outline has the colour of the text, because the default outline has the colour of the bar and would be
+// invisible.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

@@ -77,12 +77,12 @@ export function UserMenu() {
 interface Entry {
   /** A key of the catalogue. */
   label: string;
-  /** The address, if the entry is a link. */
+  /** The URL, if the entry is a link. */
   to?: string;
   act?: () => void;
 }
 
-/** The entries unmount when the menu closes, so `button` gets the focus back from the dialogs they open. */
+/** The menu's entries are unmounted when it closes, so the dialogs that they open return the focus to `button`. */
 function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const show = useShellDialogs();
   const startTour = useTour();

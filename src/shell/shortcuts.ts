@@ -11,8 +11,8 @@ export type Ways = readonly (readonly string[])[];
 
 /**
  * All shortcuts beyond a browser's usual keys, by the place where they work; their descriptions are
- * `shortcuts.<where>.<name>` in the catalogue. This list is for the dialog; each place handles its own
- * keys.
+ * `shortcuts.<where>.<name>` in the catalogue. This list is only for the dialog that shows them; each place
+ * handles its own keys.
  */
 export const shortcuts = {
   anywhere: {

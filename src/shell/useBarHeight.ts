@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps `--bar-height` at the bar's height, which changes because its menu may wrap or fold out. */
+/** Keeps `--bar-height` at the bar's height, which changes because its menu may wrap or expand. */
 export function useBarHeight() {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

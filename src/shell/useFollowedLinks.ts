@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { painted } from './painted';
 
 interface Options {
-  /** Whether links to addresses below the current one keep its query. */
+  /** Whether links to URLs below the current one keep its query. */
   keepsSearch?: boolean;
   /** State for the history entry. */
   state?: unknown;
@@ -26,12 +26,12 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       const { pathname, search } = window.location;
       const isBelow = address.startsWith(`${pathname}/`);
       const to = keepsSearch && isBelow ? address.split('?')[0] + search : address;
-      link?.setAttribute('href', to); // so that a new tab opens the same address
+      link?.setAttribute('href', to); // so that a new tab opens the same URL
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
       if (isFollowing) return; // ignores the second click of a double click
       isFollowing = true;
-      // Adding a history entry takes milliseconds, so the press is painted first.
+      // Adding a history entry takes milliseconds, so the pressed state of the link is painted first.
       void painted().then(() => {
         isFollowing = false;
         return navigate(to, { state });

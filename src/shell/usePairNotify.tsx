@@ -10,7 +10,7 @@ export interface Pair {
   text: string;
 }
 
-/** The saved record's name and address. */
+/** The saved record's name and URL. */
 export interface Saved {
   name: string;
   to?: string | undefined;

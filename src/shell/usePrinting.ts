@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed. Listens from the first frame on, and re-renders synchronously before the browser
- * takes its snapshot.
+ * Whether the page is being printed. It listens from the first frame on, and re-renders synchronously, so
+ * that the change is done before the browser takes its snapshot.
  */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);

@@ -21,8 +21,8 @@ export function fetchApplicationBehind(language: Language): () => void {
 }
 
 /**
- * Preloads all files of the application in parallel; otherwise the browser would discover each one only in
- * the one before.
+ * Preloads all files of the application in parallel; otherwise the browser would discover each file only in
+ * the previous one.
  */
 export function fetchApplication(language: Language): void {
   preload([...application(language), ...(location.pathname === '/' ? [HOME] : [])], 'high');

@@ -39,7 +39,7 @@ const DAYS_TO_1970 = 25_569;
 const MS_A_DAY = 86_400_000;
 
 /**
- * A day as a spreadsheet serial number. Days before March 1900 are text, because spreadsheets disagree on
+ * A date as a spreadsheet serial number. Dates before March 1900 are text, because spreadsheets disagree on
  * their numbers.
  */
 function dayCell(value: unknown): Cell {

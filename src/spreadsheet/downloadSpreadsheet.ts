@@ -16,8 +16,8 @@ export interface Download {
 const ATTEMPTS = 3;
 
 /**
- * Builds a spreadsheet in a worker and starts its download. It contains all rows, or the promise rejects
- * with an error whose message is a text or a catalogue key. @returns the number of rows.
+ * Builds a spreadsheet in a worker and starts its download. If it cannot contain all rows, the promise
+ * rejects with an error whose message is a text or a catalogue key. @returns the number of rows.
  */
 export async function downloadSpreadsheet(download: Download): Promise<number> {
   let size = download.total;
@@ -94,8 +94,8 @@ const failure = (key: 'lists.export.incomplete' | 'lists.export.impossible' | 'e
 const owned = (bytes: Uint8Array) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());
 
 /**
- * Milliseconds after which the URL is revoked; not at once, because some browsers read the file only after
- * the click.
+ * Milliseconds after which the URL is revoked. It is not revoked at once, because some browsers read the file
+ * only after the click.
  */
 const REVOKE_AFTER_MS = 40_000;
 

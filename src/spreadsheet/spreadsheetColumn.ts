@@ -5,7 +5,7 @@
 export interface SpreadsheetColumn {
   /** The heading, already translated. */
   heading: string;
-  /** An amount in taka, a day, another number, or a text (which spreadsheets never read as a formula). */
+  /** An amount in taka, a date, another number, or a text (which spreadsheets never read as a formula). */
   kind: 'text' | 'money' | 'date' | 'number';
   /** A path such as `caseFilling.workPlace.name`. */
   source: string;
@@ -19,7 +19,7 @@ export interface SpreadsheetColumn {
   recordName?: true;
   /** A value of any shape, as JSON. */
   json?: true;
-  /** For a change: the columns of each register, by which its fields are written as `label: old → new`. */
+  /** For a change: the columns of each register, which are used to write the change's fields as `label: old → new`. */
   changed?: Record<string, readonly SpreadsheetColumn[]>;
   /**
    * The texts of a choice in the current language. A value without a text is written as it is; the key '' is

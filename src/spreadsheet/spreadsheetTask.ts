@@ -28,8 +28,8 @@ export interface WholeSheet {
 }
 
 /**
- * Messages to the worker, in order: the spreadsheet, the bytes of the page answer, the end. Or one
- * complete table or sheet.
+ * Messages to the worker, in order: the spreadsheet, the bytes of the page answer, the end. Alternatively a
+ * single message with a complete table or sheet.
  */
 export type Order =
   | { begin: Spreadsheet }

@@ -14,7 +14,8 @@ interface ChartColours {
 
 /**
  * Chart colours, with the same hues in both schemes. Each has a contrast of at least 3:1 to the paper, and
- * they also differ in lightness for people with colour blindness; types adjacent in a bar differ the most.
+ * they also differ in lightness for people with colour blindness; types that are adjacent in a bar differ the
+ * most.
  */
 export const chartColours: Record<'light' | 'dark', ChartColours> = {
   light: {

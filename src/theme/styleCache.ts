@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 /**
  * Emotion's style cache with one style sheet per batch of rules. Adding a rule makes the browser match its
  * sheet's rules against the whole page again: with all thousand rules in one sheet, the first button or
- * dialog of a kind would cost as much as rendering the list.
+ * dialog of each kind would take as long as rendering the list.
  */
 export function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });

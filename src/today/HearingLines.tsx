@@ -18,7 +18,7 @@ import { Line, Lines } from './Line';
 interface Props {
   heading: string;
   hearings: readonly Hearing[];
-  /** The address of the diary with all of these hearings. */
+  /** The URL of the diary with all of these hearings. */
   to: string;
   isMore: boolean;
   /** Whether the hearings are of several days; then each shows its date and their order is kept. */

@@ -18,11 +18,11 @@ interface Props {
   limits: readonly Limit[];
   isMore: boolean;
   actions: readonly LimitAction[];
-  /** The address of the list with all of these limits. */
+  /** The URL of the list with all of these limits. */
   all: string;
 }
 
-/** Time limits with the actions that deal with them in place; the page of the file offers the others. */
+/** Time limits with actions that can be taken here; the page of the file offers the other actions. */
 export function LimitLines({ heading, limits, isMore, actions, all }: Props) {
   const [opened, setOpened] = useState<{ limit: Limit; action: LimitAction } | null>(null);
   return (

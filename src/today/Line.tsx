@@ -10,7 +10,7 @@ interface LinesProps {
   count: number;
   /** Whether there are more than are shown. */
   isMore?: boolean;
-  /** The address of the complete list. */
+  /** The URL of the complete list. */
   all?: string;
   children: ReactNode;
 }

@@ -44,7 +44,7 @@ function Lines({
   today: TodayOfUser;
 }) {
   const translate = useTranslate();
-  // in a single column the limits come earlier, before the results to enter, which may be months old
+  // in a single column the limits come before the missing results, which may be months old
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
     (list) => list.length === 0,

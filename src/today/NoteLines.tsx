@@ -11,8 +11,8 @@ import { Line, Lines } from './Line';
 import { useDoing } from './useToday';
 
 /**
- * Notes that name the person or answer a note of theirs. Each can be answered by a note about the same file,
- * or put aside.
+ * Notes that name the person or answer one of the person's notes. Each of them can be answered by a note
+ * about the same file, or put aside.
  */
 export function NoteLines({ notes, isMore }: { notes: readonly NoteToMe[]; isMore: boolean }) {
   const translate = useTranslate();

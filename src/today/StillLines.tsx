@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Open files in which nothing has happened for a while. A note that says what they wait for removes them from
- * this list.
+ * Open files in which nothing has happened for a while. A note about what the file waits for removes it from
+ * the list.
  */
 export function StillLines({ files, today, isMore }: Props) {
   const translate = useTranslate();

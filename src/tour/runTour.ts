@@ -31,7 +31,7 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     animate: false,
     showProgress: true,
     disableActiveInteraction: true,
-    overlayClickBehavior: () => {}, // ignored: a click outside is more likely a slip
+    overlayClickBehavior: () => {}, // clicks outside are ignored, because they are most likely slips
     stageRadius: 6,
     stagePadding: 6,
     nextBtnText: translate('tourSteps.next'),

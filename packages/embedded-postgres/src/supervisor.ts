@@ -33,7 +33,8 @@ export function supervise(
     ...options.account,
     env: serverEnvironment(),
     cwd: path.parse(command[0]!).root,
-    // Its own process group: Ctrl-C in a terminal reaches this process alone, which then stops PostgreSQL in order.
+    // The program gets its own process group, so that Ctrl-C in a terminal reaches only this process, which
+    // then stops PostgreSQL in order.
     detached: true,
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** Amounts in taka from here on have more digit groups than the format of smaller ones covers. */
+/** Amounts in taka from this one on have more digit groups than the format of smaller ones covers. */
 export const LARGE_MONEY = 1_000_000_000;
 
 // A format has at most three cases, and groups of two digits must be spelt out: 12,34,567.00.

@@ -136,7 +136,7 @@ async function copyParentNames(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Every write appends differences to the tally in its own transaction, without waiting for others; a job
- * folds them. Any total is then a sum over a few hundred rows instead of a count over a million.
+ * compacts them. Any total is then a sum over a few hundred rows instead of a count over a million.
  */
 async function keepTally(db: Kysely<unknown>): Promise<void> {
   await sql`

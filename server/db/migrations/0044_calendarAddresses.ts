@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The private address of a user's calendar, at most one per user. Only a hash of the address's secret is stored. */
+/** The private URL of a user's calendar, at most one per user. Only a hash of the URL's secret is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_address (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { keepHistory } from './historyTriggers';
 
-/** The address of a case's public page at the Supreme Court, and the numbers of case types there. */
+/** The URL of a case's public page at the Supreme Court, and the numbers of case types there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table office

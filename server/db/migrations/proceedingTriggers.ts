@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A table whose records have proceedings, with the columns that these copy. */
+/** A table whose records have proceedings, with the columns that the proceedings copy. */
 export interface ProceedingRegister {
   table: string;
   /** The register's resource name. */

@@ -17,7 +17,10 @@ interface Numbering {
   bengali(number: number, year: string): string;
 }
 
-/** Numbers cases by year, as courts do; call in order of dates. A few cases are heard with others of their importer. */
+/**
+ * Numbers cases by year, as courts do; to be called in the order of dates. A few cases are heard together
+ * with others of the same importer.
+ */
 export function caseNumbering(
   { perDay, ...inWords }: Numbering,
   random: Random,

@@ -16,7 +16,10 @@ export interface CriminalCase {
   row: CaseRow;
 }
 
-/** Probability that a file is reported to the police, and share of forgery (else smuggling) among the reported. */
+/**
+ * The probability that a file is reported to the police, and the share of forgery among the reported ones;
+ * the others are smuggling.
+ */
 const reported: Partial<Record<IrregularityKind, { likelihood: number; forged: number }>> = {
   excess: { likelihood: 0.16, forged: 0.15 },
   restricted: { likelihood: 0.08, forged: 0.3 },

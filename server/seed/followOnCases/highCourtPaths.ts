@@ -7,8 +7,8 @@ import { courtCourse, type Judgement, type Pace } from './courtCourse';
 import { lastOutcome } from './outcomes';
 
 /**
- * Customs appeals: while a file is in court, the loser before the Tribunal appeals; of closed files, some had an
- * appeal that failed. `tribunal` holds the last Tribunal case by the filing's index.
+ * Customs appeals. While a file is in court, the party that lost before the Tribunal appeals; some closed
+ * files had an appeal that failed. `tribunal` holds the last Tribunal case by the filing's index.
  */
 export function customsAppeals(tribunal: Map<number, CourtCase>, asOf: Day, random: Random): CourtCase[] {
   return [...tribunal.values()].flatMap(

@@ -15,8 +15,8 @@ export interface Petition extends CourtCase {
 }
 
 /**
- * Petitions against judgements of the High Court Division. While a file is in court, the loser petitions; of
- * closed files, some had a petition that failed.
+ * Petitions against judgements of the High Court Division. While a file is in court, the losing party
+ * petitions; some closed files had a petition that failed.
  */
 export function petitions(highCourt: Recorded[], asOf: Day, random: Random): Petition[] {
   return highCourt.flatMap((lost): Petition[] => {

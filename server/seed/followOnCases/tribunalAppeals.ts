@@ -63,8 +63,8 @@ function afterRemand(filing: Filed, adjudicated: Day, asOf: Day, random: Random)
 }
 
 /**
- * The judgement, null while pending. A filing whose remark names a customs appeal certainly has a judgement, since that
- * appeal is against it.
+ * The judgement, null while pending. A filing whose remark names a customs appeal always has a judgement,
+ * since that appeal challenges it.
  */
 function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Random): Judgement | null {
   const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';

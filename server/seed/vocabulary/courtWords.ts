@@ -7,9 +7,9 @@ type Judgement = 'WithGovernment' | 'AgainstGovernment' | 'ONREMAND';
 export type InterimOrderKind = 'admitted' | 'stayed' | 'adjourned' | 'heard';
 
 /**
- * Sentences of a court's orders. Placeholders: day (of the order), next (the next hearing), adjudicated (the day of
- * the order that the case is directed against), taka (the disputed amount), half (of that amount), number (a
- * challan), goods, hsCode, declaredAs.
+ * Sentences of a court's orders. Placeholders: `day` (of the order), `next` (the next hearing), `adjudicated`
+ * (the day of the order that the case is directed against), `taka` (the disputed amount), `half` (of that
+ * amount), `number` (a challan), `goods`, `hsCode`, `declaredAs`.
  */
 export interface CourtWords {
   interimOrders: Record<InterimOrderKind, Sentences>;
@@ -22,6 +22,6 @@ export interface CourtWords {
     Exclude<IrregularityKind, 'procedural'>,
     Record<'WithGovernment' | 'AgainstGovernment', string[]>
   >;
-  /** A judgement copied in full; additional placeholders: finding, ending. */
+  /** A judgement copied in full; additional placeholders: `finding`, `ending`. */
   fullText?: Sentences;
 }

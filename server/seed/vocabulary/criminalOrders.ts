@@ -1,6 +1,6 @@
 /**
- * Orders of a criminal court. Placeholders: day (of the order), next (a month or two after it), goods,
- * law (under which the accused are charged), accused (their names), witness, count.
+ * Orders of a criminal court. Placeholders: `day` (of the order), `next` (a month or two after it), `goods`,
+ * `law` (under which the accused are charged), `accused` (their names), `witness`, `count`.
  */
 export const criminalOrders = {
   reported: {

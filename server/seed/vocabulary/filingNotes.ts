@@ -1,4 +1,7 @@
-/** Notes on a filing about its latest case. Placeholders: court (Bengali: before and ofCourt as well), caseNo, day. */
+/**
+ * Notes on a filing about its latest case. Placeholders: `caseNo`, `day` and `court`; in Bengali also
+ * `before` ("before the court") and `ofCourt` ("of the court").
+ */
 export const filingNotes = {
   pending: {
     english: ['{caseNo} pending before {court}.', '{caseNo} before {court}. No recovery for the present.'],

@@ -1,6 +1,7 @@
 /**
- * Reasons for opening a file. Placeholders: goods, hsCode, declaredAs, boe, unit, quantity, declaredQuantity,
- * declaredPrice, price, percent, act (the law in force that day), year (of the audit).
+ * Reasons for opening a file. Placeholders: `goods`, `hsCode`, `declaredAs`, `boe`, `unit`, `quantity`,
+ * `declaredQuantity`, `declaredPrice`, `price`, `percent`, `act` (the law in force that day), `year` (of the
+ * audit).
  */
 export interface Irregularity {
   english: string[];

@@ -1,4 +1,4 @@
-/** Remarks on a file, by its status. Placeholders: day, number, year, section, bank. */
+/** Remarks on a file, by its status. Placeholders: `day`, `number`, `year`, `section`, `bank`. */
 export const remarks = {
   OPEN: {
     english: [

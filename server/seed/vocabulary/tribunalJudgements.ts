@@ -5,7 +5,7 @@ interface Findings {
   AgainstGovernment: string[];
 }
 
-/** The Tribunal's findings on the merits. Placeholders: goods, hsCode, declaredAs. */
+/** The Tribunal's findings on the merits. Placeholders: `goods`, `hsCode`, `declaredAs`. */
 export const findings: Record<Exclude<IrregularityKind, 'procedural'>, Findings> = {
   undervalued: {
     WithGovernment: [
@@ -71,7 +71,7 @@ export const findings: Record<Exclude<IrregularityKind, 'procedural'>, Findings>
   },
 };
 
-/** The operative part of a judgement. Placeholders: adjudicated (day of the order appealed against), taka. */
+/** The operative part of a judgement. Placeholders: `adjudicated` (day of the order appealed against), `taka`. */
 export const endings = {
   WithGovernment: {
     english: [
@@ -125,7 +125,7 @@ export const fullText = {
   ],
 };
 
-/** Notes on a filing about its appeal. Placeholders: caseNo, number, year, day. */
+/** Notes on a filing about its appeal. Placeholders: `caseNo`, `number`, `year`, `day`. */
 export const filingNotes = {
   pending: {
     english: [

@@ -1,6 +1,6 @@
 /**
- * Interim orders of the Appellate Tribunal. Placeholders: day (of the order), next
- * (the next hearing), half (of the disputed revenue, in taka), number (a challan).
+ * Interim orders of the Appellate Tribunal. Placeholders: `day` (of the order), `next` (the next hearing),
+ * `half` (of the disputed revenue, in taka), `number` (a challan).
  */
 export const interimOrders = {
   admitted: {
@@ -46,7 +46,7 @@ export const interimOrders = {
   },
 };
 
-/** The wing's comments on an appeal. Placeholders: day, number, year. */
+/** The wing's comments on an appeal. Placeholders: `day`, `number`, `year`. */
 export const caseComments = {
   pending: {
     english: [

@@ -34,8 +34,8 @@ const SORTS: Record<Exclude<CaseFilingSort, 'id'>, SortedBy> = {
 };
 
 /**
- * The list of filings. Its total comes from a tally. Only the filings of a company, and those of a month combined
- * with another filter, are counted, by an index.
+ * The list of filings. Its total comes from a tally. Only for a company, and for a month combined with
+ * another filter, the filings are counted by an index.
  */
 export const caseFilings: ListedRegister<CaseFilingFilters> = {
   table: 'case_filing',

@@ -68,7 +68,10 @@ export type CaseFilingRow = CaseFilingValues & {
   bankNameBn: string | null;
 };
 
-/** SQL that selects filings from their table, or from a query in its place with its further columns `more`. */
+/**
+ * SQL that selects filings from their table, or from a query in place of the table that has the further
+ * columns `more`.
+ */
 export const selectCaseFilings = (from: string, ...more: string[]): string => `
   select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
     f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName", w.name_bn as "workPlaceNameBn",

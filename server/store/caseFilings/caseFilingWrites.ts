@@ -147,7 +147,10 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts a filing from JSON and its search entry, with its author as the actor and its origin, and selects its record. */
+/**
+ * SQL that inserts a filing from JSON and its search entry, with the author and the origin of the change, and
+ * selects the record.
+ */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}

@@ -32,7 +32,8 @@ async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
     id,
     ...recordToWire(companyFields, { ...values, logo: logo && logoUrl(logo) }),
     isActive,
-    // older clients keep the address in a separate record; here it belongs to the company and has its id
+    // older clients keep the address in a separate record; here it is part of the company and has the
+    // company's id
     addressBook: {
       id,
       addressLine1: values.addressLine1,

@@ -93,9 +93,9 @@ const sumsBySection = prepared<Written>(
 );
 
 /**
- * JSON of `SummaryRow[]`: filings and court cases by section and filing status, with the filings' revenue in taka.
- * A section without filings has one row of zeros. Sections in the office's order and then by name, statuses in
- * their order. A disabled section is left out unless it has filings.
+ * JSON of `SummaryRow[]`: filings and court cases by section and filing status, with the filings' revenue in
+ * taka. A section without filings has one row of zeros. Sections are in the office's order and then by name;
+ * statuses are in their own order. A disabled section is left out unless it has filings.
  */
 export const sectionWiseCaseSummary = async (db: Db): Promise<string> => written(await sumsBySection(db, []));
 

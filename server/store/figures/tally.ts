@@ -56,7 +56,7 @@ const ofEveryCaseType = (query: (table: string) => RawBuilder<unknown>) =>
     sql` union all `,
   );
 
-/** Folds every tally with many differences. */
+/** Compacts every tally that has many differences. */
 export async function foldTallies(db: Db): Promise<void> {
   for (const tally of tallies) {
     if (await tallyNeedsFolding(db, tally)) await foldTally(db, tally);
@@ -64,7 +64,7 @@ export async function foldTallies(db: Db): Promise<void> {
 }
 
 /**
- * Folds a tally's appended differences into one row per group. Its sums stay correct at every moment, so
+ * Compacts a tally's appended differences into one row per group. Its sums stay correct at every moment, so
  * readers and writers continue meanwhile; a concurrent second call finds nothing to do.
  */
 export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
@@ -76,7 +76,7 @@ export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise
   await inTransaction(db, null, (trx) => fold.execute(trx));
 }
 
-/** Whether there are enough differences, beyond one row per group, to be worth folding. */
+/** Whether there are enough differences, beyond one row per group, to be worth compacting. */
 export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows = 500): Promise<boolean> {
   const found = await sql<{ needed: boolean }>`
     select coalesce(sum(surplus), 0) > ${rows} as needed

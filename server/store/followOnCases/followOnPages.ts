@@ -7,8 +7,8 @@ import { clause, type SortedBy } from '../lists/slices';
 import { caseRecord, casesInOrder, selectCases, type CaseRow } from './followOnRecords';
 
 /**
- * The list of a type's cases. Its total comes from a tally. Only the cases of a month combined with another filter
- * are counted, by an index.
+ * The list of a type's cases. Its total comes from a tally. Only for a month combined with another filter,
+ * the cases are counted by an index.
  */
 export function casesOf(type: CaseType): ListedRegister<NarrowedCases> {
   const { table } = type;

@@ -35,7 +35,10 @@ export type CaseRow = OwnColumns & {
   sectionNameBn: string | null;
 };
 
-/** SQL that selects cases from their table, or from a query in its place with its further columns `more`. */
+/**
+ * SQL that selects cases from their table, or from a query in place of the table that has the further columns
+ * `more`.
+ */
 export function selectCases({ fields }: CaseType, from: string, ...more: string[]): string {
   const own = Object.keys(fields).map((field) => `c.${columnName(field)} as "${field}"`);
   return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,

@@ -95,7 +95,8 @@ async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRec
 }
 
 /**
- * Locks the filings of cases that are to be deleted against new cases, which might challenge one of these.
+ * Locks the filings of cases that are to be deleted against new cases, which might challenge one of the
+ * deleted cases.
  * @param table of the cases
  */
 export async function holdFilingsOfCases(trx: Trx, table: string, ids: readonly number[]): Promise<void> {

@@ -36,7 +36,7 @@ async function entriesOf(text: string): Promise<ListEntry[]> {
 /** How many numbers one index scan looks up; the cost grows with the square of this. */
 const AT_ONCE = 200;
 
-/** Every proceeding with one of the numbers: the search entries are indexed by them. */
+/** Every proceeding with one of the numbers, found by the index of the search entries. */
 async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string[]): Promise<Candidate[]> {
   const keys = [...new Set(entries.flatMap(({ numbers }) => numbers.map(keyOf)))];
   const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
@@ -46,7 +46,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
       .map((key) => `'${OWN}${key}'`)
       .join('|'),
   );
-  // entries not yet merged into the index are compared with every number: two seconds for a thousand
+  // entries that are not yet merged into the index are compared with every number, which takes two seconds
+  // for a thousand numbers
   if (queries.length > 1) await sql`select gin_clean_pending_list('search_entry_terms')`.execute(db);
   // `offset 0` makes PostgreSQL use the index for each query: it expects many more rows than there are
   const { rows: found } = await sql<{ kind: string; recordId: number }>`
@@ -71,8 +72,8 @@ async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string
 export type Listing = Omit<ListedItem, 'with'> & { withId: string | null };
 
 /**
- * Adds a hearing for each listing, or updates the one the proceeding has that day; values that the list lacks
- * stay. @throws 400 for a proceeding of another kind than `kinds`.
+ * Adds a hearing for each listing, or updates the one that the proceeding has on that day; values that the
+ * list does not give stay. @throws 400 for a proceeding of another kind than `kinds`.
  */
 export async function applyListings(
   trx: Trx,
@@ -114,7 +115,7 @@ async function holdProceedings(trx: Trx, listings: readonly Listing[], kinds: re
 
 const keyOfDay = ({ proceedingId, date }: { proceedingId: number; date: Day }) => `${proceedingId} ${date}`;
 
-/** The first hearing of each proceeding on its day. */
+/** The first hearing of each listing's proceeding on the day of the listing. */
 async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<string, number>> {
   const asked = listings.map(({ proceedingId, date }) => ({ id: proceedingId, day: date }));
   const { rows } = await sql<{ id: number; proceedingId: number; date: Day }>`

@@ -7,13 +7,14 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 
 /**
- * A hearing that differs from its case or is out of order, or a hearing date of a case that differs from its hearing.
+ * A difference that the check found: a hearing's copies differ from its proceeding, a hearing is out of
+ * order, or a hearing date of a case differs from the hearing on that date.
  */
 export interface HearingDrift {
   proceedingId: number;
   /**
-   * The differing columns of a hearing: `next` if it is not before the next hearing, `result` if it has a
-   * result before its day. Or the differing hearing date of a case: `first` or `second`.
+   * For a hearing the differing columns, `next` if it is not before the next hearing, and `result` if it has
+   * a result before its day. For a case the differing hearing date, `first` or `second`.
    */
   differs: string[];
 }
@@ -60,7 +61,7 @@ async function driftOfOrder(db: Kysely<Database>): Promise<HearingDrift[]> {
 
 /**
  * Compares the hearing dates of a type's cases with their hearings. In the form's group `hearings`, the first
- * field is the date of the first hearing, the second that of the second.
+ * field is the date of the first hearing and the second field that of the second.
  */
 async function driftOfDates(db: Kysely<Database>, type: CaseType): Promise<HearingDrift[]> {
   const dates = type.groups.find(({ name }) => name === 'hearings')?.fields ?? [];

@@ -22,8 +22,8 @@ export interface Change {
 }
 
 /**
- * A hearing that stays, by its case or file number (null once it is deleted), and why: it has a result, it would
- * no longer be between its neighbours, it was changed since, or it no longer exists.
+ * A hearing that is not moved: its case or file number (null if it is deleted), and the reason. It has a
+ * result, it would no longer be between its neighbours, it was changed since, or it no longer exists.
  */
 export interface Kept {
   id: number;
@@ -122,7 +122,7 @@ async function fingerprint(trx: Trx, ids: number[]): Promise<string> {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-/** Locks the hearings and their neighbours: results and other moves of any of them wait until all are moved. */
+/** Locks the hearings and their neighbours, so that results and other moves of any of them wait until all are moved. */
 const holdWithNeighbours = (trx: Trx, ids: readonly number[]) =>
   sql`
     select from hearing where id = any (array(
@@ -137,8 +137,8 @@ const nameOf = (hearing: string) =>
     where p.id = ${sql.ref(`${hearing}.proceeding_id`)})`;
 
 /**
- * The hearings that cannot move to the day: those with a result, and those that would no longer be between the
- * hearings before and after them, also if the hearing before them moves to that day too.
+ * The hearings that cannot move to the day: those with a result, and those that would no longer be between
+ * the hearings before and after them. The latter also applies if the previous hearing moves to that day.
  */
 async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   const { rows } = await sql<Kept>`

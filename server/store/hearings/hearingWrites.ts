@@ -185,8 +185,8 @@ const heldHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
   trx.selectFrom('hearing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
- * A hearing of the same proceeding on that day that follows no other, for example a hearing date of the case's
- * form.
+ * Another hearing of the same proceeding on that day which is not linked to a previous one, for example a
+ * hearing date of the case's form.
  */
 const onDay = (trx: Trx, { id, proceedingId }: Hearing, day: Day): Promise<Hearing | undefined> =>
   trx

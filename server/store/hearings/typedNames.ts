@@ -19,7 +19,10 @@ export async function typedNames(db: Kysely<Database>, kinds: readonly string[])
   return { court, lawOfficer };
 }
 
-/** Steps through an index from each name to the next greater one: the cost grows with the names, not the rows. */
+/**
+ * Steps through an index from each name to the next greater one, so that the cost grows with the number of
+ * names, not of rows.
+ */
 async function namesIn(
   db: Kysely<Database>,
   column: 'court' | 'law_officer',

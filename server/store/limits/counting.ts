@@ -50,8 +50,9 @@ export const countableColumns = sql`l.id, l.code, l.trigger_date, l.copy_applied
 const AT_ONCE = 200;
 
 /**
- * Counts up to 200 limits whose trigger day or rule has changed, those of this transaction first. Counting
- * belongs to the change that made it necessary, so a limit of this transaction keeps its version.
+ * Counts up to 200 limits whose trigger day or rule has changed, those of this transaction first. Counting is
+ * part of the change that made it necessary, so it does not raise the version of a limit that this
+ * transaction has changed.
  * @returns how many were counted.
  */
 export const countPending = (trx: Transaction<Database>): Promise<number> =>

@@ -15,8 +15,9 @@ export interface LimitDrift {
 const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
 
 /**
- * Counts every open limit again, and compares the columns and the state that limits take from their records. While
- * any recount is pending, it compares neither dates nor rules and sides, which the recount may still change.
+ * Counts every open limit again to compare the dates, and also compares the columns and the state that limits
+ * take from their records. While any recount is pending, it compares neither dates nor rules and sides, which
+ * the recount may still change.
  */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
   const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);

@@ -16,10 +16,10 @@ type Entered = Values<typeof limitFields>;
 type Stored = Selectable<LimitTable>;
 
 /**
- * Adds a limit set by hand, or the limit that a rule gives for an order. If that limit already exists and waits for
- * its day, the sent days start it.
- * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has other
- * days.
+ * Adds a limit set by hand, or the limit that a rule gives for an order. If that limit already exists and
+ * waits for the day that it runs from, the sent dates start it.
+ * @returns its id. @throws 400 at a field, 409 if the order has a limit of this code that has ended or has
+ * other dates.
  */
 export async function createLimit(trx: Trx, values: Entered, by: number): Promise<number> {
   const existing = values.code === null ? undefined : await startedAs(trx, values);
@@ -47,7 +47,7 @@ export async function createLimit(trx: Trx, values: Entered, by: number): Promis
   return id;
 }
 
-/** Lets the database start or end a proceeding's limits: a case that challenges its order may exist already. */
+/** Lets the database start or end a proceeding's limits, because a case that challenges its order may exist already. */
 const settle = (trx: Trx, proceedingId: number) => sql`select settle_limits(${proceedingId})`.execute(trx);
 
 /** The order's limit of this code, if any. @throws 409 if it has ended. */
@@ -64,8 +64,8 @@ async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Sto
 }
 
 /**
- * Saves the entered fields of a limit that the caller has locked, and counts it again. A limit that is done
- * keeps its dates unless a value that they depend on is changed. @throws 400 at a field.
+ * Saves the entered fields of a limit that the caller has locked, and counts the limit again. A limit that is
+ * done keeps its dates unless a value that they depend on is changed. @throws 400 at a field.
  */
 export async function saveLimit(trx: Trx, id: number, values: Entered, by: number): Promise<void> {
   const stored = await trx.selectFrom('timeLimit').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -182,8 +182,8 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
 }
 
 /**
- * Refuses impossible days, because a limit counted from such a day would look as certain as any other. Stored
- * values may stay.
+ * Refuses impossible dates, because a limit counted from such a date would look as reliable as any other.
+ * Stored values may stay.
  * @throws 400 at a field.
  */
 function checkDays(values: Entered, stored: Stored | null, { trigger, order }: RuleOfOrder): void {

@@ -20,8 +20,8 @@ export type Moved =
   { limitId: number; from: Day; to: Day } | { limitId: number; why: 'done' | 'overridden' | 'noRule' };
 
 /**
- * Which limits closed days would move, in batches. `replacedId`: the entry that the days replace; it is
- * deleted if there are no days. Nothing is written. @throws 404
+ * Yields in batches which limits a change of closed days would move. `replacedId` is the entry that the days
+ * replace; without days it is deleted. Nothing is written. @throws 404
  */
 export async function* movesByClosedDays(
   db: Db,

@@ -16,8 +16,8 @@ export interface RecordChange {
 }
 
 /**
- * Which limits a changed record would move: the change is made, compared and rolled back, since triggers
- * decide what moves. @throws 404, 400 for a change that the register refuses
+ * Finds which limits a changed record would move. The change is made, compared and rolled back, since
+ * triggers decide what moves. @throws 404, 400 for a change that the register refuses
  */
 export async function movesByRecord(
   db: Kysely<Database>,

@@ -53,8 +53,8 @@ export async function candidates(
 }
 
 /**
- * A closed day can move only limits for which it lies between the day to aim for and the last day; where
- * working days are counted, between the trigger and the last day.
+ * A closed day can move only limits for which it lies between the day to aim for and the last day. Where
+ * working days are counted, it may lie anywhere between the trigger and the last day.
  */
 function conditionsOf({ calendarCode, code, fromDay, toDay }: Scope): RawBuilder<unknown>[] {
   if (code !== null) return [sql`l.code = ${code}`];
@@ -162,8 +162,8 @@ async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefi
 }
 
 /**
- * Gives the open limits of a code the version of its rule that applies to their order's date now. If a version
- * fills a gap, limits are started for the orders of the days in that gap, except those long past.
+ * Gives the open limits of a code the version of its rule that now applies to the date of their order. If a
+ * version fills a gap, limits are started for the orders of the days in that gap, except those long past.
  */
 async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
   await sql`

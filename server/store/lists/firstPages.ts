@@ -9,7 +9,7 @@ interface List<Row> {
   table: string;
   /** The list's total, as a query of one value. */
   total: string;
-  /** Selects the list's rows from a query in place of its table, together with its columns `more`. */
+  /** SQL that selects the list's rows from a query in place of its table, with the query's further columns `more`. */
   select(from: string, more: string): string;
   /** Converts a row to the wire record. */
   record(row: Row): WireRecord;

@@ -18,8 +18,9 @@ export interface ListedRegister<Filters = object> {
   /** The conditions of its filters. */
   conditions?(filters: Filters): Condition[];
   /**
-   * For a register with a tally, whose filters have indexes: the number of rows that they leave, as a query of one
-   * value; null if the rows are counted. Without it, filtered rows are counted and sorted like those of a search.
+   * For a register with a tally, whose filters have indexes: returns the number of rows that the filters
+   * leave, as a query of one value, or null if the rows must be counted. Without this function, filtered rows
+   * are counted and sorted like those of a search.
    */
   tallied?(filters: Filters): RawBuilder<unknown> | null;
   firstPage?: ReturnType<typeof firstPages>;

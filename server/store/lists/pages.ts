@@ -10,11 +10,11 @@ export interface Page {
   ids: number[];
 }
 
-/** A number of rows that is known from a tally, say. */
+/** A number of rows that is known without counting, for example from a tally. */
 export interface CountedBy {
   /** A query of one value. */
   count: RawBuilder<unknown>;
-  /** A cache key of the set of rows, of which there are few. */
+  /** A cache key for the set of rows; there are few such sets. */
   population: string;
 }
 
@@ -40,7 +40,7 @@ export function pageOfRows(
  * total: the last known total of the population is assumed and verified.
  *
  * @param total the number of matching rows, as a query of one value
- * @param population a cache key of the set of matching rows, of which there are few
+ * @param population a cache key for the set of matching rows; there are few such sets
  */
 export async function pageOfSlice(
   db: Kysely<Database>,
@@ -115,9 +115,9 @@ export interface NewestMonths {
 }
 
 /**
- * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. Meant for lists that
- * grow without limit, of which nobody needs the exact total. With `newest`, looks through these months first:
- * PostgreSQL plans a query for each partition, which takes longer than running it.
+ * A page of a slice, counted up to `most` rows: if there are more, the total is `most` and `more` is true.
+ * Meant for lists that grow without limit, where nobody needs an exact total. With `newest`, looks through
+ * these months first: PostgreSQL plans a query for each partition, which takes longer than running it.
  */
 export async function pageUpTo(
   db: Kysely<Database>,

@@ -17,13 +17,16 @@ export function contains(foldedColumn: string, term: string): RawBuilder<unknown
 }
 
 /**
- * Whether the trigram index narrows a term: it contains three letters or digits in a row, or two at the
- * start or end of a word.
+ * Whether the trigram index narrows a term: it contains three letters or digits in a row, or two of them at
+ * the start or end of a word.
  */
 export const isIndexed = (term: string): boolean =>
   THREE_IN_A_ROW.test(searchTerm(term.slice(0, EXAMINED_LENGTH)));
 
-/** Characters examined, so that a long term costs no time; a longer prefix rarely changes the answer. */
+/**
+ * How many characters are examined, so that a long term costs no time. Examining more would rarely change the
+ * answer.
+ */
 const EXAMINED_LENGTH = 1000;
 
 const LETTER = String.raw`[\p{Alphabetic}\p{Nd}]`;

@@ -35,8 +35,8 @@ export function idsOf(slice: Slice): RawBuilder<{ id: number }> {
 }
 
 /**
- * The same slice read from the other end of the index in reverse order, which is cheap in the second half.
- * `total` must be the exact number of matching rows.
+ * SQL for the same slice, read backwards from the other end of the index, which is cheaper in the second half
+ * of a list. `total` must be the exact number of matching rows.
  */
 export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: number }> {
   const limit = Math.max(0, Math.min(slice.limit, total - slice.offset));
@@ -81,7 +81,8 @@ function filled(slice: Slice): RawBuilder<unknown> {
   return inOrder(slice, sort, sort.nullable ? [sql`${keyOf(sort)} is not null`] : []);
 }
 
-// Also ordered by the null column: only then the planner sees that the index returns these rows by id.
+// Also ordered by the null column, because only then the planner sees that the index returns these rows by
+// id.
 function emptyOnes(slice: Slice): RawBuilder<unknown> {
   const sort = slice.sort!;
   return inOrder(slice, sort, [sql`${keyOf(sort)} is null`]);

@@ -5,7 +5,7 @@ import { invalidField } from '../../http/errors';
 /**
  * The `fromId` to store when a proceeding, locked by the caller, is said to challenge the order of `fromId`;
  * null and the filing's own proceeding mean the filing's order. If the stored order is of a kind that the
- * user cannot read, it stays when either of these is sent.
+ * user cannot read, it stays when null or the filing's own proceeding is sent.
  * @throws 400 if it is not a readable proceeding of the same filing, or closes a cycle.
  */
 export async function challengedOrder(

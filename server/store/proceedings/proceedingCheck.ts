@@ -81,8 +81,8 @@ const outcomeOf = (judgement: RawBuilder<unknown>) =>
   )} end`;
 
 /**
- * A proceeding that challenges the filing's order has no `fromId`; any other names a court case of the
- * same file, without cycles.
+ * Checks that a proceeding which challenges the filing's order has no `fromId`, and that any other names a
+ * court case of the same file, without cycles.
  */
 async function driftOfOrders(db: Kysely<Database>): Promise<ProceedingDrift[]> {
   const { rows } = await sql<ProceedingDrift>`

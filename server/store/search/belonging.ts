@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import type { Found, FoundGroup, Options } from './found';
 import { narrowingOf } from './narrowing';
 
-/** The most records that are added, and the most hits that are checked so that none is added twice. */
+/** How many records are added at most, and how many hits are checked at most so that none is added twice. */
 const MOST = 3000;
 
 /**

@@ -62,8 +62,8 @@ export function conditions(
 }
 
 /**
- * The patterns of a number without those that end in `*`, because the index would read too many entries for them:
- * every third file of a register has `cs/20*`.
+ * The patterns of a number except those that end in `*`, for which the index would read too many entries:
+ * `cs/20*`, for example, is in every third file of a register.
  */
 function withoutBeginnings(patterns: string[]): string[] {
   const whole = patterns.filter((pattern) => !pattern.endsWith('*'));

@@ -17,8 +17,9 @@ export interface EntryDrift {
 const BATCH = 1000;
 
 /**
- * Recomputes every entry and compares. Records whose entry has not been made yet (`search_fill`) are left out. Each
- * half of the records is read in one snapshot, since records are saved meanwhile.
+ * Recomputes every search entry and compares it with the stored one. Records whose entry has not been made
+ * yet (`search_fill`) are left out. Each half of the records is read in one snapshot, since records are saved
+ * meanwhile.
  */
 export async function driftOfEntries(db: Db): Promise<EntryDrift[]> {
   // PostgreSQL compares the entries of one half while those of the other are computed here

@@ -11,8 +11,8 @@ type Db = Kysely<Database>;
 const BATCH = 500;
 
 /**
- * Makes the next search entries of records that are older than the migration. Each batch is one transaction
- * that also stores its progress, so the job can be stopped at any moment.
+ * Makes the search entries of the next records that are older than the migration. Each batch is one
+ * transaction that also stores its progress, so the job can be stopped at any moment.
  * @returns whether there is more to do.
  */
 export function fillNext(db: Db): Promise<boolean> {

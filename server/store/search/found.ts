@@ -13,7 +13,10 @@ export interface FoundGroup {
   /** Whether there are more than `total`. */
   more: boolean;
   hits: Found[];
-  /** The ids of the first hits of the register that `first` names, whatever part of the hits was requested. */
+  /**
+   * The ids of the first hits of the register that the option `first` names, whichever part of the hits was
+   * requested.
+   */
   first?: number[];
   /** The words that matched, if they differ from those of the whole search. */
   words?: string[];

@@ -54,8 +54,9 @@ interface Row extends Found {
 }
 
 /**
- * SQL for the entries of these registers that meet a condition, narrowed to a state and section if requested. With a
- * much lower limit PostgreSQL would read the whole table in its order instead of using the index of terms.
+ * SQL for the entries of these registers that meet a condition, narrowed to a state and section if requested.
+ * With a much lower limit than this, PostgreSQL would read the whole table in its order instead of using the
+ * index of terms.
  */
 export const entriesThat = (
   condition: Condition,
@@ -108,8 +109,8 @@ export async function ranked(
 }
 
 /**
- * The hits of a register with too many matches to rank them all: the best, then matches among its newest
- * records or, if these are fewer, the matches that were found elsewhere in the register.
+ * The hits of a register with too many matches to rank them all. First come the best hits, then the matches
+ * among its newest records or, if these are fewer than those found elsewhere in the register, the latter.
  */
 async function withNewest(
   db: Db,

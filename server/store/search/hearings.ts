@@ -25,10 +25,10 @@ interface Row {
 }
 
 /**
- * Hearings for a typed text: those of the day in the text or, without a day, from today on, narrowed by court, law
- * officer, item number and the number of the case. They have no search entries, since they are written in many
- * ways, triggers among them, and a day has few enough to compare them all. Null when the text does not ask for
- * hearings or the role may not read them.
+ * Hearings for a typed text: those of the day in the text or, without a day, from today on, narrowed by
+ * court, law officer, item number and case number. Hearings have no search entries, because many ways of
+ * writing them, even triggers, would have to write these entries too, and because a day has so few hearings
+ * that all can be compared. Null when the text does not ask for hearings or the role may not read them.
  */
 export async function findHearings(
   db: Kysely<Database>,
@@ -49,8 +49,8 @@ export async function findHearings(
   ];
   const ofCase = [
     ...(query.day ? [sql`(${fromCase(sql`number`)}) as number`] : []),
-    // a column rather than a condition, which PostgreSQL would take for rare, so that it would read all hearings
-    // instead of the nearest
+    // a column and not a condition: PostgreSQL would expect few rows to meet the condition and read all
+    // hearings instead of the nearest
     ...(isOpen === undefined
       ? []
       : [sql`(${fromCase(sql`status is distinct from 'ORDER_PASSED'`)}) as is_open`]),

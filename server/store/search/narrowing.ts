@@ -8,8 +8,8 @@ export const isNarrowed = ({ isOpen, workPlaceId }: Options): boolean =>
   isOpen !== undefined || workPlaceId !== undefined;
 
 /**
- * SQL for whether an entry of this table is of an open record. A filing with an open case that the user may read
- * counts as open, whatever its own status.
+ * SQL for whether an entry of this table belongs to an open record. A filing with an open case that the user
+ * may read counts as open, whatever its own status.
  */
 export const isEntryOpen = (table: string, roles: readonly string[]) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);

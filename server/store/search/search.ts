@@ -30,8 +30,9 @@ export const readableKinds = (roles: readonly string[]): SearchedKindName[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
 /**
- * The hits for a typed text; if there are none, records whose number differs from a typed one by a typing error. A
- * search of one state or section offers no such records: the record with the typed number may have the other state.
+ * The hits for a typed text; if there are none, records whose number differs from a typed one by a typing
+ * error. A search of one state or section offers no such records, because the record with the typed number
+ * may have the other state.
  */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
   const found = await searchAsTyped(db, text, options);
@@ -63,9 +64,9 @@ async function searchAsTyped(db: Db, text: string, options: Options): Promise<Re
 }
 
 /**
- * Records grouped by register, the group of the best hit first: those that the first successful query for the text
- * finds. Looks for words as they were typed; if that finds too few, also for words with a similar spelling or
- * sound.
+ * Records grouped by register, the group of the best hit first. They are those that the first successful
+ * query for the text finds: by the words as typed or, if these find too few, also by words with a similar
+ * spelling or sound.
  */
 async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
   for (const query of queriesOf(text)) {
@@ -91,8 +92,8 @@ async function searchFor(
   const count = asTyped.reduce((sum, { total }) => sum + total, 0);
   const isEnough = async () => {
     if (count >= ENOUGH || !(options.kinds || isNarrowed(options))) return count >= ENOUGH;
-    // a narrowed search also counts the hits in all registers, so that it looks for other spellings only when the
-    // whole search does: 'Show all 28' leads to 28 hits, and a filter adds none
+    // a narrowed search also counts the hits in all registers: it may look for other spellings only when the
+    // whole search does, so that 'Show all 28' leads to 28 hits and a filter adds none
     const isFound = count > 0 || (await addOwned(exact, asTyped)).length > 0;
     return (
       isFound &&
@@ -120,8 +121,9 @@ interface Owned {
 }
 
 /**
- * The register whose records are added to the hits: the filings of companies that were found or, in a search of a
- * single type of court case, the cases of filings that were found, since clerks also know a case by its file number.
+ * Decides which records are added to the hits: the filings of companies that were found or, if a single type
+ * of court case is searched, the cases of filings that were found, because clerks also know a case by its
+ * file number.
  */
 function ownedBy(kinds: readonly SearchedKindName[], options: Options): Owned | null {
   if (kinds.includes('case-fillings')) return { name: 'case-fillings', owner: 'companies' };

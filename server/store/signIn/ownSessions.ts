@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 export interface LivingSession {
   id: string;
   startedAt: Date;
-  /** When its tokens were last renewed. */
+  /** When the session's tokens were last renewed. */
   lastSeenAt: Date;
   device: string | null;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** An address's usage of one limit: a count, and the end of its time window. */
+/** An IP address's usage of one limit: a count, and the end of its time window. */
 export interface Usage {
   count: number | null;
   until: Date | null;
@@ -16,7 +16,7 @@ export interface Limits {
   failures: Usage;
 }
 
-/** How far an owner of counters and an address have used their limits, without locking either. */
+/** How far an owner of counters and an IP address have used their limits, without locking either. */
 export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
   const { rows } = await sql<Omit<Limits, 'failures'> & Usage>`
     select wait_until, refusal_kept, failures as count, failures_until as until
@@ -28,7 +28,7 @@ export async function readLimits(db: Db, owner: Buffer, slot: number | null): Pr
   return { waitUntil, refusalKept, failures };
 }
 
-/** How many codes an address has requested. */
+/** How many codes an IP address has requested. */
 export async function codesAskedAt(db: Db, slot: number): Promise<Usage> {
   const row = await db
     .selectFrom('signInAddress')
@@ -68,7 +68,7 @@ export async function countAt(
   return rows.length > 0;
 }
 
-/** Deletes addresses whose time windows have ended. */
+/** Deletes IP addresses whose time windows have ended. */
 export async function deleteOldAddresses(db: Db, now: Date): Promise<void> {
   await sql`
     delete from sign_in_address

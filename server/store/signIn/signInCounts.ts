@@ -24,8 +24,8 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
 }
 
 /**
- * Notes that the event of a refused sign-in is stored for the current wait. @returns false if one was stored
- * already.
+ * Records that the event of a refused sign-in is stored for the current wait. @returns false if one was
+ * stored already.
  */
 export async function claimRefusal(
   trx: Transaction<Database>,

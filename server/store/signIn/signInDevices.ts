@@ -25,7 +25,10 @@ export async function rememberDevice(trx: Trx, { userId, device, ...seen }: Devi
   await keepNewest(trx, sql`device = ${device}`, sql`user_id <> ${userId}`);
 }
 
-/** A program without cookies looks like a new browser at each sign-in: such browsers are forgotten first. */
+/**
+ * Browsers that never sent a cookie back are forgotten first, because a program without cookies looks like a
+ * new browser at each sign-in.
+ */
 const keepNewest = (trx: Trx, ofOne: ReturnType<typeof sql>, isOther: ReturnType<typeof sql>) =>
   sql`
     delete from sign_in_device where (user_id, device) in (

@@ -25,8 +25,8 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
 type Contact = Pick<OwnValues, 'email' | 'phone'>;
 
 /**
- * Whether a change would send codes elsewhere. With such a change, somebody who finds an open session could take over
- * the account.
+ * Whether a change would send codes to another e-mail address or phone. With such a change, somebody who
+ * finds an open session could take over the account.
  */
 export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
   stored.email !== email || stored.phone !== phone;

@@ -22,8 +22,8 @@ export async function holdAdministrators(trx: Trx): Promise<void> {
 }
 
 /**
- * Locks a user whose access may change. Calls are serialised, so that of two administrators who disable each other
- * at once the second is refused as the last one.
+ * Locks a user whose access may change. Calls are serialised: if two administrators disable each other at the
+ * same time, the second one is refused, because nobody else would be left.
  * @throws 404, 409 if it was changed after `version`.
  */
 export async function holdUser(trx: Trx, id: number, version: number | null = null): Promise<void> {

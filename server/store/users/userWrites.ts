@@ -76,8 +76,9 @@ export async function deleteUser(trx: Trx, id: number): Promise<void> {
 
 /**
  * Saves a user except for the user name, and returns the user's record.
- * @throws 404, 400 for roles and sections that do not exist, 409 if it was changed after the edited version, if it
- * is one's own account and e-mail or phone would change, and as `setAccess` does.
+ * @throws 404, 400 for roles and sections that do not exist, 409 if the user was changed after the edited
+ * version, if it is one's own account and its e-mail or phone would change, and whenever `setAccess` throws
+ * it.
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
   return once(db, edit, async (trx) => {

@@ -20,7 +20,7 @@ function decoded(data: Uint8Array, encoding: string): string | null {
 }
 
 /**
- * Control characters, by which a file that is not text is recognised: Windows-1252 has a character for every
- * byte.
+ * Control characters. A file with any of them is not text; decoding alone cannot tell this, because
+ * Windows-1252 has a character for every byte.
  */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;

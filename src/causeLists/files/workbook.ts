@@ -1,10 +1,10 @@
 import { read, utils } from 'xlsx';
 import { isLocked, UnreadableFile } from './unreadableFile';
 
-/** The format for short dates, because Excel stores it without the order of day and month. */
+/** The format in which short dates are read, because the file does not say whether day or month comes first. */
 const DAY = 'dd/mm/yyyy';
 
-/** The text of a workbook: a line for each row of its sheets, as the cells show it. */
+/** The text of a workbook: a line for each row of its sheets, with the values as the cells display them. */
 export function textOfWorkbook(data: Uint8Array): string {
   if (isLocked(data)) throw new UnreadableFile('encrypted');
   // SheetJS reads any unknown file as text

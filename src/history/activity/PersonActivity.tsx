@@ -23,7 +23,7 @@ export function PersonActivity({ id }: { id: number }) {
   const language = useLanguage();
   const changes = useLast<Change>('changes', { by: id });
   const by = useLast<KeptEvent>('events', { by: id });
-  // fetched too, because a refused sign-in has no acting user
+  // the events about the user are fetched too, because a refused sign-in has no acting user
   const about = useLast<KeptEvent>('events', { about: id });
   const isSuccess = changes.isSuccess && by.isSuccess && about.isSuccess;
   const events = new Map([...(by.data ?? []), ...(about.data ?? [])].map((each) => [each.id, each]));

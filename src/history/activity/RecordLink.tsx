@@ -15,8 +15,8 @@ type Linked = Pick<
 >;
 
 /**
- * Links to the history of the changed record, or to the bin if the change deleted it. Shows only the name if
- * the history is on the current page, or if the person may not open the bin.
+ * Links to the history of the changed record, or to the bin if the change deleted it. Shows the name without
+ * a link if the history is on the current page, or if the person may not open the bin.
  */
 export function RecordLink({ change }: { change: Linked }) {
   const title = useTitleOf()(change);
@@ -30,7 +30,7 @@ export function RecordLink({ change }: { change: Linked }) {
   );
 }
 
-/** The address of a record's history; null if the person may not open it. */
+/** The URL of a record's history; null if the person may not open it. */
 export function useHistoryAddress({
   register,
   recordId,

@@ -4,8 +4,8 @@ import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 import { fieldsOf, keptRegisterNames } from '../registerFields';
 
 /**
- * For each register a column per field, with the labels and formats for writing a change into one cell of a
- * spreadsheet.
+ * For each register one column per field, with its label and format: by these a change is written into one
+ * cell of a spreadsheet.
  */
 export const changedColumns = (): Record<string, readonly ListColumn[]> =>
   Object.fromEntries(

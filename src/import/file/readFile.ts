@@ -58,7 +58,7 @@ export function readText(text: string): Sheet[] {
   if (text.includes('\u0000')) throw new FileFault('notASheet');
   const read = readDelimited(text.replace(/^\uFEFF/, ''), MOST_ROWS + ROWS_BESIDES);
   const rows: Cell[][] = [];
-  // a row's index follows from its line in the file, so that errors name the line that an editor shows
+  // a row's index is its line in the file, so that errors name the line that an editor shows
   for (const { line, cells } of read) {
     while (rows.length < line - 1) rows.push([]);
     rows.push(cells.map((cell) => cell || null));

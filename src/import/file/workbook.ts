@@ -7,8 +7,8 @@ import { FileFault } from './fileFault';
 import { isEmptyCell, type Sheet } from './sheet';
 
 /**
- * Reads xlsx, xls and ods. Dates become `2021-03-12`, from whichever day the workbook counts; formulas give
- * the values that were saved with them. @throws FileFault.
+ * Reads xlsx, xls and ods. Dates become `2021-03-12`, whether the workbook counts its days from 1900 or from
+ * 1904; formulas give the values that were saved with them. @throws FileFault.
  */
 export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
   const book = opened(bytes, mostRows);
@@ -91,7 +91,7 @@ const ERRORS: Record<number, string> = {
   42: '#N/A',
 };
 
-/** The number of the first day of the year 1. Programs other than Excel number the days before 1900 below zero. */
+/** The number of the first day of the year 1. Programs other than Excel have negative numbers for days before 1900. */
 const DAY_1 = -693_594;
 
 const dateFormats = new Map<string, boolean>();

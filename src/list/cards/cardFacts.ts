@@ -6,11 +6,14 @@ const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 
 const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
 
-/** The columns that a register's cards show below the name, where they are not its table's first three. */
+/**
+ * The columns that a register's cards show below the name, for registers whose cards do not show the first
+ * three columns of the table.
+ */
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
-  'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
+  'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // named here, because its first field is a court
   companies: ['contactPersonName', 'phone1', 'email'],
   sections: ['name', 'nameBn', 'active', 'used'],
   banks: ['name', 'nameBn', 'active', 'used'],

@@ -13,13 +13,13 @@ interface Props {
   /** The filter's key on the list. */
   source: string;
   label: string;
-  /** Whether a future day may be picked. */
+  /** Whether a future date may be picked. */
   future?: boolean;
 }
 
 /**
- * A filter by a day, typed or picked; it takes effect once the text is empty or a whole day, and marks any
- * other text.
+ * A filter by a date, typed or picked. It takes effect once the text is empty or a complete date; any other
+ * text is marked as an error.
  */
 export function DayFilter({ source, label, future = false }: Props) {
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { OPENED_FROM_LIST } from '../openedFromList';
 export type OpenedIn = 'details' | 'edit';
 
 interface Props {
-  /** The search's filter key and its term. */
+  /** The key of the search filter; `term` is its value. */
   source: string;
   term: string;
   opens: OpenedIn;

@@ -36,8 +36,8 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A link or the back button changes the search too. While the last search typed here is not in the address
-  // yet, the address must not overwrite what has been typed since.
+  // A link or the back button changes the search too. While the last search typed here is not in the URL yet,
+  // the URL must not overwrite what has been typed since.
   const [asked, setAsked] = useState(applied);
   const [followed, setFollowed] = useState(applied);
   if (followed !== applied) {

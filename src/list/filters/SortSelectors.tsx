@@ -10,7 +10,7 @@ const orders = ['ASC', 'DESC'] as const;
 export function SortSelectors({ sorts }: { sorts: readonly SortOption[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();
-  // The sort picked last. It is kept here because the address lags behind, and a second quick pick must build
+  // The sort picked last. It is kept here because the URL changes later, and a second quick pick must build
   // on the first.
   const picked = useRef(sort);
   useEffect(() => {

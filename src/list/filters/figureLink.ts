@@ -1,7 +1,7 @@
 import { addressOf } from '../../addresses';
 
 /**
- * The address of a list with a figure's filters (domain/drillDownFilters.ts). Only for servers that offer
+ * The URL of a list with a figure's filters (domain/drillDownFilters.ts). Only for servers that offer
  * `figureFilters`.
  */
 export const figureLink = (resource: string, filter: Record<string, string | number>): string =>

@@ -9,8 +9,8 @@ const FilterChanges = createContext<(change: Change) => void>(() => {});
 export const useChangeFilters = () => useContext(FilterChanges);
 
 /**
- * Collects filter changes that are not in the address yet, so that a debounced search and a quick second
- * pick do not undo each other.
+ * Collects filter changes that are not in the URL yet, so that a debounced search and a quick second pick do
+ * not undo each other.
  */
 export function FilterChangesProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListFilterContext();

@@ -11,8 +11,8 @@ const OVERFLOW_TOLERANCE = 8;
 
 /**
  * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
- * focusable. Each change measures all texts in one pass: alternating reads and writes would force a layout
- * per text. The pass comes after the paint, which it would otherwise delay.
+ * focusable. After each change all texts are measured in one pass, because alternating reads and writes would
+ * force a layout per text. The pass comes after the paint, which it would otherwise delay.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -66,7 +66,7 @@ function markTexts(element: HTMLElement): void {
   texts.forEach((text, index) => {
     const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
     for (const [name, value] of Object.entries(marks)) {
-      // Writing even the same value would invalidate styles.
+      // skipped, because writing even the same value would invalidate styles
       if (isCut[index] === text.hasAttribute(name)) continue;
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);

@@ -22,7 +22,7 @@ export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   const { Warnings } = useEditableRow();
   useUnsavedRow(opened.id, form.formState.isDirty);
   const element = useRef<HTMLTableRowElement>(null);
-  // The form's setFocus runs later and would lose a quick typist's first letters.
+  // Not by the form's setFocus, which runs later, so that a quick typist's first letters would be lost.
   useLayoutEffect(() => {
     const first = element.current?.querySelector('input');
     first?.focus();

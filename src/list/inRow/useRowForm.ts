@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * A row's form, checked and saved like the edit dialog. After a refused save the input stays: field
- * messages appear at their cells, any other below the row.
+ * A row's form, checked and saved like the edit dialog. After a refused save the input stays: messages about
+ * a field appear at its cell, other messages below the row.
  */
 export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const { fields, saved, nameOf, columnOf = {}, status } = useEditableRow();
@@ -79,8 +79,8 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const save = () => {
     if (!isDirty) return onClose();
     if (!status) return void saveOver(opened);
-    // An unanswered earlier save may have switched the status already, so send the listed one unless the row
-    // changes it.
+    // An unanswered earlier save may have switched the status already, so send the status from the list
+    // unless the row changes it.
     const switches = form.getValues(status) !== opened[status];
     void saveOver({ ...opened, [status]: switches ? listed[status] : opened[status] });
   };

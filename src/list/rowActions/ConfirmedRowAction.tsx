@@ -25,8 +25,8 @@ export interface AskedChange extends Omit<ConfirmedRowActionProps, 'change'> {
 }
 
 /**
- * A row's button that asks before a change. The dialog's hooks are mounted only when it opens, not in
- * every row.
+ * A row's button that asks for confirmation before a change. The dialog's hooks are mounted only when it
+ * opens, not in every row.
  */
 export function ConfirmedRowAction({ change: Change, ...asks }: ConfirmedRowActionProps) {
   const { action, rowName, final = false } = asks;

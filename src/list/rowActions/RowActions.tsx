@@ -10,7 +10,7 @@ interface Props {
   rowName: string;
 }
 
-/** A link to the row's dialog, whose address is below the list's; `TableBox` handles the click. */
+/** A link to the row's dialog, whose URL is below the list's; `TableBox` handles the click. */
 export function RowLink(props: Props) {
   const { name, icon, ...named } = useRowAction(props);
   const record = useRecordContext();

@@ -11,8 +11,8 @@ interface Refused {
 }
 
 /**
- * Links from a refusal: to the bin, for a record that must be restored first, and to the lists of the records
- * that prevent the action.
+ * The links that a refusal offers: to the bin, if a record must be restored first, and to the lists of the
+ * records that prevent the action.
  */
 export function refusalLinks(error: unknown, refused: Refused): DialogLink[] {
   const body: unknown = error instanceof HttpError ? error.body : null;

@@ -1,4 +1,4 @@
-/** The actions of a row. The name of an action that opens a dialog is also the end of the dialog's address. */
+/** The actions of a row. The name of an action that opens a dialog is also the end of the dialog's URL. */
 export type RowActionName =
   'other-cases' | 'details' | 'edit' | 'delete' | 'change-status' | 'merge' | 'restore';
 

@@ -42,7 +42,7 @@ function useLastChanges(): readonly LastChange[] {
   const { lastChanges } = useCalls(createLastChanges);
   const ids = records.map(({ id }) => id);
   const { data = [] } = useQuery({
-    // The key has the versions, because a changed record has another one.
+    // The key contains the versions, because a changed record has a new version.
     queryKey: ['changes', 'last', resource, ids, records.map(({ version }) => version as unknown)],
     queryFn: ({ signal }) => lastChanges(resource, ids, signal),
     placeholderData: keepPreviousData,

@@ -8,8 +8,8 @@ import { breakingNumber } from './breakingText';
 interface Props {
   text: string | null | undefined;
   /**
-   * The filing's id if the number is a file number; it then links to the page of the file, where the server
-   * has such pages.
+   * The filing's id if the number is a file number. The number then links to the page of the file, if the
+   * server has such pages.
    */
   file?: number | undefined;
 }

@@ -11,7 +11,7 @@ import { WholeText } from './WholeText';
 
 /**
  * Wraps a table in its behaviours: height, row density, opening of clamped texts, button hints, links, and
- * arrow keys between rows. All work by event delegation, so the table does not re-render for them.
+ * arrow keys between rows. They work by event delegation, so the table does not re-render for them.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useTableHeight();
@@ -24,7 +24,7 @@ export function TableBox({ children }: { children: ReactNode }) {
     walkRows(event);
     const text = cutTextOf(event.target);
     if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault(); // otherwise a space would scroll
+    event.preventDefault(); // otherwise the space bar would scroll
     setOpened(text);
   };
   return (

@@ -3,7 +3,7 @@ import { CLAMPED } from '../../fields/cells';
 /** Tables with more columns than this get vertical headings. */
 const MANY_COLUMNS = ':has(th:nth-of-type(17))';
 
-/** A register's table on paper: page-wide, with whole texts and without controls or sticky columns. */
+/** A register's table on paper: as wide as the page, with whole texts and without controls or sticky columns. */
 export const registerTableOnPaper = {
   '@media print': {
     border: 0,

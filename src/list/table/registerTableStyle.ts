@@ -68,8 +68,8 @@ export const registerTableStyle = {
   '& .number-link': numberLinkStyle,
   '@media screen': {
     '[data-density=compact] &': compactRowStyle,
-    // Behind an open dialog the table does not scroll, so its sticky cells need no compositor layers, which
-    // would delay each key press in the dialog.
+    // Behind an open dialog the table cannot be scrolled, so that its sticky cells need no compositor layers,
+    // which would delay each key press in the dialog.
     '[aria-hidden=true] & .RaDataTable-tableWrapper': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
 
@@ -102,7 +102,8 @@ export const registerTableStyle = {
     // a shadow, since a border would scroll away from a sticky cell
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
   },
-  // A shadow shows that sticky cells cover others: otherwise half an amount would look like a whole one.
+  // A shadow shows where sticky cells cover other cells, because otherwise half an amount would look like a
+  // whole one.
   '& .row-name::after, & :not(.row-actions) + .row-actions::before': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,6 @@
 /**
- * Splits a heading into at most two lines, after the space or slash that makes the longer line shortest.
- * Its column gets at least that width, so no heading takes more than two lines.
+ * Splits a heading into at most two lines, at the space or slash that makes the longer of the two lines
+ * shortest. Its column gets at least that width, so no heading takes more than two lines.
  */
 export function twoLines(heading: string): string[] {
   const ends = [...heading.matchAll(/[ /]+(?=[^ /])/g)].map(({ 0: gap, index }) => index + gap.length);

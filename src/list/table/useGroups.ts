@@ -5,8 +5,8 @@ import type { RaRecord } from 'react-admin';
 const ROWS = 25;
 
 /**
- * Splits the records into groups. Renders one group, then one more per transition; starts again with another
- * set of records.
+ * Splits the records into groups. At first one group is rendered, then one more with each transition; another
+ * set of records starts anew.
  */
 export function useGroups(records: readonly RaRecord[]): readonly RaRecord[][] {
   const [drawn, setDrawn] = useState({ records, groups: 1 });

@@ -8,8 +8,8 @@ const MIN_HEIGHT = 240;
 const MOST = '80vh';
 
 /**
- * Sets `--table-room` on the scrolling element inside, or on itself: the window height left beside the
- * rest of the page. A list then fits one screen, and only its table scrolls.
+ * Sets `--table-room` to the window height that the rest of the page leaves: on the scrolling element inside
+ * or, without one, on the element itself. A list then fits one screen, and only its table scrolls.
  */
 export function useTableHeight(lowest = MIN_HEIGHT) {
   const ref = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useTableHeight(lowest = MIN_HEIGHT) {
     window.addEventListener('resize', fit);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
     observer?.observe(screen);
-    // The header's folding menu moves the table without resizing the screen, so observe it too.
+    // The header's collapsible menu moves the table without resizing the screen, so observe the header too.
     const header = document.querySelector('header');
     if (header) observer?.observe(header);
     return () => {

@@ -24,8 +24,8 @@ export function focusFirstRow(): void {
 }
 
 /**
- * Arrow, Home, End and Page keys move to the same button of another row, or to its first if it lacks that
- * one.
+ * Arrow, Home, End and Page keys move to the same button of another row, or to that row's first button if it
+ * lacks this one.
  */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -62,7 +62,7 @@ function placeAfter(key: string, place: number, rows: Row[]): number | undefined
   }
 }
 
-/** How many rows Page keys move, so that one visible row stays visible. */
+/** How many rows the Page keys move, so that one visible row stays visible. */
 function screenful([first]: Row[]): number {
   const table = first?.closest('table');
   const seen = (table?.parentElement?.clientHeight ?? 0) - (table?.tHead?.offsetHeight ?? 0);
@@ -90,8 +90,8 @@ export function setCurrentRow(box: HTMLElement, target: Element): void {
     if (!other.querySelector('input')) setTabStops(other, -1);
   }
   row.dataset[CURRENT] = '';
-  // Changes the old and the new row only, because each key press would wait for a walk through all rows.
-  // Until a row is marked, any row may be a Tab stop.
+  // Changes only the old and the new row, because going through all rows would delay each key press. Until a
+  // row is marked, any row may be a Tab stop.
   if (others.length) setTabStops(row, 0);
   else keepTabStops(box);
 }

@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin';
 import { agentKindNamed, type AgentKind } from '../../../domain/agents';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** An agent as the server answers it (docs/contract.md, "Agents"). */
+/** An agent as the server sends it (docs/contract.md, "Agents"). */
 export type AgentRecord = StoredRecord;
 
 /** The kind of agent of the current screen. */

@@ -38,7 +38,7 @@ interface Props {
 
 /**
  * Number and date of each case of a type, linked to its details; a foreign server gives only those of the
- * latest.
+ * latest case.
  */
 export function CaseNumbers({ type, latest, proceedings }: Props) {
   if (proceedings === null) return <LatestNumber type={type} latest={latest} />;

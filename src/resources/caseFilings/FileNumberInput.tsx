@@ -36,7 +36,7 @@ function Taken({ id }: { id: number }) {
   return (
     <>
       {translate('messages.fileNumberTaken')}.{' '}
-      {/* Opens a new tab, so that the input here stays. Not a Tab stop, since Tab runs through the form. */}
+      {/* Opens a new tab, so that the input here stays. It is no Tab stop, so that Tab goes from field to field. */}
       <Link to={`/case-fillings-list/${id}/details`} target="_blank" rel="noopener" underline="always">
         {translate('resources.case-fillings.openOther')}
       </Link>

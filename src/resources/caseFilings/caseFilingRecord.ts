@@ -2,7 +2,7 @@ import type { CaseFilingValues } from '../../../domain/caseFilings';
 import type { Language } from '../../i18n/catalogue';
 import { nameIn } from '../../i18n/nameIn';
 
-/** A filing as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Case filings"). */
+/** A filing as the server sends it, its dates as `YYYY-MM-DD` (docs/contract.md, "Case filings"). */
 export interface CaseFilingRecord extends CaseFilingValues {
   [property: string]: unknown;
   id: number;

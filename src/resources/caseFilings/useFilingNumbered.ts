@@ -7,8 +7,8 @@ import { fetchFoundFilings, isExactly } from '../../dataProvider/findFilings';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
 /**
- * The filing with exactly this file number, if any, found by the case finder's call, which every server
- * has. A failure is only logged, because the server refuses a taken number anyway.
+ * The filing with exactly this file number, if any, found by the request of the case finder, which every
+ * server supports. A failure is only logged, because the server refuses a taken number anyway.
  */
 export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undefined {
   const { call } = useDataProvider<CasebookDataProvider>();

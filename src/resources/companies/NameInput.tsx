@@ -7,7 +7,10 @@ import { WIDE } from '../../inputs/FieldGrid';
 import { WordsInput } from '../../inputs/WordsInput';
 import { useSameNames } from './useSameNames';
 
-/** The company's name. It lists companies with a similar name while typing, but accepts a duplicate. */
+/**
+ * The company's name. While the person types, companies with a similar name are listed, but a duplicate is
+ * accepted.
+ */
 export function NameInput() {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -17,7 +17,7 @@ import {
   type Place,
 } from './address';
 
-/** The most places that are offered; others need more typing. */
+/** The most places that are offered; for others, more must be typed. */
 const OFFERED_AT_ONCE = 50;
 
 /**
@@ -109,8 +109,8 @@ interface AroundProps {
 }
 
 /**
- * The district or division of an ambiguous place, unless the address already has it: there are eight
- * Kotwalis.
+ * Shown beside a place whose name is not unique: its district or division, unless the address already has it.
+ * There are, for example, eight thanas called Kotwali.
  */
 function Around({ place, address, places }: AroundProps) {
   const language = useLanguage();

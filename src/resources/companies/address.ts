@@ -48,7 +48,10 @@ export function placeCalled(
   return first && !second ? first : null;
 }
 
-/** The address changes when a place is chosen: fills in the levels above, clears places elsewhere. */
+/**
+ * The changes to the address when a place is chosen: they fill in the levels above it and clear places that
+ * lie elsewhere.
+ */
 export function changesByChoosing(
   places: readonly Place[],
   chosen: Place,

@@ -1,7 +1,7 @@
 import type { CompanyColumn } from '../../../domain/companies';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** A company as the server answers it (docs/contract.md, "Companies"). */
+/** A company as the server sends it (docs/contract.md, "Companies"). */
 export type CompanyRecord = StoredRecord & {
   [column in Exclude<CompanyColumn, 'isActive'>]?: string | null;
 } & { isActive?: boolean };

@@ -8,7 +8,7 @@ import { useOffers } from '../../dataProvider/useOffers';
 const PAUSE_MS = 400;
 const SHORTEST = 3;
 
-/** Companies with this name or a similar one, after a pause in typing; empty if the server cannot tell. */
+/** Companies with this name or a similar one, after a pause in typing; empty if the server cannot search for them. */
 export function useSameNames(typed: string): NamedCompany[] {
   const { call } = useDataProvider<CasebookDataProvider>();
   const canAsk = useOffers('choices');

@@ -17,7 +17,7 @@ import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';
 import { fileNumberOf as nameOf, useCaseType } from './followOnCaseRecord';
 
-/** Adds a court case to a filing, which is searched first unless the address names it. */
+/** Adds a court case to a filing, which is searched first unless the URL names it. */
 export function FollowOnCaseCreate() {
   const translate = useTranslate();
   const type = useCaseType();
@@ -39,14 +39,14 @@ export function FollowOnCaseCreate() {
 function AddCases({ type }: { type: CaseType }) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  // Navigation to the address without the file number is asynchronous; until then the finder must not search
-  // it again.
+  // Navigation to the URL without the file number is asynchronous; until then the finder must not search it
+  // again.
   const [doneAt, setDoneAt] = useState<string>();
   const addressed = doneAt === key ? '' : fileNumberInAddress(pathname, type.routes.add);
   const drafts = useDrafts(type.name);
   const fileNumber = drafts.restored?.fileNumber ?? addressed;
   const startAgain = () => {
-    // Marks the address's file number as done.
+    // Marks the file number in the URL as done.
     setDoneAt(key);
     if (addressed) void navigate(type.routes.add, { replace: true });
   };

@@ -3,7 +3,7 @@ import { caseTypeNamed } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** A court case as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Court cases"). */
+/** A court case as the server sends it, its dates as `YYYY-MM-DD` (docs/contract.md, "Court cases"). */
 export interface FollowOnCaseRecord extends StoredRecord {
   caseFilling?: {
     id: number;

@@ -18,7 +18,7 @@ import { useOpenRecord } from '../../recordForms/useOpenRecord';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { UsedBy } from './UsedBy';
 
-/** Merges the section or bank in the address into a chosen one. */
+/** Merges the section or bank in the URL into a chosen one. */
 export function MergeDialog() {
   const translate = useTranslate();
   const { record, settled } = useOpenRecord<StoredRecord>();

@@ -13,7 +13,10 @@ interface Usage {
   count: number;
 }
 
-/** How many records of each register use a section or bank, linked where their list can filter by it. */
+/**
+ * How many records of each register use a section or bank, with a link if the register's list can be filtered
+ * by it.
+ */
 export function UsedBy({ record }: { record: StoredRecord }) {
   const translate = useTranslate();
   const language = useLanguage();

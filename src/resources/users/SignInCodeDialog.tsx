@@ -23,8 +23,9 @@ interface Props {
 const words = 'resources.users.reset';
 
 /**
- * Shows the code, grouped for reading aloud. It is not shown again, so only a button closes the dialog, and
- * another button has the focus: a second Enter after the confirmation must not close the dialog.
+ * Shows the code, grouped for reading aloud. The code is not shown again, so the dialog is closed by its
+ * button alone. Another button has the focus, so that a second Enter after the confirmation does not close
+ * the dialog.
  */
 export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   const translate = useTranslate();

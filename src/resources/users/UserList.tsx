@@ -53,7 +53,7 @@ const FILTERS: SoundFilters = {
   isEnabled: { kind: 'choice', choices: ['true', 'false'] },
 };
 
-/** The columns, the last sign-in only where the server tells it. */
+/** The columns; that of the last sign-in only if the server sends it. */
 function useOfferedColumns() {
   const isTold = useOffers('passwordReset');
   return useMemo(() => userColumns.filter(({ source }) => source !== 'lastSignInAt' || isTold), [isTold]);

@@ -1,7 +1,7 @@
 import type { Referred } from '../../../domain/fields';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** A user as the server answers it (docs/contract.md, "Users"). */
+/** A user as the server sends it (docs/contract.md, "Users"). */
 export interface UserRecord extends StoredRecord {
   fullName: string | null;
   userName: string | null;

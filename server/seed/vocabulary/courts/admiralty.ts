@@ -1,4 +1,4 @@
-/** Orders of the admiralty court about a ship in port. Placeholders: day, next, ship, plaintiff, count. */
+/** Orders of the admiralty court about a ship in port. Placeholders: `day`, `next`, `ship`, `plaintiff`, `count`. */
 export const admiraltyOrders = {
   admitted: {
     english: [

@@ -4,7 +4,7 @@ import type { InterimOrderKind } from '../courtWords';
 /** The outcome of a petition to the Appellate Division. */
 export type PetitionOutcome = 'dismissed' | 'leaveGranted' | 'stayGranted';
 
-/** Placeholders: day, next, adjudicated (the day of the judgment of the High Court Division), highCourtCase. */
+/** Placeholders: `day`, `next`, `adjudicated` (the day of the judgment of the High Court Division), `highCourtCase`. */
 export const petitionOrders: Record<InterimOrderKind, Sentences> = {
   admitted: {
     english: [
@@ -95,7 +95,7 @@ export const executions: Record<PetitionOutcome, Sentences> = {
   },
 };
 
-/** The petitioner and the judgment appealed against. Placeholders: highCourtCase, adjudicated. */
+/** The petitioner and the judgment appealed against. Placeholders: `highCourtCase`, `adjudicated`. */
 export const againstWhat: Record<'party' | 'house', Sentences> = {
   house: {
     english: ['By the Commissioner of Customs, against the judgment dated {adjudicated} in {highCourtCase}'],

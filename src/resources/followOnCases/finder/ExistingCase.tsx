@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Says whether the filing already has cases of the type, with a link to the latest; another may be added.
- * It reserves its place before the answer, so that the form below does not move.
+ * Says whether the filing already has cases of the type, with a link to the latest; another may be added. Its
+ * place is reserved before the answer arrives, so that the form below does not move.
  */
 export function ExistingCase({ filing, type }: Props) {
   const translate = useTranslate();

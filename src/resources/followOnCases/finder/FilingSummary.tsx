@@ -14,8 +14,8 @@ import { finderLabels } from './finderLabels';
 import { LongText } from './LongText';
 
 /**
- * The chosen filing, read-only: one line that expands to all facts, so that the form below stays near.
- * `children` follow that line.
+ * The chosen filing, read-only: one line that expands to all facts, so that the form below is not pushed
+ * away. `children` follow that line.
  */
 export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; children: ReactNode }) {
   const translate = useTranslate();

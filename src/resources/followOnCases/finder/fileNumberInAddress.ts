@@ -1,6 +1,6 @@
 /**
- * The file number after `add` in the address (`/add-tribunal-case/…`). Read from the address itself,
- * because the router's parameter decodes a `%2F` in the number to `/`.
+ * The file number after `add` in the URL (`/add-tribunal-case/…`). Read from the URL itself, because the
+ * router's parameter decodes a `%2F` in the number to `/`.
  */
 export function fileNumberInAddress(pathname: string, add: string): string {
   const encoded = pathname.slice(add.length + 1);

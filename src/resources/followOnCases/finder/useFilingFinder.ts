@@ -23,7 +23,7 @@ interface Requested {
 }
 
 export interface FilingFinder {
-  /** The search that `found` answers; null before the first. */
+  /** The search whose result is `found`; null before the first search. */
   search: FilingSearch | null;
   isSearching: boolean;
   failure: Error | null;
@@ -106,8 +106,8 @@ const startingWith = (nothiNumber: string): Requested | null =>
   nothiNumber ? { search: { nothiNumber }, turn: 0, fromRoute: true } : null;
 
 /**
- * The filing chosen without a pick: the only one found, or an exact match if the number came from the
- * address, but never an exact match of a typed number.
+ * The filing chosen without a pick: the only one found, or an exact match if the number came from the URL,
+ * but never an exact match of a typed number.
  */
 function chosenByItself(
   found: CaseFilingRecord[] | null,

@@ -10,8 +10,8 @@ export interface FinderParts {
 }
 
 /**
- * Moves the focus to the form when a filing is chosen, else to the list, but only after Enter, a pick or
- * an address with a file number. A search that starts while typing never moves it.
+ * Moves the focus to the form when a filing is chosen, else to the list, but only after Enter, a pick or a
+ * URL with a file number. A search that starts while typing never moves it.
  */
 export function useFinderFocus(found: readonly unknown[] | null, fromRoute: boolean) {
   const id = useId();
