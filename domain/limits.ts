@@ -68,7 +68,7 @@ export interface LimitRecord {
   /** The calculation, one sentence per step; `workingBn` holds it in Bengali. */
   working: string[];
   workingBn: string[];
-  /** Whether a law officer has verified the rule; true for a limit set by hand. */
+  /** Whether a legal officer has verified the rule; true for a limit set by hand. */
   verified: boolean;
   state: LimitState;
   overrideDate: Day | null;

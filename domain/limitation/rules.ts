@@ -36,7 +36,7 @@ export const ruleFields = {
   /** The rule applies to orders from the first day to the last, both included; null for no limit. */
   validFrom: date({ future: true }),
   validTo: date({ future: true }),
-  /** The law officer who has verified the rule; null if nobody has. */
+  /** The legal officer who has verified the rule; null if nobody has. */
   verifiedBy: text(),
   verifiedOn: date(),
 };
@@ -54,7 +54,7 @@ export function ruleApplies(
   return kinds.includes(order.kind) && (!outcome || !order.outcome || outcome === order.outcome);
 }
 
-/** The fields that a law officer verifies: a change of one of them needs a new verification. */
+/** The fields that a legal officer verifies: a change of one of them needs a new verification. */
 export const verifiedFields = [
   'trigger',
   'n',

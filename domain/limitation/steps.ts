@@ -17,7 +17,7 @@ export type CountingStep =
 export interface Standing {
   act: string | null;
   section: string | null;
-  /** Whether a law officer has verified the rule. */
+  /** Whether a legal officer has verified the rule. */
   isVerified: boolean;
   /** The year of the last day if nobody has entered its moving holidays. */
   yearNotEntered: number | null;

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { Limit } from '../dataProvider/limits';
 
-/** Marks a limit whose rule no law officer has confirmed. */
+/** Marks a limit whose rule no legal officer has confirmed. */
 export function NotVerified({ limit: { verified } }: { limit: Pick<Limit, 'verified'> }) {
   const translate = useTranslate();
   if (verified) return null;

@@ -53,7 +53,7 @@ const LIMITATION_ACT = 'Limitation Act 1908';
 const COURT_MAY_EXTEND = 'The court may extend it';
 const UNDER_SECTION_5 = 'Extension under section 5';
 
-/** The periods that Casebook is delivered with. None is verified: a law officer must confirm each. */
+/** The periods that Casebook is delivered with. None is verified: a legal officer must confirm each. */
 export const readyRules: readonly ReadyRule[] = [
   { ...commissioner, ...OF_1969, section: '193' },
   { ...commissioner, ...OF_2023, section: '220' },

@@ -40,7 +40,7 @@ const limits = {
   },
   verified: 'verified',
   notVerified: 'not verified',
-  notVerifiedWhy: 'No officer of the law has confirmed the rule that this date was counted by.',
+  notVerifiedWhy: 'No legal officer has confirmed the rule that this date was counted by.',
   sides: { GOVERNMENT: 'The government', OTHER: 'The other party', EITHER: 'Either' } satisfies Record<
     Side,
     string

@@ -9,6 +9,6 @@ export function Period({ record: { n, unit } }: { record: StoredRecord }) {
   return <>{translate(`resources.limitation-rules.periods.${String(unit)}`, { smart_count: Number(n) })}</>;
 }
 
-/** The day on which a law officer verified a rule, or the text that nobody has. */
+/** The day on which a legal officer verified a rule, or the text that nobody has. */
 export const Verified = ({ record: { verifiedOn } }: { record: StoredRecord }) =>
   verifiedOn ? <DayText day={verifiedOn} /> : <NotVerified limit={{ verified: false }} />;
