@@ -133,7 +133,7 @@ async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unkn
 }
 
 /**
- * Restores the fields entered at the proceeding itself; a trigger has already recreated it under its id.
+ * Restores the fields entered at the proceeding itself; a trigger has already recreated it under its former id.
  */
 async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   await sql`

@@ -140,7 +140,7 @@ export const hearings = regularResource({
   remove: removeHearing,
 });
 
-/** `{warning}`: that the court does not sit on the hearing's day; null if it does. */
+/** `{warning}` says that the court does not sit on the hearing's day; it is null if the court sits. */
 export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
   return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
 }

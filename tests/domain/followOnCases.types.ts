@@ -97,6 +97,6 @@ export const bengaliLabels: Labels = bengali.resources['tribunal-cases'].fields;
 declare const allButOneBengali: Omit<typeof bengaliLabels, 'tribunalOrderDate'>;
 export const missingBengali: Translated<typeof english.resources>['tribunal-cases'] = {
   ...bengali.resources['tribunal-cases'],
-  // @ts-expect-error -- a label that the English catalogue has
+  // @ts-expect-error -- a label of the English catalogue is missing in Bengali
   fields: allButOneBengali,
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Case filings, their tally, and copies of their parents' names to sort lists by. */
+/** Case filings, a tally of their number and revenue, and copies of their section's, company's and agent's names to sort by. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table case_filing (

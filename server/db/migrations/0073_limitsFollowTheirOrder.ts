@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 type Db = Kysely<unknown>;
 
 /**
- * Limits that a user started follow their order too. Before, a corrected date or outcome of the order moved only
- * the limits that the order itself had started; the others kept a wrong last day, or the version of another Act.
+ * A corrected date or outcome of an order recalculates the limits that a user started, too. Before, only those that
+ * the order itself had started were; the others kept a wrong last day, or the rule of an Act that no longer applied.
  */
 export async function up(db: Db): Promise<void> {
   // no time limit, since a register with millions of rows takes longer than a request is allowed

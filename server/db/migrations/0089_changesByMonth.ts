@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /**
  * The indexes of the history hold every column that filters and rights ask for: changes are then counted, by any
  * filters in any months, without reading a row. Two indexes are new: one for a user's changes of a register or
- * section, which may be few among many, and one for the last deletion of a record, whose whole history was read to
- * find it.
+ * section, which may be few among many, and one for the last deletion of a record; to find it, the record's whole
+ * history had to be read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // no time limit, since a history with millions of rows takes longer than a request is allowed

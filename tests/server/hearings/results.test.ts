@@ -149,7 +149,7 @@ describe('the result of a hearing', () => {
 describe('the date of a decision', () => {
   const decided = { result: 'DECIDED', decidedOn: yesterday };
 
-  it('a result stores and removes the decision date of a case that has no field for that date', async () => {
+  it('the result of a hearing sets the decision date of a case without a field for it, and a correction removes it', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.addRecord('high-court-cpa-cpl-cases', {
       caseFilling,

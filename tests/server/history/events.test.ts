@@ -103,7 +103,7 @@ describe('a list that is requested whole', () => {
     expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
   });
 
-  it('an export is recorded without the NUL characters of its query, which a search ignores', async () => {
+  it('an export is recorded without the NUL characters of its query, as the search ignores them', async () => {
     await sound('GET', '/api/case/search-company-page?size=1000&companyName=%00&a%00b=1');
     expect((await newest()).details).toMatchObject({
       resource: 'companies',

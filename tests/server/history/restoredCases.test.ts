@@ -36,7 +36,7 @@ describe('a restored court case', () => {
     return takeOut(deletion!.id);
   };
 
-  it('a restored court case is challenged by its appeal again, and its time limit is done as before', async () => {
+  it('after a court case is restored, its appeal is linked to it again, and its time limit is done again', async () => {
     const { caseFilingId, tribunal, order, challenge } = await addAppealed();
     const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
     const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];

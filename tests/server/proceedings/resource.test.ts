@@ -158,7 +158,7 @@ it('proceedings have correct totals, of all and of each kind', async () => {
 });
 
 describe('the fields entered at a proceeding itself', () => {
-  it('the fields entered at a proceeding are saved with a version, while sent copied fields are ignored', async () => {
+  it('a proceeding’s own fields are saved and raise its version, and fields copied from its record are ignored', async () => {
     const { writ, tribunal, filing } = await calls.addFile();
     const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
     const sent = {

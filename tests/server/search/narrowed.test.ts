@@ -65,7 +65,7 @@ it('the search with a section and a state finds only records that meet both filt
   ]);
 });
 
-it('the search adds only those filings of a company and cases of a filing that meet the filters', async () => {
+it('a narrowed search finds the filings of a matching company only if they meet the filters, like the cases of a filing', async () => {
   const company = await register.send('POST', 'companies', { companyName: 'Marimba Traders' });
   const of = { company: { id: company } };
   await register.addFiling({ nothiNumber: 'M-1', ...of });

@@ -18,7 +18,7 @@ const writes = () =>
     .filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/casebook/'))
     .map(({ method, url, body, headers }) => [method, url, body, headers.has('idempotency-key')]);
 
-it('the data provider reads a page and records by id or by reference below /api/casebook', async () => {
+it('under /api/casebook the data provider reads pages, records by id, and records that refer to another', async () => {
   foreign.server.use(
     http.get('/api/casebook/banks', ({ request }) => {
       const { filter } = queryOf(request.url);

@@ -74,7 +74,7 @@ it('a list can be paged to the end even if the server has its own page size', as
   expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
 });
 
-it('a foreign server is never sent a figure’s filter, and its list does not show one', async () => {
+it('filters of links from figures are neither sent to a foreign server nor shown above its list', async () => {
   const filter = { status: 'SUBJUDICE', month: '2026-03', searchKey: 'S-1' };
   await openApp(foreign, `${CRIMINAL}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await listed();
