@@ -2,6 +2,7 @@ import { inAllYearForms, isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
 import { inBothScripts } from './letterNames';
 import {
+  casesOf,
   fullYear,
   isYear,
   joinedWords,
@@ -44,8 +45,8 @@ export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(tex
 /**
  * The queries for a typed text. Each is for the case that those before it find nothing: as typed, in the registers
  * that a word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or
- * stand only on the paper, as in `Case No. 97732/2021`; and without an unfinished last word such as the `Lim` of
- * `Limited`.
+ * stand only on the paper, as in `Case No. 97732/2021`; for any case of a list such as `46-48 of 2008`; and without an
+ * unfinished last word such as the `Lim` of `Limited`.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -63,7 +64,10 @@ export function queriesOf(text: string): SearchQuery[] {
   const isLess = numbers.flat().length < rest.length;
   if (kinds && isLess) queries.push({ ...numbersAlone, kinds });
   if (kinds || isLess) queries.push(numbersAlone);
-  return queries;
+  const cases = casesOf(rest);
+  if (cases.length < 2) return queries;
+  const anyCase = { ...asked(rest, kinds), needs: [{ ways: cases.map((term) => [term]), word: null }] };
+  return [...queries, anyCase, ...(kinds ? [{ ...anyCase, kinds: null }] : [])];
 }
 
 /** The parts of a typed text that are looked for. */
@@ -209,6 +213,8 @@ function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   const year = pairsOf(chain.slice(-2)).at(-1)!;
   const ways = [[...rest, isLast ? `${last}*` : last]];
   if (year !== last) ways.push([...rest, year]);
+  // a case may have its number within a list, as in `46-48 of 2008`
+  if (numberAndYear(chain) === year && !rest.length) ways.push([OWN + year]);
   return ways;
 }
 

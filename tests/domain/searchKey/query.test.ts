@@ -124,7 +124,9 @@ describe('a parsed query', () => {
         ['14/2016', '2016/2017*'],
       ],
     ]);
-    expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([[['16/17*'], ['16/2017']]]);
+    expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([
+      [['16/17*'], ['16/2017'], ['#16/2017']],
+    ]);
   });
 
   it('is null when the text is empty', () => {
