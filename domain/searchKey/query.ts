@@ -1,6 +1,6 @@
 import { inAllYearForms, isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
-import { inBothScripts } from './letterNames';
+import { inBothScripts, isInitial } from './letterNames';
 import {
   casesOf,
   fullYear,
@@ -45,8 +45,8 @@ export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(tex
 /**
  * The queries for a typed text. Each is for the case that those before it find nothing: as typed, in the registers
  * that a word before a number names; in all registers; for its numbers alone, since the other words may be misspelt or
- * stand only on the paper, as in `Case No. 97732/2021`; for any case of a list such as `46-48 of 2008`; and without an
- * unfinished last word such as the `Lim` of `Limited`.
+ * stand only on the paper, as in `Case No. 97732/2021`; for any case of a list such as `46-48 of 2008`; without an
+ * unfinished last word such as the `Lim` of `Limited`; and without initials, which many records have otherwise.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -55,7 +55,12 @@ export function queriesOf(text: string): SearchQuery[] {
   // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
   if (!rest.some(({ isNumber }) => isNumber)) {
     const isBegun = typed.length > 1 && beginsWeightless(typed.at(-1)!.text);
-    return [asked(typed, null), ...(isBegun ? [asked(typed.slice(0, -1), null)] : [])];
+    const begun = isBegun ? typed.slice(0, -1) : typed;
+    const names = begun.filter(({ text }) => !isInitial(text));
+    const tried = [typed, begun, names].filter(
+      (parts, at, all) => parts.length && parts.length !== all[at - 1]?.length,
+    );
+    return tried.map((parts) => asked(parts, null));
   }
   const queries = kinds ? [asked(rest, kinds), asked(typed, null)] : [asked(typed, null)];
   const numbers = numbersOf(withoutDates(rest));

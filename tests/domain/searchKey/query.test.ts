@@ -55,6 +55,7 @@ describe('the search terms of a name', () => {
 
   it.each([
     ['M/S Karim & Sons Ltd.', ['karim', 'sons', 'karimsons', '=karimsonsltd']],
+    ['M/S. A.R. Traders', ['ar', 'traders', 'artraders', '=artraders']],
     ['মেসার্স শিরিন আলম লিঃ', ['শিরিন', 'আলম', 'শিরিনআলম', '=মেসার্সশিরিনআলমলিঃ']],
     ['Md. Ltd', ['md', 'ltd', 'mdltd', '=mdltd']],
     ['Mills 1934', ['mills', '1934', 'mills/1934', '=mills1934']],

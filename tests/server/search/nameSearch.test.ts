@@ -1,4 +1,7 @@
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up } from '../../../server/db/migrations/0093_initialsAfterMessrs';
+import { fillNext } from '../../../server/store/search/fill';
 import { startSearch, type Search } from './calls';
 
 let register: Search;
@@ -76,6 +79,41 @@ describe('a name', () => {
     expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
   });
 
+  it('with initials is found however these are written, in either script', async () => {
+    const names = [
+      'A.K.M. Fazlur',
+      'AKM Shamsul',
+      'A K M Borhan Store',
+      'এ কে এম জাকারিয়া',
+      'এ.কে.এম. মাহফুজ',
+    ];
+    const typed = [
+      ['AKM Fazlur', 'A K M Fazlur', 'এ কে এম ফজলুর', 'এ.কে.এম. ফজলুর', 'একেএম ফজলুর'],
+      ['A.K.M. Shamsul', 'A K M Shamsul', 'এ কে এম শামসুল', 'একেএম শামসুল'],
+      ['AKM Borhan', 'এ কে এম বোরহান', 'এ.কে.এম. বোরহান'],
+      ['AKM Zakaria', 'A.K.M. Zakaria', 'A K M Zakaria', 'এ.কে.এম. জাকারিয়া', 'একেএম জাকারিয়া'],
+      ['AKM Mahfuz', 'A.K.M. Mahfuz', 'A K M Mahfuz', 'এ কে এম মাহফুজ', 'একেএম মাহফুজ'],
+    ];
+    for (const companyName of names) await register.send('POST', 'companies', { companyName });
+    for (const [at, name] of names.entries())
+      for (const q of typed[at]!) expect([q, await register.found(q)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
+  it('with an initial is found by it in the other script, and without M/S before it', async () => {
+    await register.send('POST', 'companies', { companyName: 'S. Alom Vegetable Oil' });
+    await register.send('POST', 'companies', { companyName: 'M/S. T.K. Quartzite' });
+    for (const q of ['এস আলম ভেজিটেবল', 'এস. আলম ভেজিটেবল অয়েল', 'S Alom Vegetable'])
+      expect([q, await register.found(q)]).toEqual([q, ['companies: S. Alom Vegetable Oil']]);
+    for (const q of [
+      'TK Quartzite',
+      'T.K. Quartzite',
+      'T K Quartzite',
+      'টি কে কোয়ার্টজাইট',
+      'M/S TK Quartzite',
+    ])
+      expect([q, await register.found(q)]).toEqual([q, ['companies: M/S. T.K. Quartzite']]);
+  });
+
   it('of one typed word is found where it is stored as two', async () => {
     expect(await register.found('Nurjahan Shipping')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
@@ -141,4 +179,16 @@ describe('a name', () => {
     await register.send('DELETE', `cnf-agents/${id}`);
     expect(await register.found('Kohinoor')).toEqual([]);
   });
+});
+
+it('the migration makes entries again of the registers that have initials after M/S, and of no others', async () => {
+  const { db } = register.test;
+  const companyName = 'M/S. Q.R. Zephyr';
+  const recordId = await register.send('POST', 'companies', { companyName });
+  await sql`update search_entry set terms = '''zephyr''' where record_id = ${recordId}`.execute(db);
+  await up(db as unknown as Kysely<unknown>);
+  const kinds = await db.selectFrom('searchFill').select('kind').execute();
+  expect(kinds).toEqual([{ kind: 'companies' }]);
+  while (await fillNext(db));
+  expect(await register.found('QR Zephyr')).toEqual([`companies: ${companyName}`]);
 });
