@@ -79,6 +79,26 @@ describe('a name', () => {
     expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
   });
 
+  it('with a doubled letter is found with a slip in it, and one without where a slip makes a double', async () => {
+    for (const companyName of ['Zillure Foodz', 'Dohazari', 'Kshitishor'])
+      await register.send('POST', 'companies', { companyName });
+    for (const [q, name] of [
+      ['Zilxlure', 'Zillure Foodz'],
+      ['Foxodz', 'Zillure Foodz'],
+      ['Dohaari', 'Dohazari'],
+      ['Kshiishor', 'Kshitishor'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
+  it('with an English plural is found by the Bengali spelling of what is spoken, and the other way round', async () => {
+    for (const companyName of ['Pyrite Trading House', 'জিরকন জিন্জ'])
+      // 'Jeans'
+      await register.send('POST', 'companies', { companyName });
+    expect(await register.found('পাইরাইট ট্রেডিং হাউজ')).toEqual(['companies: Pyrite Trading House']);
+    expect(await register.found('Zircon Jeans')).toEqual(['companies: জিরকন জিন্জ']);
+  });
+
   it('with initials is found however these are written, in either script', async () => {
     const names = [
       'A.K.M. Fazlur',
