@@ -2,7 +2,7 @@ import type { Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { parseWrittenDay } from '../typedDays';
 import { keysOf, likenessOf, shareKeys, typedKeysOf } from './alike';
-import { LONGEST, searchQueryOf, type Need, type Pattern } from './query';
+import { LONGEST, searchQueryOf, withoutMarks, type Need, type Pattern } from './query';
 import { isWord, termsOf } from './terms';
 
 /** A typed text, read as a query for hearings. */
@@ -17,7 +17,7 @@ export interface HearingQuery {
 
 /** Reads a typed text; null when it names neither a day nor a word to look for. */
 export function hearingQueryOf(text: string, today: Day): HearingQuery | null {
-  const typed = toAsciiDigits(text.slice(0, LONGEST).normalize('NFC')).toLowerCase();
+  const typed = toAsciiDigits(withoutMarks(text).slice(0, LONGEST).normalize('NFC')).toLowerCase();
   const found = dayIn(typed, today);
   const query = searchQueryOf((found?.rest ?? typed).replace(FILLERS, ' '));
   if (!found && !query?.needs.some(({ word }) => word !== null)) return null;

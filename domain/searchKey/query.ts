@@ -77,9 +77,12 @@ export function queriesOf(text: string): SearchQuery[] {
 
 /** The parts of a typed text that are looked for. */
 export const typedParts = (text: string): Part[] =>
-  partsOf(text.slice(0, LONGEST))
+  partsOf(withoutMarks(text).slice(0, LONGEST))
     .slice(0, MOST_PARTS)
     .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
+
+/** Without the invisible marks of direction and hyphenation that a copied text holds within its words. */
+export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** Words that follow a year. */
 const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
@@ -107,11 +110,18 @@ function wholesTyped(parts: Part[]): string[] {
   const wholes = wholesOf(parts);
   const last = parts.at(-1)?.typed ?? '';
   if (last.length === 2) wholes.push(...wholes.map((whole) => whole.replace(/(?:19|20)(\d\d)$/, '$1')));
-  else if (last.length > 4) {
+  else if (last.length > 2) {
     const long = wholes.filter((whole) => whole.length >= LONG);
     wholes.push(...long.map((whole) => whole.slice(0, -2) + fullYear(whole.slice(-2))));
   }
-  return [...new Set(wholes)];
+  return [...new Set(wholes.flatMap((whole) => [whole, ...asLandline(whole)]))];
+}
+
+/** A landline's number without its country code, or with the code before or instead of its zero. */
+function asLandline(whole: string): string[] {
+  const [, code, number] = /^(880)?([2-9]\d{7,9})$/.exec(whole) ?? [];
+  if (!number) return [];
+  return code ? [number] : [`88${number}`, `880${number}`];
 }
 
 /** In characters. In shorter numbers people type the separator before the year. */

@@ -130,6 +130,12 @@ describe('a parsed query', () => {
     ]);
   });
 
+  it('has whole words where a copied text has invisible marks of direction or hyphenation within them', () => {
+    const needs = [{ ways: [['karim*']], word: 'karim' }];
+    expect(searchQueryOf('\u202Bka\u00ADrim\u202C')!.needs).toEqual(needs);
+    expect(searchQueryOf(`${' '.repeat(200)}ka\u200Erim`)!.needs).toEqual(needs);
+  });
+
   it('is null when the text is empty', () => {
     expect(searchQueryOf(' – ')).toBeNull();
   });

@@ -47,6 +47,26 @@ describe('a name', () => {
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
+  it('is found by a landline with and without the country code, and by a TIN in groups of any length', async () => {
+    await register.send('POST', 'companies', {
+      companyName: 'Landline One',
+      phone1: '031-2517345',
+      tin: '123-456-7890-12',
+    });
+    await register.send('POST', 'companies', { companyName: 'Landline Two', phone1: '+880 31-2517346' });
+    for (const [q, name] of [
+      ['+88-031-2517345', 'Landline One'],
+      ['+৮৮০ ৩১ ২৫১৭৩৪৫', 'Landline One'],
+      ['880312517345', 'Landline One'],
+      ['0312517346', 'Landline Two'],
+      ['031-2517346', 'Landline Two'],
+      ['+88-031-2517346', 'Landline Two'],
+      ['1234 5678 9012', 'Landline One'],
+      ['TIN 1234-5678-9012', 'Landline One'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
   it('of an agent of any kind is found by its AIN', async () => {
     const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
     await register.send('POST', 'shipping-agent', agent);
