@@ -26,7 +26,7 @@ export function typedKeysOf(word: string): WordKeys {
   const letters = Array.from(word);
   const shorter = letters.length < SHORTEST ? [] : letters.map((_, at) => letters.toSpliced(at, 1).join(''));
   return {
-    sounds: [...sounds, ...sounds.flatMap((key) => otherEnd(key))],
+    sounds: letters.length < 4 ? sounds : [...sounds, ...sounds.flatMap(otherEnd)],
     near: [...near, word, ...shorter.map(spellingKey)],
   };
 }
