@@ -1,15 +1,16 @@
-import { dayInDhaka, dayOf, parseDay, parseTypedDay, type Day } from './dates';
+import { dayInDhaka, dayOf, parseDay, parseTypedDay, plusDays, type Day } from './dates';
 import { toAsciiDigits } from './digits';
 
 /**
  * Parses a completely typed date; null if the text is no date. Besides `5/2/2026` it accepts two-digit years
- * (`5/2/26`, `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and
- * days from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become
- * 2026.
+ * (`5/2/26`, `050226`), month names in either language (`1 Apr 2026`, `April 1, 2026`, `১ এপ্রিল ২০২৬`), `today`,
+ * `tomorrow`, `আজ` and `আগামীকাল`, and days from today (`+7`, `-3`). While a text is still being typed use
+ * `parseTypedDay`: `5/2/20` may become 2026.
  */
 export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day | null {
   const plain = toAsciiDigits(written.normalize('NFC')).trim().toLowerCase();
   if (plain === 'today' || plain === 'আজ') return today;
+  if (TOMORROW.has(plain)) return plusDays(today, 1);
   return (
     parseDay(plain) ??
     parseTypedDay(plain) ??
@@ -18,6 +19,8 @@ export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day
     inWords(plain, today)
   );
 }
+
+const TOMORROW = new Set(['tomorrow', 'আগামীকাল', 'আগামী কাল']);
 
 function fromToday(plain: string, today: Day): Day | null {
   const [, sign, count] = /^([+\-−])\s?(\d{1,4})$/.exec(plain) ?? [];
@@ -35,6 +38,9 @@ function inNumbers(plain: string, today: Day): Day | null {
 }
 
 function inWords(plain: string, today: Day): Day | null {
+  const [, month, day, year] =
+    /^([^\d\s.,/-]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(plain) ?? [];
+  if (month) return dayOf(Number(year), monthNamed(month), Number(day));
   const parts = /^(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*(\d{4}|\d{2})$/.exec(
     plain,
   );

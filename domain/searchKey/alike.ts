@@ -1,5 +1,5 @@
-import { isMisspelt, nearKeys } from './misspelling';
-import { isBengali, soundDistance, soundKeys } from './sound';
+import { isMisspelt, nearKeys, SHORTEST } from './misspelling';
+import { isBengali, soundDistance, soundKeys, spellingKey } from './sound';
 
 /** Keys of a word. Two words that may be spellings of the same name have a key in common. */
 export interface WordKeys {
@@ -16,6 +16,24 @@ export function keysOf(word: string): WordKeys {
   KNOWN.set(word, keys);
   return keys;
 }
+
+/**
+ * The keys by which a typed word is looked up: its own, and those of words from which a slip has parted a double
+ * letter (`Foxods` for `Foods`) or made one (`Dohaari` for `Dohazari`), or whose last `s` is spoken as `হাউজ` is.
+ */
+export function typedKeysOf(word: string): WordKeys {
+  const { sounds, near } = keysOf(word);
+  const letters = Array.from(word);
+  const shorter = letters.length < SHORTEST ? [] : letters.map((_, at) => letters.toSpliced(at, 1).join(''));
+  return {
+    sounds: letters.length < 4 ? sounds : [...sounds, ...sounds.flatMap(otherEnd)],
+    near: [...near, word, ...shorter.map(spellingKey)],
+  };
+}
+
+/** A sound key that ends in `s` or `j`, with the other of them at its end. */
+const otherEnd = (key: string): string[] =>
+  /.[js]$/.test(key) ? [key.slice(0, -1) + (key.endsWith('s') ? 'j' : 's')] : [];
 
 const KNOWN = new Map<string, WordKeys>();
 const MOST_KNOWN = 20_000;

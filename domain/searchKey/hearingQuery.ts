@@ -1,8 +1,8 @@
 import type { Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { parseWrittenDay } from '../typedDays';
-import { keysOf, likenessOf, shareKeys } from './alike';
-import { LONGEST, searchQueryOf, type Need, type Pattern } from './query';
+import { keysOf, likenessOf, shareKeys, typedKeysOf } from './alike';
+import { LONGEST, searchQueryOf, withoutMarks, type Need, type Pattern } from './query';
 import { isWord, termsOf } from './terms';
 
 /** A typed text, read as a query for hearings. */
@@ -17,7 +17,7 @@ export interface HearingQuery {
 
 /** Reads a typed text; null when it names neither a day nor a word to look for. */
 export function hearingQueryOf(text: string, today: Day): HearingQuery | null {
-  const typed = toAsciiDigits(text.slice(0, LONGEST).normalize('NFC')).toLowerCase();
+  const typed = toAsciiDigits(withoutMarks(text).slice(0, LONGEST).normalize('NFC')).toLowerCase();
   const found = dayIn(typed, today);
   const query = searchQueryOf((found?.rest ?? typed).replace(FILLERS, ' '));
   if (!found && !query?.needs.some(({ word }) => word !== null)) return null;
@@ -26,7 +26,7 @@ export function hearingQueryOf(text: string, today: Day): HearingQuery | null {
 
 function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
   for (const { 0: written, index } of typed.matchAll(DAY)) {
-    const day = parseWrittenDay(written, today);
+    const day = parseWrittenDay(written.replace(GENITIVE, ''), today);
     if (day) return { day, rest: `${typed.slice(0, index)} ${typed.slice(index + written.length)}` };
   }
   return null;
@@ -34,11 +34,14 @@ function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
 
 /** A date in three numbers, with a month's name, or as `today`; not as a part of a longer number. */
 const DAY =
-  /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|today|আজ)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
+  /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|[\p{L}\p{M}]{2,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|today|tomorrow|আজ(?:কের)?|আগামী ?কাল(?:ের)?)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
+
+/** The ending of `আজকের` and `আগামীকালের`. */
+const GENITIVE = /(?<=আজ)কের$|(?<=কাল)ের$/u;
 
 /** Words that say only that the query is about hearings. */
 const FILLERS =
-  /(?<![\p{L}\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])(?:cause list|hearings?|next date|date|items?|serial|sl|শুনানির|শুনানীর|শুনানি|শুনানী|পরবর্তী|আইটেম|ক্রমিক|সিরিয়াল)(?![\p{L}\p{M}])/gu;
 
 /** Tests whether hearings match a query. It keeps the terms of each text, because many hearings have the same texts. */
 export class HearingMatcher {
@@ -92,6 +95,6 @@ function hasTerm(terms: ReadonlySet<string>, pattern: Pattern): boolean {
 /** The words that a typed word may be another spelling of; none if it is one of them. */
 function alikeAmong(words: ReadonlySet<string>, typed: string): Set<string> {
   if (words.has(typed)) return new Set();
-  const keys = keysOf(typed);
+  const keys = typedKeysOf(typed);
   return new Set([...words].filter((word) => shareKeys(keys, keysOf(word)) && likenessOf(typed, word)));
 }

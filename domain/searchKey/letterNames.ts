@@ -50,8 +50,37 @@ export function inBothScripts(parts: Part[]): Part[][] {
 }
 
 function inOtherScript({ text, isNumber }: Part): string {
-  if (isNumber) return text;
-  if (isBengali(text)) return ONLY_NAMES.test(text) ? text.replace(NAME, (name) => LETTERS.get(name)!) : text;
-  const letters = Array.from(text, (letter) => NAMES.get(letter));
-  return letters.length <= LONGEST && !letters.includes(undefined) ? letters.join('') : text;
+  const letters = isNumber ? null : lettersOf(text);
+  if (letters === null) return text;
+  return isBengali(text) ? letters : Array.from(letters, (letter) => NAMES.get(letter)!).join('');
 }
+
+/**
+ * For each word of a query the other ways to write the initials that it belongs to: `A.K.M.` and `এ কে এম` are
+ * one. No single letter is a term of a record (terms.ts), so of `এ কে এম` a record may have only two words.
+ */
+export function otherInitials(words: readonly (string | null)[]): string[][][] {
+  const letters = words.map((word) => (word === null ? null : lettersOf(word)));
+  return letters.map((own, at) => {
+    if (own === null) return [];
+    const isSingle = (other: number) => letters[other]?.length === 1;
+    let [from, to] = [at, at];
+    if (isSingle(at)) {
+      while (isSingle(from - 1)) from--;
+      while (isSingle(to + 1)) to++;
+    }
+    const all = letters.slice(from, to + 1).join('');
+    const names = Array.from(all, (letter) => NAMES.get(letter)!);
+    const apart = names.filter((name) => name.length > 1);
+    return all.length > 1 ? [[all], [names.join('')], ...(apart.length ? [apart] : [])] : [];
+  });
+}
+
+/** The Latin letters that a word may be initials of; null if it is no abbreviation. */
+function lettersOf(word: string): string | null {
+  if (!isBengali(word)) return /^[a-z]+$/.test(word) && word.length <= LONGEST ? word : null;
+  return ONLY_NAMES.test(word) ? word.replace(NAME, (name) => LETTERS.get(name)!) : null;
+}
+
+/** Whether a word is the initial of a name: a single letter. */
+export const isInitial = (word: string): boolean => lettersOf(word)?.length === 1;

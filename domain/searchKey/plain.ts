@@ -26,7 +26,8 @@ const plainBeyondAscii = (text: string): string =>
 /** Unicode normalisation never composes these three letters, so they are composed here. */
 const DOTTED: Record<string, string> = { '\u09A1': '\u09DC', '\u09A2': '\u09DD', '\u09AF': '\u09DF' };
 
-const INITIALS = /(?<![\p{L}\p{M}\d])(?:[a-z]\.\s?){1,5}[a-z]\.?(?![\p{L}\p{M}\d])/gu;
+/** Not from the `s` of `M/S.` on, which the initials of the name may follow. */
+const INITIALS = /(?<![\p{L}\p{M}\d])(?<!\bm\s*\/\s*)(?:[a-z]\.\s?){1,5}[a-z]\.?(?![\p{L}\p{M}\d])/gu;
 
 /** Converts a digit of any script: Unicode keeps the ten digits of a script together, beginning with zero. */
 function asciiDigit(digit: string): string {

@@ -1,7 +1,8 @@
 import { inAllYearForms, isFinancialYear } from './financialYears';
 import { kindsOfWords } from './kindWords';
-import { inBothScripts } from './letterNames';
+import { inBothScripts, isInitial } from './letterNames';
 import {
+  casesOf,
   fullYear,
   isYear,
   joinedWords,
@@ -44,8 +45,9 @@ export const searchQueryOf = (text: string): SearchQuery | null => queriesOf(tex
 /**
  * The queries for a typed text. Each is tried only if the previous ones find nothing. They are: the text as
  * typed, in the registers that a word before a number names; the same in all registers; its numbers alone,
- * since the other words may be misspelt or stand only on the paper, as in `Case No. 97732/2021`; and the text
- * without an unfinished last word such as the `Lim` of `Limited`.
+ * since the other words may be misspelt or stand only on the paper, as in `Case No. 97732/2021`; any case of a list
+ * such as `46-48 of 2008`; the text without an unfinished last word such as the `Lim` of `Limited`; and the text
+ * without initials, which many records lack.
  */
 export function queriesOf(text: string): SearchQuery[] {
   const typed = typedParts(text);
@@ -54,7 +56,12 @@ export function queriesOf(text: string): SearchQuery[] {
   // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
   if (!rest.some(({ isNumber }) => isNumber)) {
     const isBegun = typed.length > 1 && beginsWeightless(typed.at(-1)!.text);
-    return [asked(typed, null), ...(isBegun ? [asked(typed.slice(0, -1), null)] : [])];
+    const begun = isBegun ? typed.slice(0, -1) : typed;
+    const names = begun.filter(({ text }) => !isInitial(text));
+    const tried = [typed, begun, names].filter(
+      (parts, at, all) => parts.length && parts.length !== all[at - 1]?.length,
+    );
+    return tried.map((parts) => asked(parts, null));
   }
   const queries = kinds ? [asked(rest, kinds), asked(typed, null)] : [asked(typed, null)];
   const numbers = numbersOf(withoutDates(rest));
@@ -63,14 +70,20 @@ export function queriesOf(text: string): SearchQuery[] {
   const isLess = numbers.flat().length < rest.length;
   if (kinds && isLess) queries.push({ ...numbersAlone, kinds });
   if (kinds || isLess) queries.push(numbersAlone);
-  return queries;
+  const cases = casesOf(rest);
+  if (cases.length < 2) return queries;
+  const anyCase = { ...asked(rest, kinds), needs: [{ ways: cases.map((term) => [term]), word: null }] };
+  return [...queries, anyCase, ...(kinds ? [{ ...anyCase, kinds: null }] : [])];
 }
 
 /** The parts of a typed text that are looked for. */
 export const typedParts = (text: string): Part[] =>
-  partsOf(text.slice(0, LONGEST))
+  partsOf(withoutMarks(text).slice(0, LONGEST))
     .slice(0, MOST_PARTS)
     .filter((part, at, parts) => !(ERAS.has(part.text) && parts[at - 1]?.isNumber));
+
+/** Without the invisible marks of direction and hyphenation that a copied text holds within its words. */
+export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** Words for the era, which may follow a year and are not searched for. */
 const ERAS = new Set(['ইং', 'ইংরেজি', 'ইংরেজী', 'সন', 'সনের', 'খ্রি', 'খ্রিঃ', 'খ্রিস্টাব্দ', 'খ্রিষ্টাব্দ']);
@@ -98,11 +111,18 @@ function wholesTyped(parts: Part[]): string[] {
   const wholes = wholesOf(parts);
   const last = parts.at(-1)?.typed ?? '';
   if (last.length === 2) wholes.push(...wholes.map((whole) => whole.replace(/(?:19|20)(\d\d)$/, '$1')));
-  else if (last.length > 4) {
+  else if (last.length > 2) {
     const long = wholes.filter((whole) => whole.length >= LONG);
     wholes.push(...long.map((whole) => whole.slice(0, -2) + fullYear(whole.slice(-2))));
   }
-  return [...new Set(wholes)];
+  return [...new Set(wholes.flatMap((whole) => [whole, ...asLandline(whole)]))];
+}
+
+/** A landline's number without its country code, or with the code before or instead of its zero. */
+function asLandline(whole: string): string[] {
+  const [, code, number] = /^(880)?([2-9]\d{7,9})$/.exec(whole) ?? [];
+  if (!number) return [];
+  return code ? [number] : [`88${number}`, `880${number}`];
 }
 
 /**
@@ -218,6 +238,8 @@ function waysOfNumber(chain: Part[], isLast: boolean): Pattern[][] {
   const year = pairsOf(chain.slice(-2)).at(-1)!;
   const ways = [[...rest, isLast ? `${last}*` : last]];
   if (year !== last) ways.push([...rest, year]);
+  // a case may have its number within a list, as in `46-48 of 2008`
+  if (numberAndYear(chain) === year && !rest.length) ways.push([OWN + year]);
   return ways;
 }
 

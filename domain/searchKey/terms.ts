@@ -34,7 +34,7 @@ export function termsOf(text: string, holds: Holds = 'line'): string[] {
  * A term for each case that a number names: `Nos. 46-48 of 2008` names three. Cause lists are matched by
  * these terms.
  */
-const casesOf = (parts: Part[]): string[] =>
+export const casesOf = (parts: Part[]): string[] =>
   caseNumbersIn(parts).flatMap(({ numbers }) => numbers.map(({ number, year }) => `${OWN}${number}/${year}`));
 
 /**

@@ -1,4 +1,6 @@
 import { plain } from './plain';
+import { casesOf } from './terms';
+import { partsOf } from './words';
 
 /** The field that matched, its text, and the matching ranges: from and to, in characters. */
 export interface Why {
@@ -25,7 +27,7 @@ export function whyOf(fields: Record<string, unknown>, patterns: readonly string
 
 const RUN = /\p{Nd}+|[\p{L}\p{M}\u200B-\u200D'’]+/gu;
 
-function marksIn(text: string, matches: Matcher) {
+function marksIn(text: string, matches: Matcher): Pick<Why, 'marks'> & { weight: number } {
   const marks: Why['marks'] = [];
   const runs = [...text.matchAll(RUN)].map((match) => ({
     key: keyOf(match[0]),
@@ -44,6 +46,10 @@ function marksIn(text: string, matches: Matcher) {
     if (last && /^[^\s\p{L}\p{M}\p{Nd}]*$/u.test(text.slice(last[1], at))) last[1] = to;
     else marks.push([at, to]);
   }
+  const numbers = runs.filter(({ key }) => /^\d/.test(key));
+  if (numbers.length && matches.isListed(text, new Set(numbers.map(({ key }) => key)))) {
+    return { marks: [[numbers[0]!.at, numbers.at(-1)!.to]], weight: 3 };
+  }
   // the text was typed without its separators
   if (!marks.length && runs.length && matches.isBegun(whole)) return { marks: all, weight: 1 };
   return { marks, weight };
@@ -55,6 +61,8 @@ interface Matcher {
   isRun(run: string): boolean;
   isWhole(whole: string): boolean;
   isBegun(whole: string): boolean;
+  /** Whether a text names a case whose number is not among its runs, as `46-48 of 2008` names case 47. */
+  isListed(text: string, runs: ReadonlySet<string>): boolean;
 }
 
 /**
@@ -65,6 +73,7 @@ function matcherOf(patterns: readonly string[]): Matcher {
   const exact = new Set<string>();
   const begun: string[] = [];
   const wholes: string[] = [];
+  const cases = new Set(patterns.filter((pattern) => CASE.test(pattern)));
   for (const pattern of patterns) {
     const text = pattern.replace(/^#/, '=').replace('*', '');
     const parts = text.split('/');
@@ -78,5 +87,11 @@ function matcherOf(patterns: readonly string[]): Matcher {
     isRun: (run) => exact.has(run) || begun.some((start) => run.startsWith(start)),
     isWhole: (whole) => wholes.includes(whole),
     isBegun: (whole) => wholes.some((start) => whole.startsWith(start)),
+    isListed: (text, runs) =>
+      cases.size > 0 &&
+      casesOf(partsOf(text)).some((term) => cases.has(term) && !runs.has(term.slice(1).split('/')[0]!)),
   };
 }
+
+/** The term of a case number with its year. */
+const CASE = /^#\d+\/\d{4}$/;

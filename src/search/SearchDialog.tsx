@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { counted } from './counted';
@@ -57,6 +57,7 @@ function SearchBox({ onClose }: Props) {
   const say = useSearchWords();
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [recent, remember, forget] = useRecent();
   const { found, error, isSearching, retry } = useSearch(text);
@@ -72,6 +73,10 @@ function SearchBox({ onClose }: Props) {
     onClose();
     void navigate(choice.to);
   });
+  const tryAgain = () => {
+    input.current?.focus(); // the clicked button disappears
+    void retry();
+  };
   const { chosen, onKeyDown, markAs } = useChosen({ text, groups, isBehind }, choose);
   const isSimilar = groups.some(({ isGuess }) => isGuess);
   const isEmpty = text.trim() !== '' && !isBehind && !error && groups.length === 0;
@@ -79,6 +84,7 @@ function SearchBox({ onClose }: Props) {
     <>
       <div className="search-bar">
         <input
+          ref={input}
           autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -113,7 +119,7 @@ function SearchBox({ onClose }: Props) {
           </Box>
         )}
         {error && (
-          <RetryAlert sx={{ m: 2 }} onRetry={() => void retry()}>
+          <RetryAlert sx={{ m: 2 }} onRetry={tryAgain}>
             {translate(error.message, { _: error.message })}
           </RetryAlert>
         )}

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { HEARINGS, searchedKinds } from '../../domain/searchEntries';
@@ -57,6 +57,18 @@ export function SearchPage() {
   const groups = joined(pages.map((page) => page.groups));
   const similar = pages[0]?.similar ?? [];
   const title = say('title');
+  const count = groups[0]?.hits.length ?? 0;
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined || count <= firstNew.current) return;
+    const links = document.querySelectorAll<HTMLElement>('main section section li > a:first-child');
+    links[firstNew.current]?.focus();
+    firstNew.current = undefined;
+  }, [count]);
+  const showMore = () => {
+    firstNew.current = count; // the clicked button is disabled meanwhile, and disappears with the last page
+    void result.fetchNextPage();
+  };
   const clear = () => {
     setQuery({ q });
     document.querySelector<HTMLElement>('main search input')?.focus(); // the clicked button disappears
@@ -94,7 +106,7 @@ export function SearchPage() {
         />
       ))}
       {result.hasNextPage && (
-        <Button variant="outlined" onClick={() => void result.fetchNextPage()} disabled={result.isFetching}>
+        <Button variant="outlined" onClick={showMore} disabled={result.isFetching}>
           {say('showMore')}
         </Button>
       )}

@@ -131,6 +131,22 @@ test('the search page shows hits of all registers or of a chosen one, and loads 
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
+test('‘Show more’ moves the focus to the first new hit, and ‘Try again’ moves it back to the search box', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/search?q=karnaphuli&kind=case-fillings' });
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(page.locator('main section section li').nth(50).getByRole('link').first()).toBeFocused();
+  await page.route('**/api/casebook/search?*', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', box).fill('mangrove');
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+});
+
 test('by keyboard, the search page filters hits by state and section, and clears filters that hide all hits', async ({
   page,
 }) => {

@@ -69,6 +69,7 @@ import * as changesByMonth from './0089_changesByMonth';
 import * as refusalsOfWaits from './0090_refusalsOfWaits';
 import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
 import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
+import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0090_refusalsOfWaits': refusalsOfWaits,
   '0091_mentionsAndAlerts': mentionsAndAlerts,
   '0092_itemsOfMovedDates': itemsOfMovedDates,
+  '0093_initialsAfterMessrs': initialsAfterMessrs,
 };
 
 /** The last migration of this version. */

@@ -13,8 +13,8 @@ type Db = Kysely<Database>;
 /** The shown values of the found records; those deleted meanwhile are left out. */
 export const hitsOf = (db: Db, { groups, words }: Result): Promise<SearchGroup[]> =>
   Promise.all(
-    groups.map(({ words: own, ...group }) =>
-      (group.kind === HEARINGS ? hearingHits : recordHits)(db, group, own ?? words),
+    groups.map(({ kind, total, more, hits, words: own }) =>
+      (kind === HEARINGS ? hearingHits : recordHits)(db, { kind, total, more, hits }, own ?? words),
     ),
   );
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { HEARINGS, searchedKind, searchedKinds, type SearchedKindName } from '../../../domain/searchEntries';
+import { otherInitials } from '../../../domain/searchKey/letterNames';
 import { nearNumbersOf } from '../../../domain/searchKey/nearNumbers';
 import { joinedNeeds, queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
@@ -175,6 +176,7 @@ const SHORTEST_VARIED = 3;
 async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null> {
   const joined = joinedNeeds(query.needs);
   const words = [...query.needs.map(({ word }) => word), ...joined].flatMap((word) => word ?? []);
+  const initials = otherInitials(query.needs.map(({ word }) => word));
   const others = new Map((await otherWords(db, words)).map((found, at) => [words[at]!, found]));
   const one = (word: string) => [[word]];
   const needs = query.needs.map(({ ways, word }, at) => {
@@ -185,7 +187,7 @@ async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null>
       word,
       typed: ways,
       spelt: [...asOne, ...found.flatMap(({ spelt }) => spelt)].flatMap(one),
-      heard: found.flatMap(({ heard }) => heard).flatMap(one),
+      heard: [...found.flatMap(({ heard }) => heard).flatMap(one), ...initials[at]!],
     };
   });
   return needs.some(({ spelt, heard }) => spelt.length || heard.length) ? { ...query, needs } : null;

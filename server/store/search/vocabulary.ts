@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keysOf, likenessOf, shareKeys, type WordKeys } from '../../../domain/searchKey/alike';
+import { likenessOf, shareKeys, typedKeysOf, type WordKeys } from '../../../domain/searchKey/alike';
 import { spellingKey } from '../../../domain/searchKey/sound';
 import type { Database } from '../../db/schema';
 
@@ -29,7 +29,7 @@ const MOST = 40;
 /** The words of the register that each of these typed words may mean, in the order of the typed words. */
 export async function otherWords(db: Kysely<Database>, words: string[]): Promise<OtherWords[]> {
   if (!words.length) return [];
-  const keys = words.map(keysOf);
+  const keys = words.map(typedKeysOf);
   const { rows } = await sql<WordKeys & { word: string }>`
     select word, sounds, near from search_word
     where sounds && ${keys.flatMap(({ sounds }) => sounds)}::text[]

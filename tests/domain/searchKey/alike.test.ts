@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, likenessOf, shareKeys } from '../../../domain/searchKey/alike';
+import { keysOf, likenessOf, shareKeys, typedKeysOf } from '../../../domain/searchKey/alike';
 import { isMisspelt, nearKeys } from '../../../domain/searchKey/misspelling';
 import { plain } from '../../../domain/searchKey/plain';
 import { soundDistance, soundKeys, spellingKey } from '../../../domain/searchKey/sound';
@@ -59,6 +59,12 @@ describe('the sound of a word', () => {
   ])('%s does not sound like %s', (one, other) => {
     expect(shareSound(one, other)).toBe(false);
   });
+});
+
+it('the last s of a typed word of four letters and more is also looked up as j, and the other way round', () => {
+  expect(typedKeysOf('হাউজ').sounds).toEqual(['hj', 'hs']);
+  expect(typedKeysOf('jeans').sounds).toEqual(['jns', 'jnj']);
+  expect(typedKeysOf('আজ').sounds).toEqual(['aj']);
 });
 
 describe('a name of a place', () => {

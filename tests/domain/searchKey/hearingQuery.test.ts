@@ -11,6 +11,11 @@ describe('the day in a text', () => {
     ['hearing of 25 August 2026, annex 11', '2026-08-25'],
     ['২৫শে আগস্ট ২০২৬ শুনানি', '2026-08-25'],
     ['আজ অ্যানেক্স', '2026-08-20'],
+    ['আজকের শুনানি', '2026-08-20'],
+    ['tomorrow annex', '2026-08-21'],
+    ['আগামীকালের শুনানি', '2026-08-21'],
+    ['August 25, 2026 annex', '2026-08-25'],
+    ['annex 11 2026', null],
     ['S-7/05/2026 annex', null],
     ['5(13)/4712/2026 annex', null],
     ['31/02/2026 annex', null],
@@ -24,6 +29,13 @@ describe('the day in a text', () => {
     expect(needs.map(({ ways }) => ways[0])).toEqual([['annex'], ['45']]);
     expect(kinds).toEqual(['high-court-rits']);
   });
+
+  it.each(['শুনানির তারিখ ২৫/০৮/২০২৬', 'next date 25/08/2026', 'পরবর্তী শুনানি: ২৫/৮/২৬', 'আজকের শুনানি'])(
+    'only the day is searched for beside words that announce it: %s',
+    (text) => {
+      expect(hearingQueryOf(text, TODAY)!.needs).toEqual([]);
+    },
+  );
 
   it.each(['1234/2021', 'hearings', '', '880123'])('the query %j does not ask for a hearing', (text) => {
     expect(hearingQueryOf(text, TODAY)).toBeNull();

@@ -55,6 +55,7 @@ describe('the search terms of a name', () => {
 
   it.each([
     ['M/S Karim & Sons Ltd.', ['karim', 'sons', 'karimsons', '=karimsonsltd']],
+    ['M/S. A.R. Traders', ['ar', 'traders', 'artraders', '=artraders']],
     ['মেসার্স শিরিন আলম লিঃ', ['শিরিন', 'আলম', 'শিরিনআলম', '=মেসার্সশিরিনআলমলিঃ']],
     ['Md. Ltd', ['md', 'ltd', 'mdltd', '=mdltd']],
     ['Mills 1934', ['mills', '1934', 'mills/1934', '=mills1934']],
@@ -124,7 +125,15 @@ describe('a parsed query', () => {
         ['14/2016', '2016/2017*'],
       ],
     ]);
-    expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([[['16/17*'], ['16/2017']]]);
+    expect(searchQueryOf('16-17')!.needs.map(({ ways }) => ways)).toEqual([
+      [['16/17*'], ['16/2017'], ['#16/2017']],
+    ]);
+  });
+
+  it('a query has whole words where a copied text has invisible marks of direction or hyphenation within them', () => {
+    const needs = [{ ways: [['karim*']], word: 'karim' }];
+    expect(searchQueryOf('\u202Bka\u00ADrim\u202C')!.needs).toEqual(needs);
+    expect(searchQueryOf(`${' '.repeat(200)}ka\u200Erim`)!.needs).toEqual(needs);
   });
 
   it('an empty text gives no query', () => {

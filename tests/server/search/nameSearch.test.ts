@@ -1,4 +1,7 @@
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up } from '../../../server/db/migrations/0093_initialsAfterMessrs';
+import { fillNext } from '../../../server/store/search/fill';
 import { startSearch, type Search } from './calls';
 
 let register: Search;
@@ -44,6 +47,26 @@ describe('a name', () => {
     expect(await register.found('+8801711555444')).toEqual(['cnf-agents: Noor Jahan Shipping']);
   });
 
+  it('a company is found by its landline with and without the country code, and by its TIN in groups of any length', async () => {
+    await register.send('POST', 'companies', {
+      companyName: 'Landline One',
+      phone1: '031-2517345',
+      tin: '123-456-7890-12',
+    });
+    await register.send('POST', 'companies', { companyName: 'Landline Two', phone1: '+880 31-2517346' });
+    for (const [q, name] of [
+      ['+88-031-2517345', 'Landline One'],
+      ['+৮৮০ ৩১ ২৫১৭৩৪৫', 'Landline One'],
+      ['880312517345', 'Landline One'],
+      ['0312517346', 'Landline Two'],
+      ['031-2517346', 'Landline Two'],
+      ['+88-031-2517346', 'Landline Two'],
+      ['1234 5678 9012', 'Landline One'],
+      ['TIN 1234-5678-9012', 'Landline One'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
   it('an agent of any kind is found by its AIN', async () => {
     const agent = { agentName: 'Xebec Lines', licNo: '301009999', contactNumber: '1', address: 'x' };
     await register.send('POST', 'shipping-agent', agent);
@@ -74,6 +97,61 @@ describe('a name', () => {
     await register.send('POST', 'companies', { companyName: 'Abbas Ullah' });
     expect(await register.found('Abbad')).toEqual(['companies: Abbas Ullah']);
     expect(await register.found('Ullha')).toEqual(['companies: Abbas Ullah']);
+  });
+
+  it('a name is found although a slip parts its double letter or makes one', async () => {
+    for (const companyName of ['Zillure Foodz', 'Dohazari', 'Kshitishor'])
+      await register.send('POST', 'companies', { companyName });
+    for (const [q, name] of [
+      ['Zilxlure', 'Zillure Foodz'],
+      ['Foxodz', 'Zillure Foodz'],
+      ['Dohaari', 'Dohazari'],
+      ['Kshiishor', 'Kshitishor'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
+  it('an English plural is found by the Bengali spelling of its sound, and the other way round', async () => {
+    for (const companyName of ['Pyrite Trading House', 'জিরকন জিন্জ'])
+      // 'Jeans'
+      await register.send('POST', 'companies', { companyName });
+    expect(await register.found('পাইরাইট ট্রেডিং হাউজ')).toEqual(['companies: Pyrite Trading House']);
+    expect(await register.found('Zircon Jeans')).toEqual(['companies: জিরকন জিন্জ']);
+  });
+
+  it('a name with initials is found however they are written, in either script', async () => {
+    const names = [
+      'A.K.M. Fazlur',
+      'AKM Shamsul',
+      'A K M Borhan Store',
+      'এ কে এম জাকারিয়া',
+      'এ.কে.এম. মাহফুজ',
+    ];
+    const typed = [
+      ['AKM Fazlur', 'A K M Fazlur', 'এ কে এম ফজলুর', 'এ.কে.এম. ফজলুর', 'একেএম ফজলুর'],
+      ['A.K.M. Shamsul', 'A K M Shamsul', 'এ কে এম শামসুল', 'একেএম শামসুল'],
+      ['AKM Borhan', 'এ কে এম বোরহান', 'এ.কে.এম. বোরহান'],
+      ['AKM Zakaria', 'A.K.M. Zakaria', 'A K M Zakaria', 'এ.কে.এম. জাকারিয়া', 'একেএম জাকারিয়া'],
+      ['AKM Mahfuz', 'A.K.M. Mahfuz', 'A K M Mahfuz', 'এ কে এম মাহফুজ', 'একেএম মাহফুজ'],
+    ];
+    for (const companyName of names) await register.send('POST', 'companies', { companyName });
+    for (const [at, name] of names.entries())
+      for (const q of typed[at]!) expect([q, await register.found(q)]).toEqual([q, [`companies: ${name}`]]);
+  });
+
+  it('a name is found by its initial in the other script, and without the M/S before it', async () => {
+    await register.send('POST', 'companies', { companyName: 'S. Alom Vegetable Oil' });
+    await register.send('POST', 'companies', { companyName: 'M/S. T.K. Quartzite' });
+    for (const q of ['এস আলম ভেজিটেবল', 'এস. আলম ভেজিটেবল অয়েল', 'S Alom Vegetable'])
+      expect([q, await register.found(q)]).toEqual([q, ['companies: S. Alom Vegetable Oil']]);
+    for (const q of [
+      'TK Quartzite',
+      'T.K. Quartzite',
+      'T K Quartzite',
+      'টি কে কোয়ার্টজাইট',
+      'M/S TK Quartzite',
+    ])
+      expect([q, await register.found(q)]).toEqual([q, ['companies: M/S. T.K. Quartzite']]);
   });
 
   it('a name typed as one word is found where it is stored as two', async () => {
@@ -141,4 +219,16 @@ describe('a name', () => {
     await register.send('DELETE', `cnf-agents/${id}`);
     expect(await register.found('Kohinoor')).toEqual([]);
   });
+});
+
+it('the migration makes entries again of the registers that have initials after M/S, and of no others', async () => {
+  const { db } = register.test;
+  const companyName = 'M/S. Q.R. Zephyr';
+  const recordId = await register.send('POST', 'companies', { companyName });
+  await sql`update search_entry set terms = '''zephyr''' where record_id = ${recordId}`.execute(db);
+  await up(db as unknown as Kysely<unknown>);
+  const kinds = await db.selectFrom('searchFill').select('kind').execute();
+  expect(kinds).toEqual([{ kind: 'companies' }]);
+  while (await fillNext(db));
+  expect(await register.found('QR Zephyr')).toEqual([`companies: ${companyName}`]);
 });

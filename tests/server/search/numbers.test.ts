@@ -103,6 +103,34 @@ describe('a number', () => {
     expect(await register.found('কমিশনার আপীল ৯৭৭৩৫/২০২১')).toEqual(['applicate-comm-cases: 97735/2021']);
   });
 
+  it('a number within a list or range of a case’s numbers finds the case, and a typed list finds each of its cases', async () => {
+    const listed = await register.addFiling({ nothiNumber: 'LISTED-1' });
+    const range = { customCaseNo: 'Customs Appeal Nos. 6646-6648 of 2008', customOrderNo: '9/2008' };
+    await register.addCase('custom-appeals', listed, range);
+    await register.addCase('custom-appeals', listed, { customCaseNo: '6650, 6651 & 6652 all of 2008' });
+    await register.addCase('high-court-rits', listed, { highCourtCaseNo: 'WP 6661/2008' });
+    await register.addCase('high-court-rits', listed, { highCourtCaseNo: 'WP 6663/2008' });
+    const inRange = 'custom-appeals: Customs Appeal Nos. 6646-6648 of 2008';
+    const inList = 'custom-appeals: 6650, 6651 & 6652 all of 2008';
+    for (const [q, hit] of [
+      ['Customs Appeal No. 6647 of 2008', inRange],
+      ['6647/2008', inRange],
+      ['CA 6647/08', inRange],
+      ['Customs Appeal Nos. 6646-48 of 2008', inRange],
+      ['কাস্টমস আপিল নং ৬৬৫১/২০০৮', inList],
+      ['Customs Appeal Nos. 6651 and 6652 of 2008', inList],
+      ['W.P. Nos. 6661 & 6663 of 2008', 'high-court-rits: WP 6663/2008, WP 6661/2008'],
+    ])
+      expect([q, await register.found(q!)]).toEqual([q, [hit]]);
+    const [group] = await register.search('6647/2008');
+    expect(group!.hits[0]!.why).toEqual({
+      field: 'customCaseNo',
+      text: range.customCaseNo,
+      marks: [[20, 37]],
+    });
+    expect(await register.found('6649/2008')).toEqual([]);
+  });
+
   it('a number is found although the words before it are in the other script or spelt differently', async () => {
     const joined = await register.addFiling({ nothiNumber: 'এস-৫১/এপি/২০২৬', boe: 'C-7730191' });
     await register.addCase('applicate-comm-cases', joined, { applicateCaseNo: 'Appeal-6142/2026' });

@@ -113,6 +113,12 @@ describe('the order of hits', () => {
   });
 });
 
+it('each group of the answer has its register, total, hits and nothing else', async () => {
+  await register.addFiling({ nothiNumber: 'SHAPE-1', productName: 'Theremin' });
+  const [group] = await register.search('theremin');
+  expect(Object.keys(group!)).toEqual(['kind', 'total', 'more', 'hits']);
+});
+
 it('the search refuses invalid limits and unknown registers', async () => {
   for (const query of ['limit=0', 'limit=51', 'limit=x', 'offset=-1', 'kind=sessions']) {
     const answer = await register.test.app.inject({
