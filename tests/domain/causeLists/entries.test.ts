@@ -40,6 +40,10 @@ describe('the numbers of a row', () => {
     ['1. Civil Petition No. 12 of 2024', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. C.P.L.A. 12/24', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
+    ['১. ২০২২ সালের ৮২৫৯ নং রিট পিটিশন, করিম বনাম সরকার', ['high-court-rits 8259/2022']],
+    ['১. ২০০৮ সনের ৪৬ ও ৪৭ নং কাস্টমস আপিল', ['custom-appeals 46/2008', 'custom-appeals 47/2008']],
+    ['১. সি.পি.এল.এ. নং ১২/২০২৪', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
+    ['1. Customs Appeal No. 46/2008 to 47/2008', ['custom-appeals 46/2008', 'custom-appeals 47/2008']],
     // no type is named
     ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
   ])('are read from: %s', (text, numbers) => {
@@ -78,6 +82,23 @@ describe('the numbers of a row', () => {
     '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
   ])('leave out the case that the row’s own case arises from: %s', (text) => {
     expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
+  });
+
+  it.each([
+    ['in brackets', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition No. 8259 of 2022)']],
+    [
+      'as a judgment',
+      [
+        '1. C.P. No. 12 of 2024',
+        'From the judgment and order dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
+      ],
+    ],
+    ['in two lines', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition', 'No. 832(FM) of 2022)']],
+    ['begun in its row', ['1. C.P. No. 12 of 2024 (arising out of', 'Writ Petition No. 8259 of 2022)']],
+    ['in its column', ['1 | C.P., 12/2024 | A vs B', ' | (Arising out of Writ Petition No. 8259 of 2022)']],
+    ['in Bengali', ['১. সিভিল পিটিশন নং ১২/২০২৪', '(রিট পিটিশন নং ৮২৫৯/২০২২ হইতে উদ্ভূত)']],
+  ])('leave out the case that the row’s own case arises from where it stands below, %s', (_, lines) => {
+    expect(numbersIn(lines.join('\n'))).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
   });
 });
 
@@ -147,6 +168,37 @@ describe('a cause list', () => {
     ]);
   });
 
+  it('keeps the court, and the row heard with the last of the page before, when a page repeats its judges', () => {
+    const head = ['[Court No. 18]', 'Mr. Justice A. Kabir', 'Mr. Justice B. Karim', 'Date : 24/08/2026'];
+    const text = [...head, '7 | W.P. 1/2022 | A', ...head, ' | W.P. 2/2022 | A', '8 | W.P. 3/2022 | A'].join(
+      '\n',
+    );
+    expect(told(text)).toEqual([
+      [5, 'Court No. 18', '7', null, '2026-08-24', '1'],
+      [10, 'Court No. 18', null, '7', '2026-08-24', '2'],
+      [11, 'Court No. 18', '8', null, '2026-08-24', '3'],
+    ]);
+  });
+
+  it('may be printed in two columns, with rows side by side', () => {
+    const text = [
+      '1 | W.P. 1/2022 | 11 | W.P. 11/2022',
+      '2\tWrit Petition\t2/2022\t12\tWrit Petition\t12/2022',
+      '3. W.P. 3/2022          ১৩। রিট পিটিশন নং ১৩/২০২২',
+      'A vs B (25.08.2026)     C vs D',
+      '4 | Writ Petition | 8259 | 2022 | 12 Agrabad | Title Suit 9/2021',
+    ].join('\n');
+    expect(told(text)).toEqual([
+      [1, null, '1', null, null, '1'],
+      [1, null, '11', null, null, '11'],
+      [2, null, '2', null, null, '2'],
+      [2, null, '12', null, null, '12'],
+      [3, null, '3', null, null, '3'],
+      [3, null, '13', null, null, '13'],
+      [5, null, '4', null, null, '8259'],
+    ]);
+  });
+
   it('does not give a bench the courtroom of the bench above it', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
@@ -161,6 +213,15 @@ describe('a cause list', () => {
   it('may have letters in its serial numbers', () => {
     const text = ['1A. W.P. 1/2022', '12-A | W.P. 2/2022 | A', '12-b) W.P. 3/2022', '13a | W.P. 4/2022 | A'];
     expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
+  });
+
+  it('may have a colon or a dash after its serial numbers', () => {
+    const text = ['1: W.P. 1/2022', '2 - W.P. 2/2022', '৩ – রিট পিটিশন নং ৩/২০২২'];
+    expect(told(text.join('\n')).map(([, , item, above]) => [item, above])).toEqual([
+      ['1', null],
+      ['2', null],
+      ['3', null],
+    ]);
   });
 
   it('may break its rows into several lines, as a PDF does', () => {
