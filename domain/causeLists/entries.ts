@@ -95,7 +95,7 @@ export class ListReader {
     const isRow = found.groups.length > 0;
     if (read.serial === null && !isRow && this.readHead(text)) return;
     const isGoingOn = this.row !== null && !isComplete(this.row) && this.row.lines < MOST_LINES;
-    if (read.serial === null && !isRow && !isGoingOn && this.readHeading(text)) return;
+    if (read.serial === null && !isRow && !isGoingOn && this.readHeading(read, found, text)) return;
     if (read.serial !== null || (read.isWith && isRow)) this.beginRow(read, found, text);
     else if (isGoingOn) this.join(read, text);
     else if (isRow && found.isFirst) this.beginRow(read, found, text);
@@ -124,10 +124,16 @@ export class ListReader {
     return isAlone && this.above !== null && Number(serial) <= Number(this.above);
   }
 
-  private readHeading(text: string): boolean {
-    const words = partsOf(text).flatMap((part) => (part.isNumber ? [] : [part.text]));
+  /** Reads a heading for a type of cases; with other columns it begins a row, whose number follows below. */
+  private readHeading(read: Line, found: RowNumbers, text: string): boolean {
+    const [first = '', ...others] = read.cells.filter(Boolean);
+    const words = partsOf(first).flatMap((part) => (part.isNumber ? [] : [part.text]));
     const heading = headingOf(words);
     if (!heading) return false;
+    if (others.length) {
+      this.beginRow(read, found, text);
+      return true;
+    }
     this.endRow();
     this.heading = heading;
     return true;

@@ -16,6 +16,9 @@ export function lineOf(text: string): Line {
   if (cells.length > 1) {
     // a table with a separator at both ends of each line: the first and last cell are empty
     if (/^\s*\|.*\|\s*$/s.test(text)) cells.splice(0, cells.length, ...cells.slice(1, -1));
+    // an empty column before the serials, as in a table pasted from a sheet; `8260 | 2022` is a number and its year
+    if (cells[0] === '' && serialIn(cells[1]!) !== null && !/^\d{4}$/.test(toAsciiDigits(cells[2] ?? '')))
+      cells.shift();
     const [first = '', ...others] = cells;
     const serial = serialIn(first);
     const isWith = first === '' ? others.some(Boolean) : WITH.test(first);

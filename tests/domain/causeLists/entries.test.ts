@@ -239,6 +239,31 @@ describe('a cause list', () => {
     ]);
   });
 
+  it('may break rows without a serial into several lines too, whose type is no heading for those below', () => {
+    const text = [
+      'CUSTOMS APPEAL',
+      '1 | 46/2008 | A [Adv : X]',
+      'Writ Petition | B [Adv : Y]',
+      '8260/2022 | vs',
+      'Dhaka | Commissioner of Customs',
+      '2 | 47/2008 | C vs D',
+    ].join('\n');
+    expect(entriesOf(text).map((entry) => [entry.itemNo, entry.with, ...named(entry)])).toEqual([
+      ['1', null, 'custom-appeals 46/2008'],
+      [null, '1', 'high-court-rits 8260/2022'],
+      ['2', null, 'custom-appeals 47/2008'],
+    ]);
+  });
+
+  it('may have an empty column before its serial numbers', () => {
+    const text = ['\t7\tW.P.\t1/2022', '\t8\tW.P.\t2/2022', '\t8260\t2022\tA vs B'];
+    expect(told(text.join('\n')).map(([, , item, above, , number]) => [item, above, number])).toEqual([
+      ['7', null, '1'],
+      ['8', null, '2'],
+      [null, '8', '8260'],
+    ]);
+  });
+
   it('may name the type of the cases once, above their rows', () => {
     const text = ['WRIT PETITION', '1. 8259/2022', '2. 8260/2022', 'CIVIL REVISION', '3. 8261/2022'].join(
       '\n',
@@ -261,80 +286,5 @@ describe('a cause list', () => {
       matches.map(({ kind, number, sure }) => ({ kind, number, line: entries[index]!.line, sure })),
     );
     expect(found).toEqual(OURS.map((ours) => ({ ...ours, sure: true })));
-  });
-});
-
-describe('a match of a row with a registered case', () => {
-  const matches = (text: string, ...candidates: [kind: string, number: string][]) =>
-    matchesOf(
-      entriesOf(text),
-      candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
-    ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
-
-  it('must be confirmed if the list does not name the type', () => {
-    expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
-  });
-
-  it('must be confirmed if both registers of civil petitions have the number', () => {
-    const both: [string, string][] = [
-      ['high-court-cp-cases', 'CP 12/2024'],
-      ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
-    ];
-    expect(matches('1. Civil Petition 12/2024', ...both)).toEqual([
-      [
-        [1, false],
-        [2, false],
-      ],
-    ]);
-  });
-
-  it('is not made with a case of another series in the same register, as a CMP with a CPLA', () => {
-    expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
-      [],
-    ]);
-  });
-
-  it('must be confirmed for suits, which each court numbers by itself', () => {
-    expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
-      [[1, false]],
-    ]);
-  });
-
-  it.each([
-    ['1 | CEVT/CASE(VAT)-310/2024 | A vs B', 'tribunal-cases', 'CEVT/CASE(VAT)-310/2024', true],
-    ['1. Civil Appeal No. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
-    ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
-    ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
-  ])(
-    'is made with the case that was entered with the same unknown words for its type: %s',
-    (text, kind, number, sure) => {
-      expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
-    },
-  );
-
-  it('is not made with a case whose type is written otherwise, if no register holds the type in the row', () => {
-    const candidates: [string, string][] = [
-      ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
-      ['high-court-rits', '310/2024'],
-      ['high-court-rits', 'Writ Petition No. 310 of 2024'],
-      ['custom-appeals', 'VAT Appeal 310/2024'],
-    ];
-    expect(matches('1 | CEVT/CASE(VAT)-310/2024 | A vs B', ...candidates)).toEqual([[]]);
-    expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
-  });
-
-  it('is certain for only one row, if several rows name the same case', () => {
-    const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
-    expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
-  });
-
-  it('is made if the row has one of the several numbers under which the case is registered', () => {
-    const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
-    expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
-  });
-
-  it('compares the month in numbers of police cases, but not letters that a court adds to a number', () => {
-    expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
-    expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
   });
 });
