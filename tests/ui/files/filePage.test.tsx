@@ -292,6 +292,11 @@ it('a file that cannot be read offers another try', async () => {
   expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
 });
 
+it('an address with anything but the number of a file is no page', async () => {
+  await openApp(foreign, '/files/abc');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
+});
+
 it('the page of a file does not exist on a server without files', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
