@@ -223,13 +223,16 @@ export class ListReader {
 
 /** Two rows that are printed side by side: `1 | W.P. 1/2022 | 11 | W.P. 11/2022`. Most lines are one row: null. */
 function halvesOf(text: string): [string, string] | null {
-  for (const { index } of toAsciiDigits(text).matchAll(SECOND_SERIAL)) {
+  const serials = [...toAsciiDigits(text).matchAll(SECOND_SERIAL)].slice(0, MOST_SERIALS);
+  for (const { index } of serials) {
     const halves: [string, string] = [text.slice(0, index), text.slice(index)];
     if (halves.every(isWholeRow)) return halves;
   }
   return null;
 }
 
+/** The most numbers of a line that are tried as a second serial; a damaged line may have hundreds. */
+const MOST_SERIALS = 8;
 const SECOND_SERIAL = /(?=\d)(?<=[|\t]\s*|\s{3})\d{1,4}(?:-?[a-z])?\s?[.):।]*[|\s]/gi;
 
 function isWholeRow(text: string): boolean {

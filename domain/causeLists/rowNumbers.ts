@@ -78,7 +78,7 @@ const withoutReferences = (text: string): string =>
 export const isReferenceAlone = (line: string): boolean => REFERENCE.test(line) || ORIGIN.test(line);
 
 const REFERENCE =
-  /^[\s|*([]*(?:arising\b|out of\b|(?:from|against) the (?:judge?ment|order)|passed (?:in|by)\b)(?:[^()]|\([^()]*\))*\)?[\s.\]]*$/i;
+  /^[\s|*([]*(?:arising\b|out of\b|(?:from|against) the (?:judge?ment|order)|passed (?:in|by)\b)(?:[^()]|\([^()]*\))*(?:\)[\s.\]]*)?$/i;
 /** Bengali says it at the end: `রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত`. */
 const ORIGIN = /উদ্ভ[ূু]ত[\s)।\]]*$/;
 
