@@ -29,12 +29,13 @@ const LEAVE: readonly CaseTypeName[] = ['high-court-cpa-cpl-cases', 'high-court-
 const OF_LISTS: { words: string; type: NamedType }[] = [
   // the court numbers both kinds of petition in one series; the register keeps them apart
   {
-    words: `cpla cmp, cpla, cpl, সিপিএলএ, civil petition, cp, সিভিল পিটিশন, সিপি, civil petition for leave to appeal,
+    words: `cpla cmp, cpla, cpl, সিপিএলএ, সি পি এল এ, civil petition, cp, সিভিল পিটিশন, সিপি, সি পি,
+      civil petition for leave to appeal,
       petition for leave to appeal, leave to appeal, সিভিল পিটিশন ফর লিভ টু আপিল, লিভ টু আপিল`,
     type: { kinds: LEAVE, series: 'leave', isCertain: true },
   },
   {
-    words: 'cmp, সিএমপি, civil misc petition, civil miscellaneous petition, সিভিল মিস পিটিশন',
+    words: 'cmp, সিএমপি, সি এম পি, civil misc petition, civil miscellaneous petition, সিভিল মিস পিটিশন',
     type: { kinds: LEAVE, series: 'cmp', isCertain: true },
   },
   {
@@ -43,7 +44,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
     type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: true },
   },
   {
-    words: 'wpc, wp c, wp civil, writ petition c, writ petition civil',
+    words: 'wpc, wp c, wp civil, writ petition c, writ petition civil, ডব্লিউপি, ডব্লিউ পি',
     type: { kinds: ['high-court-rits'], series: 'high-court-rits', isCertain: true },
   },
   // not certain, since there are tribunals for other matters too

@@ -1,11 +1,12 @@
 import type { Day } from '../dates';
+import { toAsciiDigits } from '../digits';
 import type { CaseTypeName } from '../followOnCases';
 import type { CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
 import { inUnicode } from './bijoyLine';
 import { headingOf, UNKNOWN_TYPE, type NamedType } from './caseTypes';
 import { fixedDay, headOf, isDayAlone } from './heads';
-import { numbersOf, type RowNumbers } from './rowNumbers';
+import { HAS_YEAR, isReferenceAlone, numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
 
 /** A case number in a list, with the case type that the list gives for it. */
@@ -72,9 +73,13 @@ export class ListReader {
   private court: string | null = null;
   private date: Day | null = null;
   private heading: NamedType | null = null;
+  /** The lines with the names of the bench's judges. */
+  private judges = new Set<string>();
   private above: string | null = null;
   private row: Row | null = null;
   private hasRows = false;
+  /** Whether the line above refers to another case, whose number follows. */
+  private isReferring = false;
 
   /** Reads the next line of the text. */
   read(whole: string): void {
@@ -83,15 +88,34 @@ export class ListReader {
     if (!text.trim()) return;
     const read = isDayAlone(text) ? { serial: null, isWith: false, cells: [text] } : lineOf(text);
     if (this.isPageNumber(read, text)) return;
+    const halves = halvesOf(text);
+    if (halves) return halves.forEach((half) => this.readHalf(half));
+    if (read.serial === null && this.readReference(text)) return;
     const found = numbersOf(read.cells);
     const isRow = found.groups.length > 0;
     if (read.serial === null && !isRow && this.readHead(text)) return;
     const isGoingOn = this.row !== null && !isComplete(this.row) && this.row.lines < MOST_LINES;
-    if (read.serial === null && !isRow && !isGoingOn && this.readHeading(text)) return;
+    if (read.serial === null && !isRow && !isGoingOn && this.readHeading(read, found, text)) return;
     if (read.serial !== null || (read.isWith && isRow)) this.beginRow(read, found, text);
     else if (isGoingOn) this.join(read, text);
     else if (isRow && found.isFirst) this.beginRow(read, found, text);
     else this.append(text);
+  }
+
+  /** Reads a row of a page in two columns. The lines below it may belong to either, so it has none. */
+  private readHalf(text: string): void {
+    const read = lineOf(text);
+    this.beginRow(read, numbersOf(read.cells), text);
+    this.endRow();
+  }
+
+  /** Reads a line about the case that the one above arises from: that one is not heard. */
+  private readReference(text: string): boolean {
+    const isNumber = this.isReferring && HAS_YEAR.test(text);
+    const isReference = isNumber || isReferenceAlone(text);
+    this.isReferring = isReference && !HAS_YEAR.test(text);
+    if (isReference) this.append(text);
+    return isReference;
   }
 
   /** Whether a line is a page number: a number alone that is not the next serial. */
@@ -100,10 +124,16 @@ export class ListReader {
     return isAlone && this.above !== null && Number(serial) <= Number(this.above);
   }
 
-  private readHeading(text: string): boolean {
-    const words = partsOf(text).flatMap((part) => (part.isNumber ? [] : [part.text]));
+  /** Reads a heading for a type of cases; with other columns it begins a row, whose number follows below. */
+  private readHeading(read: Line, found: RowNumbers, text: string): boolean {
+    const [first = '', ...others] = read.cells.filter(Boolean);
+    const words = partsOf(first).flatMap((part) => (part.isNumber ? [] : [part.text]));
     const heading = headingOf(words);
     if (!heading) return false;
+    if (others.length) {
+      this.beginRow(read, found, text);
+      return true;
+    }
     this.endRow();
     this.heading = heading;
     return true;
@@ -111,7 +141,7 @@ export class ListReader {
 
   /**
    * Reads a heading. After rows, a heading begins another bench, which may sit in another court room. A
-   * heading that only repeats the day or the court is the head of a new page.
+   * heading that only repeats the day, the court or the judges is the head of a new page.
    */
   private readHead(text: string): boolean {
     if (this.row && IN_BRACKETS.test(text)) return false;
@@ -119,8 +149,13 @@ export class ListReader {
     if (!head) return false;
     this.endRow();
     const { court = this.court, date = this.date, isBench } = head;
-    if (!isBench && court === this.court && date === this.date) return true;
-    if (this.hasRows) [this.court, this.heading] = [null, null];
+    const isOther = isBench && !this.judges.has(text.trim());
+    if (!isOther && court === this.court && date === this.date) return true;
+    if (this.hasRows) {
+      [this.court, this.heading] = [null, null];
+      this.judges.clear();
+    }
+    if (isBench) this.judges.add(text.trim());
     this.hasRows = false;
     this.above = null;
     this.court = head.court ?? this.court;
@@ -184,6 +219,26 @@ export class ListReader {
       numbers,
     });
   }
+}
+
+/** Two rows that are printed side by side: `1 | W.P. 1/2022 | 11 | W.P. 11/2022`. Most lines are one row: null. */
+function halvesOf(text: string): [string, string] | null {
+  const serials = [...toAsciiDigits(text).matchAll(SECOND_SERIAL)].slice(0, MOST_SERIALS);
+  for (const { index } of serials) {
+    const halves: [string, string] = [text.slice(0, index), text.slice(index)];
+    if (halves.every(isWholeRow)) return halves;
+  }
+  return null;
+}
+
+/** The most numbers of a line that are tried as a second serial; a damaged line may have hundreds. */
+const MOST_SERIALS = 8;
+const SECOND_SERIAL = /(?=\d)(?<=[|\t]\s*|\s{3})\d{1,4}(?:-?[a-z])?\s?[.):।]*[|\s]/gi;
+
+function isWholeRow(text: string): boolean {
+  const { serial, cells } = lineOf(text);
+  const { groups, isFirst } = numbersOf(cells);
+  return serial !== null && isFirst && groups.length > 0;
 }
 
 /** Whether a row has the whole number of its case already. */

@@ -51,24 +51,44 @@ export function numbersOf(cells: readonly string[]): RowNumbers {
   };
 }
 
-const GOES_ON = /(?:[,&–-]|\band|ও|এবং)$/;
+/** A comma or `and` before a further number, or the words before the number of the case that this one arises from. */
+const GOES_ON =
+  /(?:[,&–-]|\band|ও|এবং|\b(?:arising|out of|from|against|passed (?:in|by)))$|\((?:arising|from|against)\b[^()]*$/i;
 
 const readable = (cells: readonly string[]): string =>
-  withoutReferences(withoutDays(cells.join(' | ').split(PARTIES)[0]!)).trim();
+  withoutReferences(inOrder(withoutDays(cells.join(' | ').split(PARTIES)[0]!))).trim();
+
+/** `২০২২ সালের ৮২৫৯ নং রিট পিটিশন` as `রিট পিটিশন ৮২৫৯/২০২২`, and `46/2008 to 49/2008` as `46-49/2008`. */
+const inOrder = (text: string): string =>
+  text.replace(YEAR_FIRST, '$3 $2/$1').replace(YEAR_TWICE, '$1-$3/$2');
+
+/** After `withoutDays`, with ASCII digits. */
+const YEAR_FIRST =
+  /(?<!\d)((?:19|20)\d\d)\s*(?:সাল|সন)ের\s+(\d+(?:(?:[\s,–-]|ও|এবং|হতে|থেকে)+\d+)*)\s*(?:নং|নম্বর)\s+((?:[\p{L}\p{M}]+ ){0,3}?(?:পিটিশন|আপিল|আপীল|মামলা|মোকদ্দমা))/gu;
+const YEAR_TWICE =
+  /(?<!\d)(\d{1,6})\s?(?:\/|of)\s?((?:19|20)\d\d)\s?(?:[-–]|to\b|হতে|থেকে)\s?(\d{1,6})\s?(?:\/|of)\s?\2(?!\d)/gi;
 
 const PARTIES = /\bvs\b|\bversus\b|-vs-|বনাম|\[/i;
 
 /**
  * Removes references such as `(arising out of Writ Petition No. 8259 of 2022)`, but keeps `(with 8260/2022)`
- * and a number at the beginning.
+ * and, unless its words say that it is one, a number at the beginning.
  */
 const withoutReferences = (text: string): string =>
   text.replace(/\(([^()]{5,300})\)/g, (bracketed, inside: string, at: number) => {
     const isReference = HAS_YEAR.test(inside) && !LISTED_TOO.test(inside);
-    return isReference && HAS_YEAR.test(text.slice(0, at)) ? ')' : bracketed;
+    return isReference && (HAS_YEAR.test(text.slice(0, at)) || isReferenceAlone(inside)) ? ')' : bracketed;
   });
 
-const HAS_YEAR = /\d\s?(?:\/|of)\s?\d/;
+/** Whether a line says only which case the one above arises from: `Arising out of Writ Petition No. 8259 of 2022`. */
+export const isReferenceAlone = (line: string): boolean => REFERENCE.test(line) || ORIGIN.test(line);
+
+const REFERENCE =
+  /^[\s|*([]*(?:arising\b|out of\b|(?:from|against) the (?:judge?ment|order)|passed (?:in|by)\b)(?:[^()]|\([^()]*\))*(?:\)[\s.\]]*)?$/i;
+/** Bengali says it at the end: `রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত`. */
+const ORIGIN = /উদ্ভ[ূু]ত[\s)।\]]*$/;
+
+export const HAS_YEAR = /[\d০-৯]\s?(?:\([^()]*\)\s?)?(?:\/|of)\s?[\d০-৯]/;
 const LISTED_TOO = /^\s?(?:with|along|heard|analog|সহ|সাথে|সঙ্গে|একত্রে)/i;
 
 /** The cases that a row lists, without those that it only refers to. */

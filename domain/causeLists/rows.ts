@@ -16,6 +16,9 @@ export function lineOf(text: string): Line {
   if (cells.length > 1) {
     // a table with a separator at both ends of each line: the first and last cell are empty
     if (/^\s*\|.*\|\s*$/s.test(text)) cells.splice(0, cells.length, ...cells.slice(1, -1));
+    // an empty column before the serials, as in a table pasted from a sheet; `8260 | 2022` is a number and its year
+    if (cells[0] === '' && serialIn(cells[1]!) !== null && !/^\d{4}$/.test(toAsciiDigits(cells[2] ?? '')))
+      cells.shift();
     const [first = '', ...others] = cells;
     const serial = serialIn(first);
     const isWith = first === '' ? others.some(Boolean) : WITH.test(first);
@@ -33,9 +36,9 @@ export function lineOf(text: string): Line {
 const serialIn = (cell: string): string | null =>
   /^\(?(\d{1,4}(?:-?[a-z])?)\s?[.):।]*$/i.exec(toAsciiDigits(cell))?.[1] ?? null;
 
-/** `12. Writ Petition`, `12-A) 8259/2022`; `8259 of 2022` is no serial. */
+/** `12. Writ Petition`, `12: Writ Petition`, `12-A) 8259/2022`; `8259 of 2022` is no serial. */
 const LEADING =
-  /^(\d{1,4}(?:-?[a-z])?)(?:\s?[.)।]\s*|\s+)((?!of\b|to\b|and\b|all\b|ও\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\s*)\d|[\p{L}(]).*)$/isu;
+  /^(\d{1,4}(?:-?[a-z])?)(?:\s?[.):।]\s*|\s?[-–]\s+|\s+)((?!of\b|to\b|and\b|all\b|ও\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\s*)\d|[\p{L}(]).*)$/isu;
 
 const WITH = /^[([]?\s?(?:with|w\/|do|-do-|ঐ|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]?$/i;
 const LEADING_WITH = /^(?:[([]\s?(?:with|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]|with\b)\s*/i;

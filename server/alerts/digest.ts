@@ -41,7 +41,7 @@ const TRIES = 5;
 export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): Promise<void> {
   const today = dayInDhaka(now);
   const due = new Date(`${today}T0${DIGEST_HOUR}:00:00+06:00`);
-  if (now < due) return;
+  if (now < due || !(await isWritten(db, today))) return;
   for (const digest of await dueDigests(db, today, due, now)) {
     if (!(await take(db, digest.userId, today, now))) continue;
     const isSent = await mailed(digest, mailing, today);
@@ -49,6 +49,10 @@ export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): P
     if (isSent) await inTransaction(db, null, (trx) => markSent(trx, digest.userId, today));
   }
 }
+
+/** Whether the day's alerts are written: a server that has just been started writes them first. */
+const isWritten = async (db: Db, today: Day): Promise<boolean> =>
+  (await db.selectFrom('alertRun').select('day').where('day', '>=', today).executeTakeFirst()) !== undefined;
 
 /** Alerts older than a week are left out, because after a month without a mail server nobody wants a month's mail. */
 async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Digest[]> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { MOST_ALERTS, UNREAD_DAYS } from '../../domain/alerts';
+import { DIGEST_HOUR, MOST_ALERTS, UNREAD_DAYS } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import { STAFF } from '../../domain/roles';
 import type { Database } from '../db/schema';
@@ -53,7 +53,11 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isOver = () => sql`false`, urgent = sql`false` } = kind;
   // An alert's key is `code:day:stage:thing`; a combined alert has `*` as its thing. Alerts of the nearest day are
   // inserted last, since the bell shows the newest first. An alert is updated when its facts change, such as the
-  // time of a hearing; a combined one becomes unread again only when its number grows.
+  // time of a hearing; a combined one becomes unread again only when its number grows. A server that was off in
+  // the morning writes the alerts as of the e-mail's hour; otherwise today's hearings would be in tomorrow's e-mail.
+  const inTime = sql`${run.today}::date::timestamp at time zone 'Asia/Dhaka'
+    + make_interval(hours => ${DIGEST_HOUR}, secs => -1)`;
+  const addedAt = run.isFirst ? sql`least(now(), ${inTime})` : sql`now()`;
   await sql`
     with reader as materialized (${READER}),
     ${kind.told(run)},
@@ -95,8 +99,8 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
         where o.seen_at is null and case when starts_with(o.alert_key, ${`${code}:`}) then ${isOver(run)} end
       )
     )
-    insert into notification (user_id, notification_type, short_message, alert_key, about, link, urgent)
-    select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
+    insert into notification (user_id, notification_type, short_message, alert_key, about, link, urgent, added_at)
+    select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end, ${addedAt} from line
     where not exists (
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
         and o.about = line.about

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Kept } from '../history/fields';
 import { dayInDhaka } from '../../domain/dates';
+import { toAsciiDigits } from '../../domain/digits';
 import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
 import { workingDay } from './calendar';
@@ -110,7 +111,7 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
     steps.unshift(column === undefined ? {} : pick(last, [column]));
   }
 
-  const moments = momentsBetween(last.created_at as string, last.changed_at as string, versions - 1);
+  const moments = momentsBetween(last.created_at as string, last.changed_at as string, steps.map(orderedAt));
   const record: Kept = { ...last, version: 1, changed_by: last.created_by, changed_at: last.created_at };
   for (const column of steps.flatMap(Object.keys)) record[column] = before(column, last[column]);
   const first = { id: entered.id, became: withoutEmpty(record) };
@@ -137,14 +138,31 @@ function divide(entered: Entered, { userIds, optional, random }: Sample) {
   return { first, edits };
 }
 
-/** The instants of a record's edits: in order, spread over its life in office hours, the last one at its end. */
-function momentsBetween(created: string, changed: string, edits: number): string[] {
+/** When the interim order that a step enters was passed, by the day in its text; 0 for a step without one. */
+function orderedAt(step: Kept): number {
+  const texts = Object.entries(step).flatMap(([column, text]) => (INTERIM_ORDER.test(column) ? [text] : []));
+  const days = texts.map((text) => DAY.exec(toAsciiDigits(text as string)));
+  return Math.max(
+    0,
+    ...days.map((day) => (day ? Date.parse(`${day[3]}-${day[2]}-${day[1]}T00:00:00+06:00`) : 0)),
+  );
+}
+
+const INTERIM_ORDER = /^interim_order/;
+const DAY = /(\d\d)\/(\d\d)\/(\d{4})/;
+
+/**
+ * The instants of a record's edits: in order, spread over its life in office hours, the last one at its end, and none
+ * before the instant in `earliest` at its place.
+ */
+function momentsBetween(created: string, changed: string, earliest: readonly number[]): string[] {
   const from = Date.parse(created);
   const to = Date.parse(changed);
+  const edits = earliest.length;
   let latest = from;
-  return Array.from({ length: edits }, (_, place) => {
+  return earliest.map((first, place) => {
     if (place === edits - 1) return changed;
-    const inHours = inOfficeHours(from + ((to - from) * (place + 1)) / edits);
+    const inHours = inOfficeHours(Math.max(first, from + ((to - from) * (place + 1)) / edits));
     latest = inHours > latest && inHours < to ? inHours : latest + Math.min(TEN_MINUTES, (to - latest) / 2);
     return new Date(latest).toISOString();
   });

@@ -34,7 +34,11 @@ interface Props {
 export function MatchTable({ lines, isBusy, onApply }: Props) {
   const translate = useTranslate();
   const cases = lines.flatMap(({ matches, ...line }) =>
-    matches.map((match): MatchedCase => ({ ...line, ...match, key: `${line.line} ${match.proceedingId}` })),
+    matches.map((match): MatchedCase => ({
+      ...line,
+      ...match,
+      key: `${line.line} ${line.itemNo} ${match.proceedingId}`,
+    })),
   );
   const [chosen, setChosen] = useState(() => new Set(cases.filter(({ sure }) => sure).map(({ key }) => key)));
   const [typedDate, setTypedDate] = useState('');

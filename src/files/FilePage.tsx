@@ -10,6 +10,7 @@ import { useOffers } from '../dataProvider/useOffers';
 import { HistorySection } from '../history/HistorySection';
 import { FileProposals } from '../proposals/FileProposals';
 import { LastChange } from '../recordForms/LastChange';
+import { NotFound } from '../shell/NotFound';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
 import { DelayAccount } from './DelayAccount';
@@ -25,10 +26,15 @@ import { MissingFileLinks } from './MissingFileLinks';
 
 const FileHistory = lazy(async () => ({ default: (await import('./FileHistory')).FileHistory }));
 
-/** Everything about one file: its present court, its course through the courts, notes, history and a timeline. */
+/** The page of the file with the id in the address. */
 export function FilePage() {
-  const translate = useTranslate();
   const { id = '' } = useParams();
+  return /^\d{1,15}$/.test(id) ? <OneFile id={id} /> : <NotFound />;
+}
+
+/** Everything about one file: its present court, its course through the courts, notes, history and a timeline. */
+function OneFile({ id }: { id: string }) {
+  const translate = useTranslate();
   const query = useFilePage(id);
   const isGone = query.error instanceof HttpError && query.error.status === 404;
   const page = isGone ? undefined : query.data;

@@ -103,7 +103,13 @@ const style = {
   '& h2': { fontSize: '13pt', m: 0, mb: '2mm' },
   '& h3': { fontSize: '10pt', m: 0, mt: '3mm', mb: '1mm' },
   '& p': { fontSize: '9pt', m: 0, mb: '1mm', breakAfter: 'avoid' },
-  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8pt' },
+  // less than the page by the half of the right border that is outside it, which would be cut off
+  '& table': {
+    width: 'calc(100% - 0.5pt)',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: '8pt',
+  },
   '& :is(th, td)': {
     border: '0.5pt solid #000',
     p: '1mm',

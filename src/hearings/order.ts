@@ -5,11 +5,18 @@ import type { Language } from '../i18n/catalogue';
 const numeric = new Intl.Collator('en', { numeric: true });
 
 /** Compares hearings in the order of the cause lists: by court, item number and time; missing values come last. */
-export function byCourt(a: Hearing, b: Hearing): number {
+export function byCourt(a: Listed, b: Listed): number {
   return (
-    compared(a.court, b.court) || compared(a.itemNo, b.itemNo) || compared(a.time, b.time) || a.id - b.id
+    compared(a.court, b.court) ||
+    // a case without an item number of its own comes after the item that it is heard with
+    compared(a.itemNo ?? a.withId, b.itemNo ?? b.withId) ||
+    compared(a.itemNo, b.itemNo) ||
+    compared(a.time, b.time) ||
+    a.id - b.id
   );
 }
+
+type Listed = Pick<Hearing, 'court' | 'itemNo' | 'withId' | 'time' | 'id'>;
 
 const compared = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : numeric.compare(a, b);

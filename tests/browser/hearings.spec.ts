@@ -150,4 +150,9 @@ if (isLong)
     await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
     await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(3); // the table for the screen is not printed
+    const isRuledInside = (table: HTMLElement) =>
+      table.getBoundingClientRect().right < table.parentElement!.getBoundingClientRect().right;
+    expect(await page.getByRole('table').evaluate(isRuledInside), 'the right border is not cut off').toBe(
+      true,
+    );
   });

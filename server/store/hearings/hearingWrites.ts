@@ -15,12 +15,13 @@ type Hearing = Selectable<HearingTable>;
 
 /**
  * Refuses a result of a future hearing, and a day that is not between the previous and the next hearing. @throws
- * 400 at the field.
+ * 400 at the field; the day's field is called `dayField`.
  */
 export async function checkHearing(
   trx: Trx,
   { date, result }: Pick<Values<typeof hearingFields>, 'date' | 'result'>,
   stored?: Hearing,
+  dayField = 'date',
 ): Promise<void> {
   if (result && date! > dayInDhaka()) throw invalidField('result', 'hearingAhead');
   if (!stored || stored.date === date) return;
@@ -35,7 +36,7 @@ export async function checkHearing(
   const isInOrder = neighbours.every(({ id, date: day }) =>
     id === stored.nextId ? date! < day : day < date!,
   );
-  if (!isInOrder) throw invalidField('date', 'nextNotAfter');
+  if (!isInOrder) throw invalidField(dayField, 'nextNotAfter');
 }
 
 /** Adds hearings. @returns their ids. */
@@ -126,7 +127,7 @@ async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number)
   const { existing, spare } = oneOf(following, other);
   if (spare) await removeHearing(trx, spare.id, { userId: by });
   if (existing) {
-    await checkHearing(trx, { date, result: null }, existing);
+    await checkHearing(trx, { date, result: null }, existing, 'next.date');
     const { time, purpose } = existing;
     await trx
       .updateTable('hearing')

@@ -43,6 +43,10 @@ describe('the numbers of a row', () => {
     ['1. Civil Petition No. 12 of 2024', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. C.P.L.A. 12/24', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
     ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
+    ['১. ২০২২ সালের ৮২৫৯ নং রিট পিটিশন, করিম বনাম সরকার', ['high-court-rits 8259/2022']],
+    ['১. ২০০৮ সনের ৪৬ ও ৪৭ নং কাস্টমস আপিল', ['custom-appeals 46/2008', 'custom-appeals 47/2008']],
+    ['১. সি.পি.এল.এ. নং ১২/২০২৪', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
+    ['1. Customs Appeal No. 46/2008 to 47/2008', ['custom-appeals 46/2008', 'custom-appeals 47/2008']],
     // the type is not named
     ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
   ])('the case numbers of a cause list’s row are read from: %s', (text, numbers) => {
@@ -81,6 +85,23 @@ describe('the numbers of a row', () => {
     '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
   ])('a row’s numbers leave out the case that its own case arises from: %s', (text) => {
     expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
+  });
+
+  it.each([
+    ['in brackets', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition No. 8259 of 2022)']],
+    [
+      'as a judgment',
+      [
+        '1. C.P. No. 12 of 2024',
+        'From the judgment and order dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
+      ],
+    ],
+    ['in two lines', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition', 'No. 832(FM) of 2022)']],
+    ['begun in its row', ['1. C.P. No. 12 of 2024 (arising out of', 'Writ Petition No. 8259 of 2022)']],
+    ['in its column', ['1 | C.P., 12/2024 | A vs B', ' | (Arising out of Writ Petition No. 8259 of 2022)']],
+    ['in Bengali', ['১. সিভিল পিটিশন নং ১২/২০২৪', '(রিট পিটিশন নং ৮২৫৯/২০২২ হইতে উদ্ভূত)']],
+  ])('a row’s numbers leave out the case that its own case arises from in a line below: %s', (_, lines) => {
+    expect(numbersIn(lines.join('\n'))).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
   });
 });
 
@@ -150,6 +171,37 @@ describe('a cause list', () => {
     ]);
   });
 
+  it('a page that repeats its judges keeps the court, and a row heard with the last one of the page before', () => {
+    const head = ['[Court No. 18]', 'Mr. Justice A. Kabir', 'Mr. Justice B. Karim', 'Date : 24/08/2026'];
+    const text = [...head, '7 | W.P. 1/2022 | A', ...head, ' | W.P. 2/2022 | A', '8 | W.P. 3/2022 | A'].join(
+      '\n',
+    );
+    expect(told(text)).toEqual([
+      [5, 'Court No. 18', '7', null, '2026-08-24', '1'],
+      [10, 'Court No. 18', null, '7', '2026-08-24', '2'],
+      [11, 'Court No. 18', '8', null, '2026-08-24', '3'],
+    ]);
+  });
+
+  it('a cause list may be printed in two columns, with rows side by side', () => {
+    const text = [
+      '1 | W.P. 1/2022 | 11 | W.P. 11/2022',
+      '2\tWrit Petition\t2/2022\t12\tWrit Petition\t12/2022',
+      '3. W.P. 3/2022          ১৩। রিট পিটিশন নং ১৩/২০২২',
+      'A vs B (25.08.2026)     C vs D',
+      '4 | Writ Petition | 8259 | 2022 | 12 Agrabad | Title Suit 9/2021',
+    ].join('\n');
+    expect(told(text)).toEqual([
+      [1, null, '1', null, null, '1'],
+      [1, null, '11', null, null, '11'],
+      [2, null, '2', null, null, '2'],
+      [2, null, '12', null, null, '12'],
+      [3, null, '3', null, null, '3'],
+      [3, null, '13', null, null, '13'],
+      [5, null, '4', null, null, '8259'],
+    ]);
+  });
+
   it('a bench in a cause list does not get the courtroom of the bench above it', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
@@ -166,6 +218,15 @@ describe('a cause list', () => {
     expect(told(text.join('\n')).map(([, , item]) => item)).toEqual(['1A', '12-A', '12-b', '13a']);
   });
 
+  it('a cause list may have a colon or a dash after its serial numbers', () => {
+    const text = ['1: W.P. 1/2022', '2 - W.P. 2/2022', '৩ – রিট পিটিশন নং ৩/২০২২'];
+    expect(told(text.join('\n')).map(([, , item, above]) => [item, above])).toEqual([
+      ['1', null],
+      ['2', null],
+      ['3', null],
+    ]);
+  });
+
   it('a row of a cause list may be broken into several lines, as in text from a PDF', () => {
     const text = [
       '12 | Writ Petition, | Alam Trade [Adv : X]',
@@ -178,6 +239,31 @@ describe('a cause list', () => {
     expect(entriesOf(text).map((entry) => [entry.itemNo, entry.date, ...named(entry)])).toEqual([
       ['12', '2026-08-25', 'high-court-rits 8259/2022'],
       ['13', null, 'custom-appeals 46/2008', 'custom-appeals 47/2008'],
+    ]);
+  });
+
+  it('a row without a serial may be broken into several lines, and its type is not taken for a heading', () => {
+    const text = [
+      'CUSTOMS APPEAL',
+      '1 | 46/2008 | A [Adv : X]',
+      'Writ Petition | B [Adv : Y]',
+      '8260/2022 | vs',
+      'Dhaka | Commissioner of Customs',
+      '2 | 47/2008 | C vs D',
+    ].join('\n');
+    expect(entriesOf(text).map((entry) => [entry.itemNo, entry.with, ...named(entry)])).toEqual([
+      ['1', null, 'custom-appeals 46/2008'],
+      [null, '1', 'high-court-rits 8260/2022'],
+      ['2', null, 'custom-appeals 47/2008'],
+    ]);
+  });
+
+  it('a cause list may have an empty column before its serial numbers', () => {
+    const text = ['\t7\tW.P.\t1/2022', '\t8\tW.P.\t2/2022', '\t8260\t2022\tA vs B'];
+    expect(told(text.join('\n')).map(([, , item, above, , number]) => [item, above, number])).toEqual([
+      ['7', null, '1'],
+      ['8', null, '2'],
+      [null, '8', '8260'],
     ]);
   });
 
@@ -203,80 +289,5 @@ describe('a cause list', () => {
       matches.map(({ kind, number, sure }) => ({ kind, number, line: entries[index]!.line, sure })),
     );
     expect(found).toEqual(OURS.map((ours) => ({ ...ours, sure: true })));
-  });
-});
-
-describe('a match of a row with a registered case', () => {
-  const matches = (text: string, ...candidates: [kind: string, number: string][]) =>
-    matchesOf(
-      entriesOf(text),
-      candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
-    ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
-
-  it('a match with a registered case must be confirmed if the cause list does not name the type', () => {
-    expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
-  });
-
-  it('the match of a civil petition must be confirmed if both registers of civil petitions hold its number', () => {
-    const both: [string, string][] = [
-      ['high-court-cp-cases', 'CP 12/2024'],
-      ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
-    ];
-    expect(matches('1. Civil Petition 12/2024', ...both)).toEqual([
-      [
-        [1, false],
-        [2, false],
-      ],
-    ]);
-  });
-
-  it('a CMP in a cause list does not match the CPLA with the same number in the same register', () => {
-    expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
-      [],
-    ]);
-  });
-
-  it('a match of a suit must be confirmed, because each court numbers its suits by itself', () => {
-    expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
-      [[1, false]],
-    ]);
-  });
-
-  it.each([
-    ['1 | CEVT/CASE(VAT)-310/2024 | A vs B', 'tribunal-cases', 'CEVT/CASE(VAT)-310/2024', true],
-    ['1. Civil Appeal No. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
-    ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
-    ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
-  ])(
-    'a row with unknown words for its type matches a case that was entered with the same words: %s',
-    (text, kind, number, sure) => {
-      expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
-    },
-  );
-
-  it('a row whose type no register holds does not match cases with other words for their type', () => {
-    const candidates: [string, string][] = [
-      ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
-      ['high-court-rits', '310/2024'],
-      ['high-court-rits', 'Writ Petition No. 310 of 2024'],
-      ['custom-appeals', 'VAT Appeal 310/2024'],
-    ];
-    expect(matches('1 | CEVT/CASE(VAT)-310/2024 | A vs B', ...candidates)).toEqual([[]]);
-    expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
-  });
-
-  it('only one of several rows that name the same case has a certain match', () => {
-    const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
-    expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
-  });
-
-  it('a row with one of several numbers of a registered case matches it', () => {
-    const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
-    expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
-  });
-
-  it('matching compares the month in a police case’s number, but not letters that a court adds to a number', () => {
-    expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
-    expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
   });
 });

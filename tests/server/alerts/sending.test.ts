@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createAlertSender } from '../../../server/alerts/send';
+import { writeAlerts } from '../../../server/alerts/write';
 import { createLog } from '../../../server/log';
 import { tellAdministrators } from '../../../server/store/notifications';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
-import { startAlerts, type Alerts } from './alerts';
+import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
 
 let alerts: Alerts;
 let karim: Awaited<ReturnType<Alerts['person']>>;
@@ -31,6 +32,8 @@ beforeEach(async () => {
   await alerts.db.deleteFrom('notification').execute();
   await alerts.db.deleteFrom('alertDigest').execute();
   await alerts.db.deleteFrom('alertSetting').execute();
+  // e-mails wait for the alerts of their day
+  await sql`update alert_run set day = '2027-12-31'`.execute(alerts.db);
 });
 
 async function mailing(refusals = 0, more: { publicUrl?: string } = {}) {
@@ -84,6 +87,21 @@ it('unread alerts are mailed once, at 08:00 in Dhaka, in the language of the use
   expect(server.mails.map(textOf).join()).not.toContain('http');
   expect(subjectOf(server.mails[1]!)).toBe('কেসবুক, ২৩/১১/২০২৬: আপনার জন্য ১টি বিষয়');
   expect(textOf(server.mails[1]!)).toContain('- আজ (২৩/১১/২০২৬) শুনানি: নথি S-15/2026, T-1');
+  await server.close();
+});
+
+it('a server started after 08:00 first writes the day’s alerts, then mails them the same day', async () => {
+  const send = await mailing();
+  const nine = new Date(`${dayFromToday(-1)}T09:00:00+06:00`);
+  await alerts.db.updateTable('lastSignIn').set({ language: 'en' }).where('userId', '=', karim.id).execute();
+  const { caseFilingId, file } = await alerts.hearingIn(0);
+  await karim.follow(caseFilingId);
+  await sql`update alert_run set day = ${dayFromToday(-2)}`.execute(alerts.db);
+  await send(nine);
+  expect(server.tries()).toBe(0);
+  await writeAlerts(alerts.db, nine);
+  await send(new Date(nine.getTime() + 60_000));
+  expect(server.mails.map(textOf).join()).toContain(`- Hearing tomorrow (${shown(0)}): file ${file}, T-1`);
   await server.close();
 });
 

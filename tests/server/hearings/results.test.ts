@@ -76,6 +76,17 @@ describe('the result of a hearing', () => {
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
+  it('a result that moves the next hearing beyond the one after it is refused at `next.date`', async () => {
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
+    const entered = { result: 'HEARD', next: { date: dayFromToday(-5) } };
+    const { next: second } = answered(await calls.enterResult(id, entered));
+    await calls.enterResult(second!.id, { result: 'HEARD', next: { date: nextWeek } });
+    await calls.enterResult(second!.id, { result: null });
+    const beyond = { result: 'HEARD', next: { date: dayFromToday(8) } };
+    expect(refusal(await calls.enterResult(id, beyond))).toEqual([400, 'next.date', 'nextNotAfter']);
+  });
+
   it('a corrected result cannot move or remove the next hearing once that has a result itself', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });

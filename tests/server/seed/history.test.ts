@@ -49,6 +49,17 @@ it('each sample edit changes something, and the sample changes are numbered in t
   ).toEqual({ empty: 0, disordered: 0 });
 });
 
+it('no interim order of the sample register is entered before the day that its text names', async () => {
+  expect(
+    await one(sql`
+      select count(*) > 900 as orders, count(*) filter (where named > (at at time zone 'Asia/Dhaka')::date) as too_early
+      from change, jsonb_each_text(became) as entered (field, text),
+        lateral (select to_date(substring(translate(text, '০১২৩৪৫৬৭৮৯', '0123456789') from '\\d\\d/\\d\\d/\\d{4}'),
+          'DD/MM/YYYY') as named) as day
+      where field like 'interim_order%' and action = 'edit' and named is not null`),
+  ).toEqual({ orders: true, tooEarly: 0 });
+});
+
 it('the sample register has deleted records, three of them with a reason, and a restored one', async () => {
   expect(
     await one(sql`

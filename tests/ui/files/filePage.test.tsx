@@ -292,6 +292,11 @@ it('the page of a file that cannot be read offers to try again', async () => {
   expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
 });
 
+it('a URL with anything but the id of a file shows that the page does not exist', async () => {
+  await openApp(foreign, '/files/abc');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
+});
+
 it('the page of a file does not exist on a server that offers no such pages', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
