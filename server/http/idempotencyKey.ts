@@ -28,7 +28,7 @@ export function writeOf(request: FastifyRequest): Write {
   };
 }
 
-/** The facts of a request that the history keeps. @throws 400 if the reason is not a text of one line. */
+/** The facts of a request that the history keeps, the reason in one line. @throws 400 if the reason is not a text. */
 function originOf({ user, id, headers, method, query }: FastifyRequest) {
   const via: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
   const reason = method === 'DELETE' ? reasonIn(query) : null;

@@ -264,7 +264,7 @@ if (isLong)
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     });
 
-    await test.step('Escape logs out in both tabs', async () => {
+    await test.step('Escape logs out in both tabs and keeps the draft of the form', async () => {
       await switchToBengali(page);
       // the first refused request ends the session, so the other tab must not send one before the reloaded page
       await other.route('**/api/**', () => undefined);
@@ -277,5 +277,6 @@ if (isLong)
         await expect(tab).toHaveURL('/');
         await expect(tab.locator('input[name=username]')).toBeVisible();
       }
+      expect(await kept(page)).toContain('8703'); // the draft stays for its author
     });
   });

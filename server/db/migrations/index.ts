@@ -70,6 +70,7 @@ import * as refusalsOfWaits from './0090_refusalsOfWaits';
 import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
 import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
 import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
+import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   '0091_mentionsAndAlerts': mentionsAndAlerts,
   '0092_itemsOfMovedDates': itemsOfMovedDates,
   '0093_initialsAfterMessrs': initialsAfterMessrs,
+  '0094_recordsOfImportedRows': recordsOfImportedRows,
 };
 
 /** The last migration of this version. */

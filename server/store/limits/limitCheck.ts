@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema';
 import { counted, openDaysIn } from './counting';
-import { BATCH, candidates } from './recount';
+import { BATCH, candidates, untouchedByRecounts } from './recount';
 
 type Db = Kysely<Database>;
 
@@ -16,20 +16,22 @@ const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null 
 
 /**
  * Counts every open limit again to compare the dates, and also compares the columns and the state that limits
- * take from their records. While any recount is pending, it compares neither dates nor rules and sides, which
- * the recount may still change.
+ * take from their records. Of limits that a waiting recount may still change, it compares neither dates nor rules
+ * and sides.
  */
 export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
-  const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
-  const isSettled = !waiting.length;
-  return [...(isSettled ? await driftOfDates(db) : []), ...(await driftOfRecords(db, isSettled))];
+  const isSettled = await untouchedByRecounts(db);
+  return [...(await driftOfDates(db, isSettled)), ...(await driftOfRecords(db, isSettled))];
 }
 
-async function driftOfDates(db: Db): Promise<LimitDrift[]> {
+/** @param isSettled SQL: whether the job has applied all changed rules and calendars to the limit `l` */
+async function driftOfDates(db: Db, isSettled: RawBuilder<unknown>): Promise<LimitDrift[]> {
   const drifts: LimitDrift[] = [];
   const openDays = openDaysIn(db);
   for (let after = 0; ;) {
-    const rows = await candidates(db, EVERYTHING, after, [sql`l.ended is null and not l.needs_count`]);
+    const rows = await candidates(db, EVERYTHING, after, [
+      sql`l.ended is null and not l.needs_count and ${isSettled}`,
+    ]);
     for (const row of rows) {
       const limit = await counted(row, openDays);
       const differs = (['byCount', 'mayFile', 'aimFor', 'extended'] as const).filter(
@@ -42,8 +44,8 @@ async function driftOfDates(db: Db): Promise<LimitDrift[]> {
   }
 }
 
-/** @param isSettled true once the job has applied all changed rules and calendars */
-async function driftOfRecords(db: Db, isSettled: boolean): Promise<LimitDrift[]> {
+/** @param isSettled as for dates */
+async function driftOfRecords(db: Db, isSettled: RawBuilder<unknown>): Promise<LimitDrift[]> {
   const { rows } = await sql<LimitDrift>`
     select l.id, array_remove(array[
       case when l.kind <> p.kind then 'kind' end,

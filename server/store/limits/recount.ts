@@ -80,6 +80,17 @@ function rollingBy(calendarCode: CalendarCode): RawBuilder<unknown> {
   return sql`l.code <> all(${others}::text[])`;
 }
 
+/** SQL: the limits `l` that no waiting recount may change. By their codes alone, since their stored days may be wrong. */
+export async function untouchedByRecounts(db: Db): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<Pick<Scope, 'calendarCode' | 'code'>>`
+    select distinct calendar_code, code from limit_recount
+  `.execute(db);
+  const touched = rows.map(({ calendarCode, code }) =>
+    calendarCode === null ? sql`l.code = ${code}` : rollingBy(calendarCode),
+  );
+  return touched.length ? sql`not (${sql.join(touched, sql` or `)})` : sql`true`;
+}
+
 interface Recount extends Scope {
   id: number;
   doneTo: number;

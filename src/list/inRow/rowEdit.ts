@@ -34,7 +34,7 @@ export interface EditableRow {
   nameOf: (record: StoredRecord) => string;
   /** Warnings in rows of their own below the edited one, across this many columns. */
   Warnings?: ComponentType<{ columns: number }>;
-  /** The column that shows a field, for fields without a column of their own. */
+  /** The column that shows a field while its own is hidden. */
   columnOf?: Record<string, string>;
   /** The field that some servers save by a separate call (dataProvider/endpoints.ts). */
   status?: string;

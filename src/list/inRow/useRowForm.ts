@@ -39,7 +39,9 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const { isDirty, isSubmitting } = form.formState;
 
   const showHiddenErrors = (messages: Record<string, string>) => {
-    const field = Object.keys(messages).find((name) => hidden.includes(columnOf[name] ?? name));
+    const field = Object.keys(messages).find(
+      (name) => hidden.includes(name) && hidden.includes(columnOf[name] ?? name),
+    );
     if (field) setRefusal({ field, text: messages[field] ?? '' });
   };
   const refuse = (error: unknown) => {

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { userColumns as names, userFields, type UserColumn } from '../../../domain/users';
 import { ClampedText, InstantText } from '../../fields/cells';
 import { ReferredNames } from '../../fields/ReferredNames';
+import { useHiddenColumns } from '../../list/listSettings';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { FieldInput } from '../../inputs/FieldInput';
 import { ReferencesSelect } from '../../inputs/ReferencesSelect';
@@ -35,8 +36,7 @@ const cells: Record<UserColumn, (user: UserRecord) => ReactNode> = {
       edit={
         <>
           <ReferencesSelect source="roles" field={userFields.roles} />
-          {/* sections are edited in this cell, because their own column is hidden at first */}
-          <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />
+          <SectionsOfHiddenColumn />
         </>
       }
     >
@@ -72,7 +72,11 @@ export const userColumns: readonly TableColumn<UserRecord>[] = [
     label: `${words}.columns.workPlaces`,
     sortable: false,
     width: '12rem',
-    render: ({ workPlaces }) => <ReferredNames to={userFields.workPlaces.to} records={workPlaces} />,
+    render: ({ workPlaces }) => (
+      <InRow edit={<SectionsInput />}>
+        <ReferredNames to={userFields.workPlaces.to} records={workPlaces} />
+      </InRow>
+    ),
   },
   {
     source: 'lastSignInAt',
@@ -88,5 +92,13 @@ export const userColumns: readonly TableColumn<UserRecord>[] = [
     render: () => <UserStatusButton />,
   },
 ];
+
+const SectionsInput = () => <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />;
+
+/** Edits the sections in the cell of the roles while their own column is hidden, as it is at first. */
+function SectionsOfHiddenColumn() {
+  const [hidden] = useHiddenColumns();
+  return hidden.includes('workPlaces') && <SectionsInput />;
+}
 
 const YesOrNo = ({ value }: { value: boolean }) => useTranslate()(value ? 'forms.yes' : 'forms.no');

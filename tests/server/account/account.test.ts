@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
 import { sendOtp } from '../signIn/calls';
-import { roleRecord } from '../users/calls';
+import { roleRecord, usersAs } from '../users/calls';
 import { signedIn } from './calls';
 
 let test: TestApp;
@@ -82,6 +82,21 @@ describe('my account', () => {
     const answer = await account.save({ ...form, version });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim Khan' } });
+  });
+
+  it('saving one’s own account does not overwrite what an administrator has changed meanwhile', async () => {
+    const before = (await account.read()).json();
+    const users = usersAs(test, await test.as('ROLE_ADMIN'));
+    const record = (await users.read(before.userId)).json();
+    await users.update({ ...record, fullName: 'Karim Ahmed' });
+    const answer = await account.save({ ...form, present: 'Right#Word1', version: before.version });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Rahima Begum' } });
+    expect((await account.read()).json()).toEqual({
+      ...before,
+      fullName: 'Karim Ahmed',
+      version: before.version + 1,
+    });
   });
 
   it('a user can change their own sign-in method only once the account has a password', async () => {

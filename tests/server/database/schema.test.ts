@@ -144,7 +144,6 @@ it('every foreign key with ON DELETE CASCADE or SET NULL has an index', async ()
     order by 1, 2
   `.execute(database.db);
   expect(rows).toEqual([
-    { table: 'import_record', column: 'row_id' }, // rows are deleted only with an import that was not sent completely
     { table: 'note_mention', column: 'user_id' }, // users are hardly ever deleted
   ]);
 });

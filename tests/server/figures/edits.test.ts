@@ -95,6 +95,13 @@ it('a changed or emptied date moves only its own record to another month of the 
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 0', '2024-02 0 1', `${thisMonth()} 1 1`]);
 });
 
+it('the figures no longer count a deleted filing', async () => {
+  await database.db.deleteFrom(TRIBUNAL_CASES).execute();
+  await database.db.deleteFrom('caseFiling').where('id', '=', filing).execute();
+  expect(await figuresOf('AIR')).toEqual(['OPEN 3 19999999999999.99, 0 0']);
+  expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 0']);
+});
+
 it('the figures no longer count a deleted court case', async () => {
   await database.db.deleteFrom(TRIBUNAL_CASES).where('id', '=', tribunalCase).execute();
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 1 9999999999999.99']);

@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('hearings can be filtered by day, purpose, law officer, result, and the files that the user follows', async () => {
+  it('hearings can be filtered by day, purpose, law officer, result, and the files that the user follows or whose section is the user’s', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
@@ -112,14 +112,23 @@ describe('hearings', () => {
     expect(await found({ lawOfficer: 'karim' })).toEqual([past.id, soon.id]);
     expect(await found({ result: 'none' })).toEqual([past.id, soon.id, late.id]);
     expect(await found({ mine: true })).toEqual([]);
-    await calls.parts.test.db
+    const { db } = calls.parts.test;
+    const everybodys = db.selectFrom('appUser');
+    await db
       .insertInto('follow')
       .columns(['userId', 'caseFilingId'])
-      .expression((from) =>
-        from.selectFrom('appUser').select(({ val }) => ['id', val(caseFilingId).as('caseFilingId')]),
-      )
+      .expression(everybodys.select(({ val }) => ['id', val(caseFilingId).as('caseFilingId')]))
       .execute();
     expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
+    await db.deleteFrom('follow').execute();
+    await db
+      .insertInto('userWorkPlace')
+      .columns(['userId', 'workPlaceId'])
+      .expression(everybodys.select(({ val }) => ['id', val(calls.parts.section).as('workPlaceId')]))
+      .execute();
+    expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
+    await db.deleteFrom('userWorkPlace').execute();
+    expect(await found({ mine: true })).toEqual([]);
   });
 
   it('hearings can also be sorted by the columns of their case and file', async () => {

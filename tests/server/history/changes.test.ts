@@ -109,6 +109,13 @@ describe('a filing', () => {
     expect(long.json()).toMatchObject({ status: 400, errors: [{ field: 'reason', code: 'tooLong' }] });
     expect((await call('GET', `/api/casebook/case-fillings/${id}`)).statusCode).toBe(200);
   });
+
+  it('the reason of a filing’s deletion is kept in one line', async () => {
+    const { id } = await addFiling();
+    await sound('DELETE', `/api/case/case-filling${id}?reason=Entered%0Atwice`);
+    const [deletion] = await changesOf('case-fillings', id);
+    expect(deletion).toMatchObject({ action: 'delete', reason: 'Entered twice' });
+  });
 });
 
 describe('the file of a filing', () => {

@@ -6,6 +6,7 @@ import { driftOfProceedings } from '../../../server/store/proceedings/proceeding
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { deleteUser } from '../../../server/store/users/userWrites';
 import { addBank, addCompany } from '../../support/register';
+import { addUser, signInAs } from '../../support/signInAs';
 import { addRecord, roleRecord } from '../users/calls';
 import { useHistory } from './calls';
 
@@ -229,12 +230,20 @@ describe('the bin', () => {
     expect(rows).toEqual([{ passwordHash: null }]);
   });
 
-  it('two requests at the same time restore a deleted record only once', async () => {
+  it('two administrators at the same time restore a deleted record only once', async () => {
+    const { db, clock } = history.test;
+    const userName = await addUser(db, { userName: 'nasrin', roles: ['ROLE_ADMIN'] });
+    const another = await signInAs(db, userName, clock.now());
     const filing = await addFiling();
     await sound('DELETE', `/api/case/case-filling${filing.id}`);
     const [row] = await inBin('case-fillings', filing.id);
-    const answers = await Promise.all([takeOut(row!.id), takeOut(row!.id)]);
+    const answers = await Promise.all([takeOut(row!.id), takeOut(row!.id, another)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    expect((await changesOf('case-fillings', filing.id)).map(({ action }) => action)).toEqual([
+      'restore',
+      'delete',
+      'create',
+    ]);
   });
 
   it('only administrators see the bin and restore records from it', async () => {

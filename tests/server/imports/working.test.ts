@@ -241,6 +241,17 @@ it('the rows of an import may have more than 2,000 values, unlike the bodies of 
   expect(note.json()).toMatchObject({ status: 400, code: 'tooManyValues', params: { max: 2000 } });
 });
 
+it('an import accepts parts of its rows of up to 1 MiB, and stores nothing of a larger one', async () => {
+  const { id } = await imports.send('case-fillings', layout, []);
+  const part = {
+    rows: Array.from({ length: 33 }, (_, at) => ({ line: at + 2, cells: ['x'.repeat(32_000)] })),
+  };
+  const answer = await imports.call('POST', imports.url(id, '/rows'), part);
+  expect([answer.statusCode, (await imports.one(id)).total]).toEqual([413, 0]);
+  part.rows.pop();
+  expect((await imports.call('POST', imports.url(id, '/rows'), part)).json()).toMatchObject({ total: 32 });
+});
+
 it.each([
   ['an unknown register', { register: 'notes' }, 'register'],
   ['an unknown column', { layout: layoutOf(['password']) }, 'layout'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { addWorkPlace } from '../../support/register';
 import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
 
 let parts: Calls;
@@ -115,29 +116,63 @@ describe('the proceedings of a filing', () => {
       { field, code, message: expect.any(String) as unknown },
     ]);
   });
+});
 
-  it.each([
-    'id',
-    'kind',
-    'recordId',
-    'caseFilingId',
-    'workPlaceId',
-    'number',
-    'openedOn',
-    'decidedOn',
-    'outcome',
-    'status',
-    'court',
-    'filedBy',
-    'fromId',
-    'lawOfficer',
-  ])('a list of proceedings sorted by %s has the same proceedings in both directions', async (sort) => {
-    const ids = async (order: string) =>
-      (await calls.list({ sort: [sort, order], range: [0, 999] })).records.map((record) => record.id);
-    const ascending = await ids('ASC');
-    expect(ascending.length).toBeGreaterThan(4);
-    expect((await ids('DESC')).toSorted((a, b) => a - b)).toEqual(ascending.toSorted((a, b) => a - b));
+describe('the sort options of proceedings', () => {
+  let ids: Record<string, number>;
+  beforeAll(async () => {
+    const workPlace = { id: await addWorkPlace(parts.test.db) };
+    const other = await calls.add('case-fillings', { nothiNumber: 'B-1/26', workPlace });
+    const { caseFilingId, filing, tribunal, writ, civil } = await calls.addFile();
+    const { records } = await calls.list({ filter: { caseFilingId: other } });
+    ids = { B: records[0]!.id, F: filing.id, T: tribunal.id, W: writ.id, C: civil.id };
+    const caseFilling = { id: caseFilingId };
+    await calls.call('PUT', `/api/case/high-court-rits/${String(writ.recordId)}`, {
+      caseFilling,
+      highCourtCaseNo: 'W-26',
+      dateOfCase: '2024-06-01',
+      customJudgement: 'AgainstGovernment',
+    });
+    await calls.call('PUT', `/api/case/civil-case/${String(civil.recordId)}`, {
+      caseFilling,
+      civilCaseNumber: 'D-26',
+      civilCourtName: 'Joint District Judge 1',
+      status: 'SUBJUDICE',
+    });
+    const put = async (id: number, change: object) => calls.put(await calls.one(id), change);
+    await put(filing.id, { court: 'Bench 9', lawOfficer: 'gp' });
+    await put(tribunal.id, { filedBy: 'government' });
+    await put(writ.id, { court: 'annex 2', filedBy: 'other', lawOfficer: 'AAG Karim' });
+    await put(civil.id, { fromId: writ.id, decidedOn: '2024-03-01' });
   });
+
+  // two filings, the first in a later section (B, F), a tribunal case (T), a writ (W) and a civil case (C) of the second
+  it.each([
+    ['id', 'BFTWC', 'CWTFB'],
+    ['kind', 'BFCWT', 'TWCFB'],
+    ['recordId', 'BF', 'FB'],
+    ['caseFilingId', 'BFTWC', 'CWTFB'],
+    ['workPlaceId', 'FTWCB', 'BCWTF'],
+    ['number', 'BCFTW', 'WTFCB'],
+    ['openedOn', 'FTWBC', 'WTFCB'],
+    ['decidedOn', 'CTBFW', 'TCWFB'],
+    ['outcome', 'WTBFC', 'TWCFB'],
+    ['status', 'BFTCW', 'CTFBW'],
+    ['court', 'WFCBT', 'CFWTB'],
+    ['filedBy', 'TWBFC', 'WTCFB'],
+    ['fromId', 'WCBFT', 'CWTFB'],
+    ['lawOfficer', 'WFBTC', 'FWCTB'],
+  ])(
+    'proceedings are sorted by %s in both directions, then by id, those without a value last',
+    async (sort, ascending, descending) => {
+      const id = ascending.split('').map((letter) => ids[letter]);
+      const sorted = async (order: string) => {
+        const { records } = await calls.list({ filter: { id }, sort: [sort, order] });
+        return records.map((record) => Object.keys(ids).find((letter) => ids[letter] === record.id)).join('');
+      };
+      expect([await sorted('ASC'), await sorted('DESC')]).toEqual([ascending, descending]);
+    },
+  );
 });
 
 it('proceedings have correct totals, of all and of each kind', async () => {

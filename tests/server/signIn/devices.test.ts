@@ -1,4 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endDevicesOf } from '../../../server/store/signIn/signInDevices';
 import { findAccount } from '../../../server/store/users/users';
 import {
@@ -11,7 +18,7 @@ import {
   type TestApp,
 } from '../../support/signInAs';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
-import { elsewhere, trySecret } from './calls';
+import { CLIENT, elsewhere, trySecret } from './calls';
 
 let test: TestApp;
 let karim: string;
@@ -29,6 +36,8 @@ beforeEach(async () => {
 });
 
 const DEVICE = /^casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/;
+const SECURE_DEVICE =
+  /^__Host-casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/;
 
 const idOf = async (userName: string) => (await findAccount(test.db, userName))!.id;
 
@@ -71,10 +80,34 @@ describe('the device cookie', () => {
       url: '/oauth/token?grant_type=password&username=karim&password=right',
       headers: { authorization: `Basic ${btoa('casebook:casebook')}`, 'x-forwarded-proto': 'https' },
     });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
-    );
+    expect(answer.headers['set-cookie']).toMatch(SECURE_DEVICE);
     await secure.close();
+  });
+
+  it('the device cookie is restricted to https on a server with a certificate of its own', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'casebook-tls-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const [TLS_KEY, TLS_CERT] = [join(directory, 'key'), join(directory, 'cert')];
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    execFileSync('openssl', [...made, '-subj', '/CN=x', '-keyout', TLS_KEY, '-out', TLS_CERT], {
+      stdio: 'pipe',
+    });
+    const secure = await buildTestApp({ settings: { TLS_KEY, TLS_CERT } });
+    onTestFinished(() => secure.close());
+    await addUser(secure.db, { userName: 'karim', password: 'right' });
+    await secure.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = secure.app.server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const path = '/oauth/token?grant_type=password&username=karim&password=right';
+      const trusting = { agent: false, rejectUnauthorized: false };
+      request(
+        { ...trusting, host: '127.0.0.1', port, path, method: 'POST', headers: { authorization: CLIENT } },
+        (got) => resolve(got.resume()),
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(SECURE_DEVICE)]);
   });
 
   it('the device cookie stays the same when the browser signs in again', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ENDED_BY, STARTED_BY } from '../../../server/db/migrations/limitTriggers';
 import { limitCodes } from '../../../domain/limitation/codes';
+import type { LimitRecord } from '../../../domain/limits';
 import { tamperingOf } from '../../../server/history/check';
 import { driftOfLimits } from '../../../server/store/limits/limitCheck';
 import { recountNext } from '../../../server/store/limits/recount';
@@ -44,6 +45,36 @@ it('the check of time limits reports those that differ from their records, and n
     differs: ['order_date', 'rule_id', 'side'],
   });
   await trx.rollback().execute();
+});
+
+it('the check of time limits leaves out the dates and rules of those whose recount is waiting, and of no others', async () => {
+  const toOffice = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
+  const [{ proceedingId }] = (await calls.list({ caseFilingId: toOffice })) as [LimitRecord];
+  await calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate: '2025-06-10' });
+  const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
+  const trx = await calls.parts.test.db.startTransaction().execute();
+  onTestFinished(() => trx.rollback().execute());
+  const run = (statement: string) => sql.raw(statement).execute(trx);
+  await run(`set local session_replication_role = replica`); // without triggers
+  await run(`update time_limit set may_file = may_file + 1, needs_count = false, kind = 'civil-case',
+    side = case side when 'OTHER' then 'EITHER' else 'OTHER' end
+    where case_filing_id in (${toOffice}, ${caseFilingId})`);
+  const differing = async (waiting: string) => {
+    await run(`delete from limit_recount`);
+    await run(`insert into limit_recount (calendar_code, code) values ${waiting}`);
+    const { rows } = await sql<{ id: number; code: string }>`select id, code from time_limit`.execute(trx);
+    const codes = new Map(rows.map(({ id, code }) => [id, code]));
+    return (await driftOfLimits(trx)).map(({ id, differs }) => [codes.get(id), ...differs].join(' '));
+  };
+  const commissioner = ['COMMISSIONER mayFile', 'COMMISSIONER kind side'];
+  expect(await differing(`(null, 'HIGH-COURT')`)).toEqual([...commissioner, 'HIGH-COURT kind']);
+  expect(await differing(`('SUPREME_COURT', null)`)).toEqual([...commissioner, 'HIGH-COURT kind']);
+  const highCourt = ['HIGH-COURT mayFile', 'COMMISSIONER kind', 'HIGH-COURT kind side'];
+  expect(await differing(`('OFFICE', null), ('OFFICE', null)`)).toEqual(highCourt);
+  expect(await differing(`('SUPREME_COURT', null), (null, 'COMMISSIONER')`)).toEqual([
+    'COMMISSIONER kind',
+    'HIGH-COURT kind',
+  ]);
 });
 
 it('a time limit agrees with its history after every kind of change', async () => {

@@ -7,6 +7,7 @@ import { forgetOldKeys } from '../../../server/store/idempotency';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
 import { trySecret } from '../signIn/calls';
+import { addRecord } from '../users/calls';
 
 let test: TestApp;
 let bearer: { authorization: string };
@@ -65,6 +66,15 @@ it('a resent change of a company’s status does not change it back', async () =
     expect(answer.json()).toMatchObject({ isActive: false, version: 2 });
   }
   expect((await send('POST', `change-status/${company}`, 'and back')).json().isActive).toBe(true);
+});
+
+it('a resent change of a user’s status does not change it back', async () => {
+  const { id } = await addRecord(test);
+  for (let times = 0; times < 3; times++) {
+    const answer = await send('POST', `change-user-status/${id}`, 'switch the user');
+    expect(answer.json()).toMatchObject({ isEnabled: false, version: 2 });
+  }
+  expect((await send('POST', `change-user-status/${id}`, 'and back again')).json().isEnabled).toBe(true);
 });
 
 it('a resent deletion gets the deleted id, and a deletion with a new idempotency key gets 404', async () => {

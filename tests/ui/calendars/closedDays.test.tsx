@@ -179,7 +179,7 @@ describe('a pasted list of holidays', () => {
     });
   });
 
-  it('a pasted list of holidays cannot be added while no calendar is chosen', async () => {
+  it('a pasted list of holidays cannot be added while no calendar or no entry is chosen', async () => {
     serveCalendars(foreign, []);
     const person = await openApp(foreign, '/closed-days');
     await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
@@ -191,6 +191,10 @@ describe('a pasted list of holidays', () => {
       await person.click(screen.getByRole('checkbox', { name }));
     }
     expect(add).toBeDisabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Tribunal' }));
+    expect(add).toBeEnabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Take line 1: Flood' }));
+    expect(screen.getByRole('button', { name: 'Add 0 entries' })).toBeDisabled();
   });
 });
 

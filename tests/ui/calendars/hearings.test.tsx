@@ -100,6 +100,37 @@ describe('a next date on which the court does not sit', () => {
   });
 });
 
+describe('a hearing that is being added', () => {
+  it('the date of an added hearing is checked against the calendar of the chosen case’s court', async () => {
+    serve([EID]);
+    const writ = { id: 102, kind: 'high-court-rits', number: 'W.P. 2/2026' };
+    const tribunal = { id: 101, kind: 'tribunal-cases', number: 'CEVT-1/2026' };
+    foreign.server.use(
+      http.get('/api/casebook/proceedings', () =>
+        HttpResponse.json([tribunal, writ], { headers: { 'content-range': 'proceedings 0-1/2' } }),
+      ),
+      http.get('/api/casebook/proceedings/:id', ({ params }) =>
+        HttpResponse.json(params.id === '101' ? tribunal : writ),
+      ),
+    );
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await screen.findByRole('button', { name: 'Add hearing' }));
+    const choose = async (name: RegExp) => {
+      await person.click(await field(/^Case/));
+      await person.click(await screen.findByRole('option', { name }));
+    };
+    await choose(/W\.P\. 2\/2026/);
+    const day = await field(/^Date/);
+    await person.clear(day);
+    await person.type(day, '30/11/2026');
+    await choose(/CEVT-1\/2026/);
+    expect(await screen.findByText('No sitting on 30/11/2026: Eid.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(day).toHaveValue('01/12/2026');
+    expect(screen.queryByText(/^No sitting/)).toBeNull();
+  });
+});
+
 describe('a hearing that is being edited', () => {
   it('the date of an edited hearing is checked against the calendar of its proceeding’s court', async () => {
     serve([EID]);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { choose, openFilled, POST, save } from './createForm';
@@ -133,13 +133,13 @@ describe('after a filing is saved', () => {
     async (_where, offers, address) => {
       if (offers) {
         forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server
+        onTestFinished(forgetCapabilities);
         foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
       }
       const user = await openFilled(foreign);
       await save(user);
       const name = await screen.findByText('S-12/AP/2026');
       expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
-      forgetCapabilities();
     },
   );
 });

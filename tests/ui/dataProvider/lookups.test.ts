@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import type { DataProvider } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDataProvider } from '../../../src/dataProvider';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
+import { serveCapabilities } from '../users/userServer';
 
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
@@ -71,6 +73,24 @@ describe('reference data', () => {
 
   it('a search of agents finds an agent by AIN, also in Bengali digits', async () => {
     expect((await search('cnf-agent-choices', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it('up to fifty records of reference data are read by their ids, and more as a whole, where the server has both', async () => {
+    serveCapabilities(foreign, ['choices']);
+    forgetCapabilities();
+    onTestFinished(forgetCapabilities);
+    foreign.server.use(
+      http.get('/api/casebook/choices/company-choices', () => HttpResponse.json([{ id: 7 }, { id: 8 }])),
+    );
+    const fifty = [7, 8, ...Array.from({ length: 48 }, (_, at) => 100 + at)];
+    expect((await provider.getMany('company-choices', { ids: fifty })).data.map(({ id }) => id)).toEqual([
+      7, 8,
+    ]);
+    expect((await provider.getMany('company-choices', { ids: [...fifty, 148] })).data).toHaveLength(2);
+    expect(calls()).toEqual([
+      `GET /api/casebook/choices/company-choices?ids=${fifty.join('%2C')}`,
+      'GET /api/case/companies',
+    ]);
   });
 
   it('reference data that cannot be loaded is empty, and the error is only logged', async () => {

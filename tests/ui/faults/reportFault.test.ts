@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { HttpError } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FAULT_ID } from '../../../domain/faults';
 import { useForeignServer } from '../../support/foreignServer';
 import { sent } from '../caseFilings/openApp';
@@ -69,8 +69,7 @@ it('reporting a fault returns no id if the server refuses the report', async () 
 it('errors outside of screens are reported, except those already shown and those of foreign scripts', async () => {
   await signInToOurs();
   const { watchFaults } = await import('../../../src/errorReporting/watchFaults');
-  const stop = watchFaults();
-  afterEach(stop);
+  onTestFinished(watchFaults());
   const rejected = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   const failed = (message: string, filename = `${location.origin}/assets/a.js`) =>

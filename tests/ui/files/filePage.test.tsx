@@ -229,11 +229,21 @@ it('correcting a decision to another result removes the date of the decision', a
   ]);
 });
 
-it('only a note’s author and administrators can change and delete the note', async () => {
-  await open({ roles: ['ROLE_CUSTOMS'] });
-  const notes = () => screen.getByRole('region', { name: 'Notes' });
-  expect(notes()).toHaveTextContent('Ask for the papersRafiqul Islam, 11/11/2026, 10:00');
-  expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
+it.each([
+  ['its author', 'admin', 'ROLE_CUSTOMS', ['Edit', 'Delete']],
+  ['an administrator', 'customs', 'ROLE_ADMIN', ['Edit', 'Delete']],
+  ['nobody else', 'customs', 'ROLE_CUSTOMS', []],
+])('a note on the page of a file can be changed and deleted by %s', async (_who, userName, role, buttons) => {
+  const [note] = page.notes;
+  const written = [{ ...note, by: { ...note!.by, userName } }];
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, notes: written })));
+  await open({ roles: [role] }); // as the user admin
+  const notes = screen.getByRole('region', { name: 'Notes' });
+  expect(notes).toHaveTextContent('Ask for the papersRafiqul Islam, 11/11/2026, 10:00');
+  const ofNote = within(notes).queryAllByRole('button', { name: /11\/11\/2026/ });
+  expect(ofNote.map((button) => button.getAttribute('aria-label'))).toEqual(
+    buttons.map((action) => `${action}: note of 11/11/2026, 10:00`),
+  );
 });
 
 it('a case whose challenged order is unknown shows the order of its filing, and saving the case stores none', async () => {

@@ -99,6 +99,16 @@ describe('a change of a date that time limits are counted from', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
+  it('a change of a date is saved without confirmation if the preview of moving limits fails', async () => {
+    const person = await openFiling(nothing);
+    foreign.server.use(http.post(PREVIEW, () => HttpResponse.json({}, { status: 500 })));
+    await person.clear(await field('Adjudication Date'));
+    await person.click(save());
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(sent(foreign, 'POST', PREVIEW)).toHaveLength(1);
+    expect(saves()[0]?.body).toMatchObject({ dateOfJudgement: null });
+  });
+
   it('a change of a field from which no limit is counted needs no preview of limits', async () => {
     const person = await openFiling(nothing);
     await person.type(await field('Description of Goods'), 'Car');

@@ -73,6 +73,17 @@ describe('a list on a narrow screen', () => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual(['/api/case/case-filling2']);
   });
 
+  it('a card’s menu takes the focus, and gives it back to its button when Escape closes it', async () => {
+    const user = await onPhone(LIST);
+    await cards();
+    const button = screen.getByRole('button', { name: 'Actions S-2/AP/2024' });
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Other Cases/ })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('a narrow list has filters and sort order in a sheet, whose button counts the active filters', async () => {
     const user = await onPhone(LIST);
     await cards();

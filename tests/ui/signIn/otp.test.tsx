@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../src/authProvider/session';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { fakeTime, useSignInPage } from './signInPage';
@@ -8,10 +8,12 @@ import { fakeTime, useSignInPage } from './signInPage';
 const page = useSignInPage();
 const { foreign, open, goOnAs, tokenCalls } = page;
 
+// each test has a server of its own
+beforeEach(forgetCapabilities);
+
 describe('a forgotten password on a server that can send an OTP instead', () => {
   it('signing in by OTP instead of a forgotten password leads to the OTP step, which can resend it', async () => {
     fakeTime(page);
-    forgetCapabilities();
     foreign.server.use(
       http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
       http.post('/api/casebook/session/code', () => HttpResponse.json({ signInBy: 'OTP' })),
@@ -51,7 +53,6 @@ describe('the OTP step', () => {
   });
 
   it('the OTP step says whom to ask if no OTP comes, and does not offer signing in by OTP instead', async () => {
-    forgetCapabilities();
     foreign.server.use(
       http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
     );
@@ -62,7 +63,6 @@ describe('the OTP step', () => {
     expect(dialog).toHaveTextContent('Ask the administrator of Casebook in your legal wing.');
     expect(screen.queryByRole('button', { name: 'Sign in by OTP instead' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
-    forgetCapabilities();
   });
 
   it('the OTP step counts down from 0:59 and offers another OTP only at 0:00', async () => {

@@ -29,6 +29,13 @@ async function openRow(person: UserEvent) {
 }
 const row = async (position: number) => within((await listed())[position]!);
 
+async function toggleColumn(person: UserEvent, name: string) {
+  await person.click(screen.getByText('Columns'));
+  await person.click(await screen.findByRole('menuitemcheckbox', { name }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
 const refuse = (status: number, body: object) =>
   foreign.server.use(
     http.post('/api/case/update-user', () => HttpResponse.json({ status, ...body }, { status })),
@@ -196,14 +203,46 @@ describe('a user edited in its row', () => {
     serveUsers(foreign, [user(7, { phone: null })]);
     const person = await openApp(foreign, '/users-list');
     await listed();
-    await person.click(screen.getByText('Columns'));
-    await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone No.' }));
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await toggleColumn(person, 'Phone No.');
     await openRow(person);
     await person.keyboard('Karim{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Phone No.: Phone is required field.');
     expect(saves()).toEqual([]);
+  });
+
+  it('a user’s workplaces are edited in their own column while it is shown, and in that of the roles otherwise', async () => {
+    const person = await open();
+    let cells = await openRow(person);
+    const inputs = () => cells.getAllByRole('combobox', { name: /^Workplaces/ });
+    const cellOf = (input: HTMLElement) => input.closest('td');
+    expect(inputs().map(cellOf)).toEqual([cellOf(cells.getByRole('combobox', { name: /^Roles/ }))]);
+    await person.keyboard('{Escape}');
+    await toggleColumn(person, 'Workplaces');
+    cells = await openRow(person);
+    expect(inputs()).toHaveLength(1);
+    expect(cellOf(inputs()[0]!)).not.toContainElement(cells.getByRole('combobox', { name: /^Roles/ }));
+    await person.keyboard('{Escape}');
+    await toggleColumn(person, 'Roles');
+    cells = await openRow(person);
+    expect(cells.queryByRole('combobox', { name: /^Roles/ })).toBeNull();
+    expect(inputs()).toHaveLength(1);
+    inputs()[0]!.focus();
+    await person.keyboard('{ArrowDown}');
+    await person.click(await screen.findByRole('option', { name: 'JETTY' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    refuse(400, { errors: [{ field: 'workPlaces', code: 'unknownReference', message: 'No' }] });
+    cells.getByLabelText(/^Name/).focus();
+    await person.keyboard('{Enter}');
+    const cell = within(cellOf(inputs()[0]!)!);
+    expect(await cell.findByText('Not on the list. Choose one that is offered')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(saves()[0]).toMatchObject({
+      workPlaces: [
+        { id: 3, name: 'AIR' },
+        { id: 4, name: 'JETTY' },
+      ],
+    });
   });
 
   it('an edited row keeps its input when a save is refused, with the reason below the row', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { pageOf } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
@@ -68,6 +68,7 @@ describe('the list of users', () => {
   });
 
   it('the list of users offers the last sign-in as a column only if the server sends it', async () => {
+    onTestFinished(forgetCapabilities);
     const offers = async (columns: string[]) => {
       forgetCapabilities();
       serveUsers(foreign, [somebody]);
@@ -83,7 +84,6 @@ describe('the list of users', () => {
     await offers(['Workplaces', 'Change Status']);
     serveCapabilities(foreign, ['passwordReset']);
     await offers(['Workplaces', 'Last Sign-in', 'Change Status']);
-    forgetCapabilities();
   });
 
   it('the list of users can be shown in Bengali', async () => {
