@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -9,6 +9,7 @@ import { readConfig } from '../../../server/config';
 import { nodeFinding } from '../../../server/doctor/checks';
 import { certificateFinding, settingFindings } from '../../../server/doctor/settings';
 import { ownIdentity } from '../../../server/store/registerIdentity';
+import { certificates } from '../../support/certificates';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { createTestDatabase } from '../../support/database';
 import { createRegister } from '../register/registers';
@@ -177,31 +178,18 @@ it.each([
 });
 
 it('the doctor reports a certificate that expires soon or does not fit its key', () => {
-  const pair = (name: string) => {
-    const [key, cert] = ['key', 'cert'].map((kind) => join(backups, `${name}.${kind}`)) as [string, string];
-    const made = [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '90',
-    ];
-    execFileSync('openssl', [...made, '-subj', '/CN=x', '-keyout', key, '-out', cert], { stdio: 'pipe' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  };
-  const tls = pair('own');
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  const outcome = (days: number) =>
-    certificateFinding({ tls }, inDays(days)).map((finding) => finding.outcome);
-  expect([outcome(0), outcome(61), outcome(91)]).toEqual([['good'], ['warning'], ['bad']]);
-  expect(certificateFinding({ tls: { ...tls, key: pair('other').key } })).toMatchObject([
+  const { own, other } = certificates; // valid until 2 November 2126
+  const outcome = (day: string) =>
+    certificateFinding({ tls: own }, new Date(day)).map((finding) => finding.outcome);
+  expect([outcome('2126-10-01'), outcome('2126-10-05'), outcome('2126-11-03')]).toEqual([
+    ['good'],
+    ['warning'],
+    ['bad'],
+  ]);
+  expect(certificateFinding({ tls: { ...own, key: other.key } })).toMatchObject([
     { outcome: 'bad', text: expect.stringContaining('not that of TLS_CERT') as string },
   ]);
-  expect(certificateFinding({ tls: { ...tls, cert: Buffer.from('x') } })).toMatchObject([{ outcome: 'bad' }]);
+  expect(certificateFinding({ tls: { ...own, cert: Buffer.from('x') } })).toMatchObject([{ outcome: 'bad' }]);
 });
 
 it.each([

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +16,7 @@ import {
   SECOND,
   type TestApp,
 } from '../../support/signInAs';
+import { certificates } from '../../support/certificates';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
 import { CLIENT, elsewhere, trySecret } from './calls';
 
@@ -88,10 +88,8 @@ describe('the device cookie', () => {
     const directory = mkdtempSync(join(tmpdir(), 'casebook-tls-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
     const [TLS_KEY, TLS_CERT] = [join(directory, 'key'), join(directory, 'cert')];
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-    execFileSync('openssl', [...made, '-subj', '/CN=x', '-keyout', TLS_KEY, '-out', TLS_CERT], {
-      stdio: 'pipe',
-    });
+    writeFileSync(TLS_KEY, certificates.own.key);
+    writeFileSync(TLS_CERT, certificates.own.cert);
     const secure = await buildTestApp({ settings: { TLS_KEY, TLS_CERT } });
     onTestFinished(() => secure.close());
     await addUser(secure.db, { userName: 'karim', password: 'right' });
