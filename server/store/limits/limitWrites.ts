@@ -170,7 +170,9 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
   const { id, side, orderDate, runsFrom, order, appliesTo, ...counting } = rule;
   if (values.code !== stored?.code && !ruleApplies(appliesTo, order))
     throw invalidField('code', 'otherOrders');
-  const triggerDate = values.triggerDate ?? runsFrom;
+  // the order may have got another date while the limit was ended
+  const isOfOrder = stored?.triggerDate === stored?.orderDate && values.triggerDate === stored?.triggerDate;
+  const triggerDate = isOfOrder ? (runsFrom ?? values.triggerDate) : (values.triggerDate ?? runsFrom);
   checkDays({ ...values, triggerDate }, stored, rule);
   const row = { ...enteredRow({ ...values, triggerDate }), code: values.code, ruleId: id, side, orderDate };
   const copy = { copyApplied: values.copyApplied, copyReady: values.copyReady };
