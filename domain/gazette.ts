@@ -1,7 +1,7 @@
 import { LONGEST_CLOSED, type ClosedDay, type ClosedDayKind } from './calendars';
 import { dayOf, daysBetween, plusDays, type Day } from './dates';
 import { toAsciiDigits } from './digits';
-import { monthNamed } from './typedDays';
+import { fullYear, monthNamed } from './typedDays';
 
 /** A line of a list of holidays. */
 export interface GazetteLine {
@@ -45,14 +45,21 @@ export function readGazette(text: string, year: number): GazetteLine[] {
   });
 }
 
+const WEEKDAYS =
+  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
+const WEEKDAYS_WITH_SIGNS = new RegExp(`,?\\s*[([]?(?:${WEEKDAYS.source})[)\\]]?,?`, 'giu');
+
 /**
- * The text in lower case, with ASCII digits and hyphens. Its length stays the same, so that positions in it are also
- * those in the text.
+ * The text in lower case, with ASCII digits and hyphens, and spaces instead of weekdays, which may stand between the
+ * days of a range. Its length stays the same, so that positions in it are also those in the text.
  */
 const plainOf = (text: string) =>
   toAsciiDigits(text)
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-    .replace(/[‐‑‒–—―−]/g, '-');
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(WEEKDAYS_WITH_SIGNS, blanks);
+
+const blanks = (text: string) => ' '.repeat(text.length);
 
 const OPTIONAL = /optional|ঐচ্ছিক/;
 
@@ -74,10 +81,13 @@ interface Found {
 
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?(?!\d)`;
 const MONTH = '([a-z\u0980-\u09e5]{2,})\\.?';
-const YEAR = String.raw`(?:[\s,]+(\d{4})(?!\d))?`;
+// two digits only after a sign, as in `26-Aug-26`: `14 April 01` may go on with a Bengali month
+const YEAR = String.raw`(?:[\s,/.-]+(\d{4}|(?<=[/.-])\d{2})(?!\d))?`;
 const UP_TO = String.raw`\s*(?:-|(?<=\s)to(?=\s)|(?<=\s)until(?=\s)|থেকে|হতে)\s*`;
 const AND = String.raw`\s*(?:,|&|(?<=\s)and(?=\s)|ও)\s*`;
-const NUMBERS = String.raw`(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?!\d)`;
+const NUMBERS = String.raw`(?<!\d)(?:(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}))(?!\d)`;
+/** A number of one or two digits that is joined to what follows. */
+const JOINED = new RegExp(`${DAY}(?:${UP_TO}|${AND})$`, 'u');
 
 type Part = string | undefined;
 type Days = [Day | null, Day | null];
@@ -85,22 +95,29 @@ type Days = [Day | null, Day | null];
 type Read = (parts: Part[], year: number) => Days | undefined;
 
 const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>
-  y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(Number(y2), Number(m2), Number(d2));
+  y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(fullYear(y2!), Number(m2), Number(d2));
+
+const monthIn = (written: string) => Number(written) || monthNamed(written);
 
 /** A range whose first day may lack a month or year: those of the last day then apply. */
 function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days | undefined {
-  if (!monthNamed(m2!) || !monthNamed(m1 ?? m2!)) return undefined;
-  const lastYear = Number(y2 ?? y1 ?? year);
-  const last = dayOf(lastYear, monthNamed(m2!), Number(d2));
-  const month = monthNamed(m1 ?? m2!);
-  const first = dayOf(Number(y1 ?? lastYear), month, Number(d1));
+  const month = monthIn(m1 ?? m2!);
+  if (!monthIn(m2!) || !month) return undefined;
+  const lastYear = fullYear(y2 ?? y1 ?? `${year}`);
+  const last = dayOf(lastYear, monthIn(m2!), Number(d2));
+  const first = dayOf(y1 ? fullYear(y1) : lastYear, month, Number(d1));
   // a range from December to January begins in the year before
   const isYearBefore = first && last && first > last && !y1;
   return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
 }
 
-const ifNextDay = (days: Days | undefined): Days | undefined =>
-  days && days[0] && plusDays(days[0], 1) !== days[1] ? [null, null] : days;
+/** The days, if all are named: the first, the last and, unless they follow each other, one between. */
+const ifAllNamed = (days: Days | undefined, between: Part): Days | undefined => {
+  const [first, last] = days ?? [];
+  if (!first) return days;
+  const isNamed = !between || Number(plusDays(first, 1).slice(8)) === Number(between);
+  return isNamed && plusDays(first, between ? 2 : 1) === last ? days : [null, null];
+};
 
 const single = (day: Part, month: Part, year: Part, otherwise: number) =>
   range([day], [day, month, year], otherwise);
@@ -112,16 +129,21 @@ const single = (day: Part, month: Part, year: Part, otherwise: number) =>
 const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   // 17/03/2026 - 23/03/2026
   [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],
+  // 17-23/03/2026, 28/05-02/06/2026
+  [
+    String.raw`(?<![\d/.-])(\d{1,2})(?:[/.](\d{1,2}))?${UP_TO}(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})(?!\d)`,
+    ([d1, m1, d2, m2, y2], year) => range([d1, m1], [d2, m2, y2], year),
+  ],
   [NUMBERS, (parts) => [numeric(parts), numeric(parts)]],
   // 17-23 March 2026, 28 May – 2 June 2026
   [
     `${DAY}(?:\\s*${MONTH})?${YEAR}${UP_TO}${DAY}\\s*${MONTH}${YEAR}`,
     ([d1, m1, y1, d2, m2, y2], year) => range([d1, m1, y1], [d2, m2, y2], year),
   ],
-  // 20 and 21 October 2026
+  // 20 and 21 October 2026; 17, 18 and 19 March 2026
   [
-    `${DAY}${AND}${DAY}\\s*${MONTH}${YEAR}`,
-    ([d1, d2, m2, y2], year) => ifNextDay(range([d1], [d2, m2, y2], year)),
+    `${DAY}(?:${AND}${DAY})?${AND}${DAY}\\s*${MONTH}${YEAR}`,
+    ([d1, between, d2, m2, y2], year) => ifAllNamed(range([d1], [d2, m2, y2], year), between),
   ],
   // March 17-23, 2026; May 28 – June 2, 2026
   [
@@ -133,8 +155,8 @@ const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
 ];
 
 /**
- * The first day or range in a line; null if there is none, if the day does not exist, and if the range is longer than
- * an entry may be.
+ * The day or range in a line; null if there is none, if the day does not exist, if the range is longer than an entry
+ * may be, and if the line has other days too, which would be lost.
  */
 function daysIn(plain: string, year: number): Found | null {
   for (const [pattern, read] of STYLES) {
@@ -142,7 +164,10 @@ function daysIn(plain: string, year: number): Found | null {
     for (let match = matches.exec(plain); match; match = matches.exec(plain)) {
       const [from, to] = read(match.slice(1), year) ?? [];
       if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
-        return { from, to, start: match.index, end: match.index + match[0].length };
+        const [start, end] = [match.index, match.index + match[0].length];
+        const other = daysIn(plain.slice(0, start) + blanks(match[0]) + plain.slice(end), year);
+        const isOther = other && (other.from !== from || other.to !== to);
+        return isOther || JOINED.test(plain.slice(0, start)) ? null : { from, to, start, end };
       }
       // the line has a day that does not exist; a later, shorter style would match only a part of it
       if (from !== undefined) return null;
@@ -159,8 +184,6 @@ function entryOf(text: string, { from, to, start, end }: Found, kind: ClosedDayK
   return { from, to, kind, ...name };
 }
 
-const WEEKDAYS =
-  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
 const COUNTS = /[([]?\s*[\d০-৯]+\s*(?:\([^)]*\)\s*)?(?:days?\b|দিন(?!\p{M}|\p{L}))\s*[)\]]?/giu;
 const SERIAL = /^\s*[([]?[\d০-৯]{1,3}\s*[.)\]।:\t|]+\s*|^\s*[\d০-৯]{1,3}\s{2,}/u;
 const ALONE = /^[\s\-–—,;:|।./*&()[\]]+|[\s\-–—,;:|।./*&([\]]+$/gu;

@@ -49,7 +49,7 @@ export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<
       },
     },
     async ({ params: { id }, query: { from, to }, user }) => {
-      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
+      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'tooManyDays');
       const [calendar, counted] = await Promise.all([
         calendarBy(db, { id }, from),
         hearingDays(db, { from, to }, user),

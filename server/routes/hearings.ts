@@ -96,7 +96,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       },
     },
     ({ query: { from, to, filter }, user }) => {
-      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
+      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'tooManyDays');
       return hearingDays(db, { ...parse({ filter }).filter, from, to }, user);
     },
   );

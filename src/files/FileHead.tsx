@@ -15,7 +15,7 @@ import { byUrgency } from '../limits/left';
 import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
 import { sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
-import { standingOf } from './proceedingTree';
+import { isAdjudication, standingOf } from './proceedingTree';
 
 /** The facts of a file that are read first. */
 export function FileHead({ page }: { page: FilePage }) {
@@ -113,10 +113,14 @@ function Standing({ proceedings }: Pick<FilePage, 'proceedings'>) {
   if (!standing) return null;
   const { proceeding, isDecided, since } = standing;
   const { kind, outcome, status } = proceeding;
+  // a type without an outcome may have its decision entered before its status
+  const isPending = status === 'SUBJUDICE' && !isAdjudication(proceeding);
   const state =
     isDecided && outcome
       ? translate(`files.outcomes.${outcome}`)
-      : status && translate(`resources.${kind}.choices.status.${status}`, { _: status });
+      : isDecided && isPending
+        ? translate('files.decided')
+        : status && translate(`resources.${kind}.choices.status.${status}`, { _: status });
   const what = [nameOf(proceeding), state].filter(Boolean).join(': ');
   return since ? translate('files.standsSince', { what, day: formatDay(since, language) }) : what;
 }

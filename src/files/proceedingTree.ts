@@ -49,7 +49,13 @@ export function standingOf(proceedings: readonly Proceeding[]): Standing | null 
   const proceeding = open ?? decided ?? proceedings[0];
   if (!proceeding) return null;
   const done = isDecided(proceeding);
-  return { proceeding, isDecided: done, since: done ? proceeding.decidedOn : proceeding.openedOn };
+  // nothing says on which day a filing was closed, or got another status than the first
+  const isDated = !isAdjudication(proceeding) || proceeding.status === 'OPEN';
+  return {
+    proceeding,
+    isDecided: done,
+    since: !isDated ? null : done ? proceeding.decidedOn : proceeding.openedOn,
+  };
 }
 
 /** For types without a date of decision, the status tells whether a case is decided. */

@@ -24,7 +24,15 @@ export const statusCardStyle = {
   '& .donut': { position: 'relative', display: 'grid', placeItems: 'center', width: RING, height: RING },
   '& .donut > *': { gridArea: '1 / 1' },
   '& .donut-ring': { width: RING, height: RING },
-  '& .total': { m: 0, position: 'relative', fontSize: '1.125rem', fontWeight: 700, maxWidth: '5.25rem' },
+  '& .total': {
+    m: 0,
+    position: 'relative',
+    fontSize: '1.125rem',
+    fontWeight: 700,
+    maxWidth: '5.25rem',
+    // Its link is wider than a single digit.
+    textAlign: 'center',
+  },
   '& .total :is(a, span)': { color: ({ palette }: Scheme) => chartColours[palette.mode].total },
   '& table': { borderSpacing: 0, width: '100%' },
   '& th': { display: 'flex', gap: 0.75, py: 0.25, fontWeight: 400, textAlign: 'left', lineHeight: '1.5rem' },

@@ -128,6 +128,22 @@ test('no empty line stands between the title of Home and its first figures', asy
   expect((await figures.boundingBox())!.y - title.y - title.height).toBeLessThan(24);
 });
 
+test('a total of one digit stands in the middle of its ring on Home', async ({ page }) => {
+  await page.route('**/api/case/v2/dashboard-info', (route) =>
+    route.fulfill({ json: { caseFilling: { OPEN: 7, CLOSED: 0, ONREMAND: 0, SUBJUDICE: 0 } } }),
+  );
+  await signIn(page, 'customs', { at: '/' });
+  const digit = page.locator('.donut').first().getByText('7', { exact: true });
+  await expect(digit).toBeVisible();
+  const offset = await digit.evaluate((element) => {
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return middle(text.getBoundingClientRect()) - middle(element.closest('.donut')!.getBoundingClientRect());
+  });
+  expect(Math.abs(offset)).toBeLessThan(1);
+});
+
 test('a bar of the chart on Home shows its month’s cases by type, by keyboard and by mouse', async ({
   page,
 }) => {

@@ -38,6 +38,23 @@ describe('a line of a list of holidays', () => {
     ['২০ ও ২১ অক্টোবর দুর্গাপূজা', '2026-10-20..2026-10-21', 'দুর্গাপূজা | দুর্গাপূজা'],
     ['১৭-২৩ মার্চ ২০২৬ | Eid-ul-Fitr | ঈদুল ফিতর', '2026-03-17..2026-03-23', 'Eid-ul-Fitr | ঈদুল ফিতর'],
     ['ঈদুল ফিতর (Eid-ul-Fitr) ১৭/০৩/২০২৬', '2026-03-17', 'Eid-ul-Fitr | ঈদুল ফিতর'],
+    ['ঈদে মিলাদুন্নবী ২৬.০৮.২৬', '2026-08-26', 'ঈদে মিলাদুন্নবী | ঈদে মিলাদুন্নবী'],
+    ['26-Aug-27 Eid-e-Miladunnabi', '2027-08-26', 'Eid-e-Miladunnabi'],
+    ['26-Aug-2027 Eid-e-Miladunnabi', '2027-08-26', 'Eid-e-Miladunnabi'],
+    ['2027/08/26 Eid-e-Miladunnabi', '2027-08-26', 'Eid-e-Miladunnabi'],
+    ['17-23/03/2026 Eid', '2026-03-17..2026-03-23', 'Eid'],
+    ['Eid 28/05-02/06/2026', '2026-05-28..2026-06-02', 'Eid'],
+    ['17/3/26 - 23/3/26 Eid', '2026-03-17..2026-03-23', 'Eid'],
+    ['17, 18 and 19 March 2026 Eid', '2026-03-17..2026-03-19', 'Eid'],
+    [
+      'ঈদুল ফিতর ১৭ মার্চ ২০২৬ মঙ্গলবার হতে ২৩ মার্চ ২০২৬ সোমবার',
+      '2026-03-17..2026-03-23',
+      'ঈদুল ফিতর | ঈদুল ফিতর',
+    ],
+    ['Eid: Tuesday, 17 March 2026 to Monday, 23 March 2026', '2026-03-17..2026-03-23', 'Eid'],
+    ['Eid: 17 March (Tuesday) – 23 March (Monday)', '2026-03-17..2026-03-23', 'Eid'],
+    ['নববর্ষ ১৪ এপ্রিল ০১ বৈশাখ', '2026-04-14', 'নববর্ষ ০১ বৈশাখ | নববর্ষ ০১ বৈশাখ'],
+    ['21 February 2026 Shaheed Day, ২১ ফেব্রুয়ারি', '2026-02-21', 'Shaheed Day | ২১ ফেব্রুয়ারি'],
   ])('this line of a list of holidays is understood: %s', (text, days, name) => {
     expect(read(text)).toEqual([[days, name]]);
   });
@@ -50,6 +67,9 @@ describe('a line of a list of holidays', () => {
     ['days in the wrong order', '23-17 March 2026 Eid'],
     ['more days than an entry may have', '1 January 2026 - 31 December 2026 Nothing'],
     ['two days that do not follow each other', '17 and 23 March 2026 Eid'],
+    ['three days of which one is not the next', '17, 18 and 20 March 2026 Eid'],
+    ['four single days', '17, 18, 19 and 20 March 2026 Eid'],
+    ['days in two places', '17 March 2026 Eid, 23 March 2026'],
   ])('a line of a list of holidays is not understood with %s', (_, text) => {
     expect(read(text)).toEqual([null]);
   });

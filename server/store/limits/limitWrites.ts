@@ -170,7 +170,9 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
   const { id, side, orderDate, runsFrom, order, appliesTo, ...counting } = rule;
   if (values.code !== stored?.code && !ruleApplies(appliesTo, order))
     throw invalidField('code', 'otherOrders');
-  const triggerDate = values.triggerDate ?? runsFrom;
+  // the order may have got another date while the limit was ended
+  const isOfOrder = stored?.triggerDate === stored?.orderDate && values.triggerDate === stored?.triggerDate;
+  const triggerDate = isOfOrder ? (runsFrom ?? values.triggerDate) : (values.triggerDate ?? runsFrom);
   checkDays({ ...values, triggerDate }, stored, rule);
   const row = { ...enteredRow({ ...values, triggerDate }), code: values.code, ruleId: id, side, orderDate };
   const copy = { copyApplied: values.copyApplied, copyReady: values.copyReady };
@@ -187,8 +189,8 @@ async function rowOf(trx: Trx, values: Entered, stored: Stored | null) {
  * @throws 400 at a field.
  */
 function checkDays(values: Entered, stored: Stored | null, { trigger, order }: RuleOfOrder): void {
-  const { code, triggerDate, copyApplied } = values;
-  const isNew = (name: 'triggerDate' | 'copyApplied' | 'copyReady') =>
+  const { code, triggerDate, copyApplied, overrideDate } = values;
+  const isNew = (name: 'triggerDate' | 'copyApplied' | 'copyReady' | 'overrideDate') =>
     values[name] !== (stored?.[name] ?? null);
   const today = dayInDhaka();
   for (const name of ['triggerDate', 'copyApplied', 'copyReady'] as const) {
@@ -200,6 +202,8 @@ function checkDays(values: Entered, stored: Stored | null, { trigger, order }: R
   const isPair = isNew('triggerDate') || isNew('copyApplied');
   if (isPair && triggerDate && copyApplied && copyApplied < triggerDate)
     throw invalidField('copyApplied', 'copyBeforeTrigger');
+  if (isNew('overrideDate') && overrideDate && triggerDate && overrideDate < triggerDate)
+    throw invalidField('overrideDate', 'beforeFirstDay');
 }
 
 const json = (steps: unknown) => JSON.stringify(steps);

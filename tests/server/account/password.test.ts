@@ -87,6 +87,7 @@ describe('changing a password', () => {
 
   it.each([
     ['a common password', () => '1234567890'],
+    ['blanks alone', () => ' \u00a0'.repeat(5)],
     ['a common password in capitals', () => 'QWERTYUIOP'],
     ['a word of the product with digits', () => 'customs123'],
     ['several such words', () => 'Custom House, Chattogram 2026'],

@@ -220,7 +220,7 @@ describe('the days of a calendar', () => {
   it('the days of an unknown calendar are answered 404, and more than 400 days are answered 400', async () => {
     const of = (path: string) => calls.call('GET', `/api/casebook/calendars/${path}`);
     expect((await of('99/days?from=2026-01-01&to=2026-01-02')).statusCode).toBe(404);
-    expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'notARange']);
+    expect(refusal(await of('1/days?from=2026-01-01&to=2028-01-01'))).toEqual([400, 'to', 'tooManyDays']);
     expect(refusal(await of('1/days?from=2026-01-01'))).toEqual([400, 'to', 'noSuchDate']);
   });
 });

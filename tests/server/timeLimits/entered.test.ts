@@ -41,6 +41,14 @@ describe('a limit', () => {
     expect((await calls.save(limit, sameDay)).json()).toMatchObject({ byCount: '2025-05-05' });
   });
 
+  it('a time limit refuses a date set by an officer that is before the day it runs from', async () => {
+    const { limit } = await calls.orderOfTribunal();
+    const set = (overrideDate: string) => calls.save(limit, { overrideDate, overrideReason: 'Extended' });
+    expect(refusal(await set('2025-01-31'))).toEqual([400, 'overrideDate', 'beforeFirstDay']);
+    expect(await calls.limit(limit.id)).toMatchObject({ overrideDate: null, version: limit.version });
+    expect((await set('2025-02-01')).json()).toMatchObject({ overrideDate: '2025-02-01' });
+  });
+
   it('the limit of a cross-objection may begin before the order, because it runs from the appeal’s notice', async () => {
     const { proceedingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2024-05-01' });
     const posted = await calls.post({ proceedingId, code: 'CROSS-OBJECTION', triggerDate: '2023-09-01' });

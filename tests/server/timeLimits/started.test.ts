@@ -215,6 +215,23 @@ it('a reopened time limit takes the date that its order got while the limit was 
   ]);
 });
 
+it('a time limit that an officer reopens takes the date that its order got meanwhile, and later ones', async () => {
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', ordered);
+  const [opened] = await calls.list({ caseFilingId });
+  await calls.save(opened!, { state: 'NOT_NEEDED', reason: 'Settled' });
+  const corrected = (tribunalOrderDate: string) =>
+    calls.call('PUT', `/api/case/tribunal-cases/${recordId}`, { ...ordered, tribunalOrderDate });
+  await corrected('2025-02-10');
+  const [ended] = await calls.list({ caseFilingId });
+  expect(ended).toMatchObject({ state: 'NOT_NEEDED', triggerDate: '2025-02-01' });
+  expect((await calls.save(ended!, { state: 'RUNNING', reason: null })).statusCode).toBe(200);
+  expect(await facts(caseFilingId)).toMatchObject([
+    { state: 'MISSED', triggerDate: '2025-02-10', mayFile: '2025-05-11' },
+  ]);
+  await corrected('2025-02-11');
+  expect(await facts(caseFilingId)).toMatchObject([{ triggerDate: '2025-02-11', mayFile: '2025-05-12' }]);
+});
+
 it('a reopened time limit is done if its order was challenged while the limit was marked as not needed', async () => {
   const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
   const [opened] = await calls.list({ caseFilingId });

@@ -109,6 +109,14 @@ beforeEach(() => {
 const serve = (hearings: object[]) =>
   foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, hearings })));
 
+/** Lets the file have this adjudication, and these court cases instead. */
+const serveCourse = (adjudication: object, ...cases: object[]) =>
+  foreign.server.use(
+    http.get('/api/casebook/files/1', () =>
+      HttpResponse.json({ ...page, proceedings: [{ ...page.proceedings[0], ...adjudication }, ...cases] }),
+    ),
+  );
+
 const open = async (options = {}) => {
   const person = await openApp(foreign, '/files/1', options);
   await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });
@@ -129,6 +137,25 @@ it('the page of a file shows its present court, next hearing, revenue in crore a
   expect(fact('Disputed Revenue')).toBe('1,50,50,000.00 (1.51 crore)');
   expect(fact('Followed by')).toBe('Rafiqul Islam');
   expect(fact('Next limit')).toBeUndefined();
+});
+
+it('the page of a closed file does not say that it has been closed since its adjudication', async () => {
+  serveCourse({ status: 'CLOSED' });
+  await open();
+  expect(fact('Where it stands')).toBe('Custom House (adjudication), No. 10: Closed');
+});
+
+it('the page of an open file without court cases says since when it has been adjudicated', async () => {
+  serveCourse({ status: 'OPEN' });
+  await open();
+  expect(fact('Where it stands')).toBe('Custom House (adjudication), No. 10: Open, since 01/02/2023');
+});
+
+it('the page of a file calls a leave petition decided that has a decision but still its first status', async () => {
+  const decided = { openedOn: '2024-03-12', decidedOn: '2026-11-10', status: 'SUBJUDICE' };
+  serveCourse({}, proceeding(13, 'high-court-cpa-cpl-cases', decided));
+  await open();
+  expect(fact('Where it stands')).toBe('CPLA/CMP, Appellate Division, No. 13: Decided, since 10/11/2026');
 });
 
 it('the page of a file shows each case below the case whose order it challenges', async () => {
