@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endDevicesOf } from '../../../server/store/signIn/signInDevices';
 import { findAccount } from '../../../server/store/users/users';
 import {
@@ -16,9 +10,8 @@ import {
   SECOND,
   type TestApp,
 } from '../../support/signInAs';
-import { certificates } from '../../support/certificates';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
-import { CLIENT, elsewhere, trySecret } from './calls';
+import { elsewhere, trySecret } from './calls';
 
 let test: TestApp;
 let karim: string;
@@ -36,8 +29,6 @@ beforeEach(async () => {
 });
 
 const DEVICE = /^casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/;
-const SECURE_DEVICE =
-  /^__Host-casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/;
 
 const idOf = async (userName: string) => (await findAccount(test.db, userName))!.id;
 
@@ -70,42 +61,6 @@ describe('the device cookie', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
-  });
-
-  it('the device cookie is restricted to https behind a proxy that reports https', async () => {
-    const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
-    await addUser(secure.db, { userName: 'karim', password: 'right' });
-    const answer = await secure.app.inject({
-      method: 'POST',
-      url: '/oauth/token?grant_type=password&username=karim&password=right',
-      headers: { authorization: `Basic ${btoa('casebook:casebook')}`, 'x-forwarded-proto': 'https' },
-    });
-    expect(answer.headers['set-cookie']).toMatch(SECURE_DEVICE);
-    await secure.close();
-  });
-
-  it('the device cookie is restricted to https on a server with a certificate of its own', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'casebook-tls-'));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    const [TLS_KEY, TLS_CERT] = [join(directory, 'key'), join(directory, 'cert')];
-    writeFileSync(TLS_KEY, certificates.own.key);
-    writeFileSync(TLS_CERT, certificates.own.cert);
-    const secure = await buildTestApp({ settings: { TLS_KEY, TLS_CERT } });
-    onTestFinished(() => secure.close());
-    await addUser(secure.db, { userName: 'karim', password: 'right' });
-    await secure.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = secure.app.server.address() as AddressInfo;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const path = '/oauth/token?grant_type=password&username=karim&password=right';
-      const trusting = { agent: false, rejectUnauthorized: false };
-      request(
-        { ...trusting, host: '127.0.0.1', port, path, method: 'POST', headers: { authorization: CLIENT } },
-        (got) => resolve(got.resume()),
-      )
-        .on('error', reject)
-        .end();
-    });
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(SECURE_DEVICE)]);
   });
 
   it('the device cookie stays the same when the browser signs in again', async () => {

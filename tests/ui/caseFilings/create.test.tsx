@@ -126,20 +126,17 @@ describe('after a filing is saved', () => {
   });
 
   it.each([
-    ['not where only lists have an address', null, null],
-    ['where the server has one', ['recordsById'], '/case-fillings-list/99/details'],
-  ])(
-    'the toast of a saved filing shows the filing’s name as a link to the filing: %s',
-    async (_where, offers, address) => {
-      if (offers) {
-        forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server
-        onTestFinished(forgetCapabilities);
-        foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
-      }
-      const user = await openFilled(foreign);
-      await save(user);
-      const name = await screen.findByText('S-12/AP/2026');
-      expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
-    },
-  );
+    ['without a link where only lists have a URL', null, null],
+    ['with a link where the server has URLs of records', ['recordsById'], '/case-fillings-list/99/details'],
+  ])('the toast of a saved filing names it, %s', async (_where, offers, address) => {
+    if (offers) {
+      forgetCapabilities(); // the capabilities cached by earlier tests are those of a foreign server
+      onTestFinished(forgetCapabilities);
+      foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
+    }
+    const user = await openFilled(foreign);
+    await save(user);
+    const name = await screen.findByText('S-12/AP/2026');
+    expect(name.closest('a')?.getAttribute('href') ?? null).toBe(address);
+  });
 });

@@ -2,92 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
-import { filing, useForeignServer } from '../../support/foreignServer';
+import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, sent } from '../caseFilings/openApp';
+import { hearing, page, proceeding } from './filePage';
 
 const foreign = useForeignServer();
-
-const proceeding = (id: number, kind: string, given: object = {}) => ({
-  id,
-  kind,
-  recordId: id,
-  caseFilingId: 1,
-  version: 1,
-  number: `No. ${id}`,
-  openedOn: null,
-  decidedOn: null,
-  outcome: null,
-  status: null,
-  court: null,
-  filedBy: null,
-  fromId: null,
-  lawOfficer: null,
-  ...given,
-});
-
-const hearing = (id: number, date: string, given: object = {}) => ({
-  id,
-  date,
-  version: 3,
-  proceedingId: 12,
-  kind: 'tribunal-cases',
-  recordId: 12,
-  number: 'No. 12',
-  caseFilingId: 1,
-  nothiNumber: 'S-1/AP/2024',
-  time: null,
-  court: 'Bench 2',
-  purpose: 'HEARING',
-  itemNo: null,
-  withId: null,
-  lawOfficer: null,
-  note: null,
-  result: null,
-  resultNote: null,
-  nextId: null,
-  nextDate: null,
-  decidedOn: null,
-  isMissing: false,
-  ...given,
-});
-
-/** A file that is back at the tribunal after a remand. */
-const page = {
-  filing: filing(1, { nothiNumber: 'S-1/AP/2024', revenue: 15_050_000 }),
-  proceedings: [
-    proceeding(10, 'case-fillings', { openedOn: '2023-01-01', decidedOn: '2023-02-01' }),
-    proceeding(11, 'tribunal-cases', {
-      openedOn: '2023-03-01',
-      decidedOn: '2024-02-01',
-      outcome: 'remand',
-      status: 'ORDER_PASSED',
-    }),
-    proceeding(12, 'tribunal-cases', { openedOn: '2024-03-12', status: 'SUBJUDICE', fromId: 11 }),
-  ],
-  hearings: [
-    hearing(21, '2026-11-10', { isMissing: true }),
-    hearing(22, '2026-12-01', { time: '10:30', purpose: 'JUDGMENT' }),
-  ],
-  limits: [],
-  notes: [
-    {
-      id: 31,
-      version: 1,
-      caseFilingId: 1,
-      text: 'Ask for the papers',
-      by: { id: 2, userName: 'customs', fullName: 'Rafiqul Islam' },
-      at: '2026-11-11T04:00:00.000Z',
-      changedAt: '2026-11-11T04:00:00.000Z',
-    },
-  ],
-  timeline: [
-    { date: '2026-12-01', kind: 'hearing', proceedingId: 12, hearingId: 22, result: null },
-    { date: '2026-11-11', kind: 'note', proceedingId: null, noteId: 31 },
-    { date: '2026-11-10', kind: 'hearing', proceedingId: 12, hearingId: 21, result: null },
-    { date: '2024-02-01', kind: 'decided', proceedingId: 11, outcome: 'remand' },
-  ],
-  followers: [{ id: 2, userName: 'customs', fullName: 'Rafiqul Islam' }],
-};
 
 const offers = ['files', 'hearings', 'notes', 'follows', 'proceedings', 'recordsById', 'versions'];
 
@@ -291,51 +210,4 @@ it('the button Follow makes the user a follower of the file', async () => {
       { caseFilingId: 1 },
     ]),
   );
-});
-
-const serveNoFile = () =>
-  foreign.server.use(
-    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['files', 'deleted'] })),
-    http.get('/api/casebook/files/1', () => HttpResponse.json({ code: 'notFound' }, { status: 404 })),
-  );
-
-it('the page of a deleted file links to the list, and for administrators also to the bin', async () => {
-  serveNoFile();
-  await openApp(foreign, '/files/1');
-  expect(await screen.findByText('Not found. It may have been deleted')).toBeVisible();
-  const trail = screen.getByRole('navigation', { name: 'You are here' });
-  expect(
-    within(trail).getByRole('link', { name: 'Demand Notice/Order of Custom House, Chattogram' }),
-  ).toHaveAttribute('href', '/case-fillings-list');
-  expect(screen.getByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/case-fillings-list');
-  const bin = await screen.findByRole('link', { name: 'Look in the bin' });
-  expect(new URL((bin as HTMLAnchorElement).href).searchParams.get('filter')).toBe(
-    '{"register":"case-fillings","recordId":1}',
-  );
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
-it('the page of a deleted file offers staff no link to the bin, because they may not open the bin', async () => {
-  serveNoFile();
-  await openApp(foreign, '/files/1', { roles: ['ROLE_CUSTOMS'] });
-  expect(await screen.findByRole('link', { name: 'To the list' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Look in the bin' })).toBeNull();
-});
-
-it('the page of a file that cannot be read offers to try again', async () => {
-  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({}, { status: 500 })));
-  await openApp(foreign, '/files/1');
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
-});
-
-it('a URL with anything but the id of a file shows that the page does not exist', async () => {
-  await openApp(foreign, '/files/abc');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
-});
-
-it('the page of a file does not exist on a server that offers no such pages', async () => {
-  foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
-  await openApp(foreign, '/files/1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
 });
