@@ -1,7 +1,8 @@
 import { LINE } from '../../domain/fields';
+import { typedKeysOf } from '../../domain/searchKey/alike';
 import { hearingQueryOf } from '../../domain/searchKey/hearingQuery';
 import { isMisspelt, nearKeys } from '../../domain/searchKey/misspelling';
-import { searchQueryOf } from '../../domain/searchKey/query';
+import { LONGEST, searchQueryOf } from '../../domain/searchKey/query';
 import { soundKeys } from '../../domain/searchKey/sound';
 import { termsOf } from '../../domain/searchKey/terms';
 import { whyOf } from '../../domain/searchKey/why';
@@ -13,6 +14,14 @@ const line = (text: string) => text.slice(0, LINE);
 const keysOf = (text: string) => wordsOf(line(text)).map((word) => [soundKeys(word), nearKeys(word)]);
 
 const reads: Record<string, { what: string; read: Reading['read']; worst?: readonly Filling[] }> = {
+  alike: {
+    what: 'the keys of a typed word',
+    read: (text) => typedKeysOf(text.slice(0, LONGEST)),
+    worst: [
+      ['', 'a', 's'],
+      ['', 'ক্', ''],
+    ],
+  },
   bengali: {
     what: 'the keys of a Bengali word',
     read: keysOf,
@@ -36,6 +45,8 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
     worst: [
       ['', 'a.', ''],
       ['', 'a. ', ''],
+      ['m', ' ', '/ a.b'],
+      ['', 'm/ a. ', ''],
       ['', '৯', ''],
     ],
   },
@@ -46,6 +57,8 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
       ['', '1/', ''],
       ['', 'writ ', ''],
       ['', '2020', ''],
+      ['', 'a ', ''],
+      ['', '1, ', 'of 2008'],
     ],
   },
   letterNames: {
@@ -63,6 +76,8 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
       ['', '1/', ''],
       ['1 ', 'a', ' '],
       ['', '1 a ', ''],
+      ['', 'ab 1', ''],
+      ['', 'আজকে', ''],
     ],
   },
   misspelling: {
@@ -109,6 +124,7 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
 };
 
 const written: Record<keyof typeof reads, readonly string[]> = {
+  alike: ['/.[js]$/'],
   bengali: ['/্য/g', '/[ঈঊীূণশষযৎঙঁঃ\\u09DC\\u09DD]/g', '/([ক-হ])্?\\1/g', '/[অএ]্যা/g', '/জ্ঞ/g', '/(.)\\1+/g'],
   latin: [
     '/([a-z])\\1+/g',
@@ -136,25 +152,28 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(?<=[^aeiou])e$/g',
   ],
   plain: [
+    '/(?<![\\p{L}\\p{M}\\d])(?<!\\bm\\s*\\/\\s*)(?:[a-z]\\.\\s?){1,5}[a-z]\\.?(?![\\p{L}\\p{M}\\d])/gu',
     '/\\p{Nd}/gu',
     '/^[ -~]*$/',
     '/(\\p{Script=Latin})\\p{M}+/gu',
     '/[\\u09A1\\u09A2\\u09AF]\\u09BC/g',
     '/[\\u09BC\\u200B-\\u200D\\uFEFF’‘`]/g',
     '/[.\\s]/g',
-    '/(?<![\\p{L}\\p{M}\\d])(?:[a-z]\\.\\s?){1,5}[a-z]\\.?(?![\\p{L}\\p{M}\\d])/gu',
     '/\\p{Nd}/u',
   ],
   hearingQuery: [
-    '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|today|আজ)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
-    '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|items?|serial|sl|শুনানি|শুনানী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
+    '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|next date|date|items?|serial|sl|শুনানির|শুনানীর|শুনানি|শুনানী|পরবর্তী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
+    '/(?<=আজ)কের$|(?<=কাল)ের$/u',
+    '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|[\\p{L}\\p{M}]{2,}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|today|tomorrow|আজ(?:কের)?|আগামী ?কাল(?:ের)?)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
   ],
-  letterNames: [],
+  letterNames: ['/^[a-z]+$/'],
   misspelling: ['/[\\u09CD\\u0981\\u0983]/g'],
-  query: ['/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
+  query: ['/^(880)?([2-9]\\d{7,9})$/', '/\\p{Cf}/gu', '/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
   sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],
   terms: ['/^[\\p{L}\\p{M}]+$/u', '/^(19|20)\\d\\d$/', '/\\s/', '/^0+(?=\\d)/', '/^880(?=1\\d{9}$)/'],
   why: [
+    '/^#\\d+\\/\\d{4}$/',
+    '/^\\d/',
     "/\\p{Nd}+|[\\p{L}\\p{M}\\u200B-\\u200D'’]+/gu",
     '/^[^\\s\\p{L}\\p{M}\\p{Nd}]*$/u',
     '/^0+(?=\\d)/',
