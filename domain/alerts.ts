@@ -25,8 +25,8 @@ export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 export const URGENT_DAYS = 3;
 
 /**
- * For how many days after a missed limit alerts mention it. A user who is away for longer finds the limit in
- * the list.
+ * Alerts mention a missed limit for this many days after its last day. A user who is away for longer finds the limit
+ * in the list.
  */
 export const MISSED_DAYS = 7;
 

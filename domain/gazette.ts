@@ -86,7 +86,7 @@ const YEAR = String.raw`(?:[\s,/.-]+(\d{4}|(?<=[/.-])\d{2})(?!\d))?`;
 const UP_TO = String.raw`\s*(?:-|(?<=\s)to(?=\s)|(?<=\s)until(?=\s)|থেকে|হতে)\s*`;
 const AND = String.raw`\s*(?:,|&|(?<=\s)and(?=\s)|ও)\s*`;
 const NUMBERS = String.raw`(?<!\d)(?:(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}))(?!\d)`;
-/** A number of one or two digits that is joined to what follows. */
+/** Matches a text before a date if the date is only part of a longer one: `17 - ` or `17 and `. */
 const JOINED = new RegExp(`${DAY}(?:${UP_TO}|${AND})$`, 'u');
 
 type Part = string | undefined;
@@ -111,7 +111,10 @@ function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days |
   return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
 }
 
-/** The days, if all are named: the first, the last and, unless they follow each other, one between. */
+/**
+ * Two or three listed days (`20 and 21`; `17, 18 and 19`), only if they follow each other without a gap; otherwise
+ * two nulls.
+ */
 const ifAllNamed = (days: Days | undefined, between: Part): Days | undefined => {
   const [first, last] = days ?? [];
   if (!first) return days;

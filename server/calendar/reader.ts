@@ -18,9 +18,9 @@ export const MOST = 5000;
 export const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
 
 /**
- * When anything that an event shows from other records last changed: SQL over the proceeding `p`, the filing
- * `f` and its company `c`. A proceeding's number is copied from its case, and only the case has the time of
- * its change.
+ * SQL for the time of the latest change, outside the event's own record, that alters what the event shows: in the
+ * reader's choices, the filing `f`, its company `c` or the court case of the proceeding `p`. The case counts because
+ * the proceeding copies its number, but only the case records when the number changed.
  */
 export const surroundingsChangedAt = ({ changedAt }: Reader) => sql`greatest(
   ${changedAt}::timestamptz, f.changed_at, c.changed_at,

@@ -42,8 +42,8 @@ async function partedIn(
 }
 
 /**
- * Restores which order each case of a file challenged before deletions, and which limits the restored case
- * had ended, in whatever order records are restored. Values that were changed since then stay.
+ * Links each case of the file to the court order that it challenged before deletions, and lets the restored case end
+ * again the limits that it had ended. Records may be restored in any sequence. Values that a user has changed since stay.
  */
 export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; fromId: number | null }>`

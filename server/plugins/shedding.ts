@@ -18,7 +18,7 @@ const SHORT_QUEUE = 40;
  */
 const MAX_QUEUE_WAIT = 1000;
 
-/** Maximum age of the accept queue, in milliseconds; an upper bound of every wait in it. */
+/** How long the accept queue may go without being empty, in milliseconds. No connection has waited longer. */
 const MAX_ACCEPT_WAIT = 3000;
 
 /** Interval at which the number of refused requests is logged, in milliseconds. */

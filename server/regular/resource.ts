@@ -96,7 +96,7 @@ export const shown = (column: string, schema: Derived['schema']): Derived => ({
   schema,
 });
 
-/** A value that only the resource's own `records` reads. */
+/** A value that the resource's own `records` function supplies; the SQL is only a placeholder. */
 export const readApart = (schema: Derived['schema']): Derived => ({ sql: sql`null`, schema });
 
 /** Infers the types of the fields for the functions that take their values. */

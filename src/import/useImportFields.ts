@@ -74,7 +74,7 @@ export async function namedFields(register: string): Promise<NamedField[]> {
   return [...labels].map(([name, texts]) => ({ register, name, labels: [...texts] }));
 }
 
-/** The field that a list's column shows: `company.companyName` is `companyId`. */
+/** The name of the field that a list's column shows: `companyId` for the column `company.companyName`. */
 const fieldOfColumn = (source: string, fields: [name: string, field: RefField][]) => {
   if (source.startsWith('caseFilling.') && source !== 'caseFilling.nothiNumber') return undefined;
   const [first] = source.split('.');

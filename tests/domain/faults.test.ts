@@ -69,7 +69,7 @@ describe('a reported fault', () => {
   ])('a reported fault omits %s that the maximum length cuts in two, at any position', (_what, secret) => {
     const pieces = secret.match(/kL9v|Q2xW|7pZ4|tR8y|U3sD/g)!;
     for (const part of ['message', 'stack'] as const) {
-      // the quoted text is removed, which makes room for the secret that the cut splits
+      // The message is cut within the secret. The long quoted text before it is removed, so its first part would fit.
       const start = FAULT_LIMITS[part] + 4096 - secret.length - 10;
       for (let length = start; length < start + secret.length + 20; length += 1) {
         const text = `"${'x'.repeat(length - 3)}" ${secret} ${'and so on '.repeat(20)}`;

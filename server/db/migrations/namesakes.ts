@@ -14,8 +14,8 @@ const REGISTERS = [
 ];
 
 /**
- * `namesake` is 0, except for records whose text an older folding considered different from an earlier
- * record's: those get 1, 2 … New records never become namesakes.
+ * `namesake` tells apart records whose texts are equal now but were different under an older folding: the first has 0,
+ * the later ones 1, 2 … All other records have 0, and new records never become namesakes.
  */
 export async function allowNamesakes(db: Db): Promise<void> {
   for (const { table, unique } of REGISTERS) {

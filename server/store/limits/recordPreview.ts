@@ -112,7 +112,7 @@ function moveOf(before: Around, after: Around | undefined): Moved | null {
   return before.ended === 'DONE' && isOtherOrder ? { limitId, why: 'done' } : null;
 }
 
-/** The limits of the record's own order. @throws 404 */
+/** The time limits of the record's proceeding. @throws 404 */
 async function limitsAround(
   trx: Transaction<Database>,
   table: string,

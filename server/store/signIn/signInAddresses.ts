@@ -16,7 +16,7 @@ export interface Limits {
   failures: Usage;
 }
 
-/** How far an owner of counters and an IP address have used their limits, without locking either. */
+/** Reads, without locking, the wait stored under the counters' key `owner` and the failures of the IP address `slot`. */
 export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
   const { rows } = await sql<Omit<Limits, 'failures'> & Usage>`
     select wait_until, refusal_kept, failures as count, failures_until as until

@@ -93,7 +93,7 @@ it('a successful backup is recorded in the history with who requested it, but a 
   expect(events).toEqual([{ kind: 'BACKUP', byUser: askedBy, details: { file: basename(file), bytes } }]);
 });
 
-it('no backup is made in the night in which a register was created after 02:00', async () => {
+it('a register created after 02:00, when backups are due, gets its first nightly backup the next day', async () => {
   await askForNight(database.db, at('2026-11-20T15:00'));
   expect(await runs()).toEqual([]);
   await askForNight(database.db, at('2026-11-21T02:00'));

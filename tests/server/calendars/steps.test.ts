@@ -49,7 +49,7 @@ describe('the steps of a file', () => {
     ]);
   });
 
-  it('a step is refused when it overlaps with another step of the same file', async () => {
+  it('a file’s stay at a desk is refused when its days overlap with another stay of that file', async () => {
     const caseFilingId = await calls.addFiling();
     const board = (
       await add({ caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' })

@@ -160,7 +160,7 @@ describe('my account', () => {
   const url = '/api/casebook/account';
   const save = (payload: object) => test.app.inject({ method: 'PUT', url, headers: bearer, payload });
 
-  it('one’s own account keeps a stored name that is refused today, but refuses a new one of that kind', async () => {
+  it('saving one’s own account keeps a stored name with direction marks, but refuses a new name with them', async () => {
     const { userId } = (await test.app.inject({ url, headers: bearer })).json();
     await sql`update app_user set full_name = ${TURNED}, phone = '01711000000' where id = ${userId}`.execute(
       test.db,

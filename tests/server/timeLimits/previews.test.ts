@@ -144,7 +144,7 @@ describe('a date of a record', () => {
       calls.call('PUT', `/api/case/high-court-rits/${recordId}`, { customOrderDate });
     const changesOf = (register: string, id: number) =>
       calls.found<{ id: number }[]>('GET', `changes?filter={"register":"${register}","recordId":${id}}`);
-    await put('2026-02-02'); // until 05/04/2026
+    await put('2026-02-02'); // the limit then ends on 05/04/2026
     const [, first] = await changesOf('high-court-rits', recordId);
     const back = { limitId: limit.id, from: '2026-04-05', to: '2026-03-18' };
     expect(await calls.preview({ restore: first!.id })).toMatchObject({ moves: [back], movesTotal: 1 });

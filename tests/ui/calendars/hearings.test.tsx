@@ -34,7 +34,7 @@ describe('the diary', () => {
     expect(friday).not.toHaveTextContent('Weekly holiday');
   });
 
-  it('a week view filtered by court names the closed days of that court only', async () => {
+  it('the week view shows only the closed days of the court by which it is filtered', async () => {
     serve([VACATION, ...ELECTION]);
     await openApp(foreign, `/hearings?view=week&date=${TODAY}&kind=tribunal-cases`);
     const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });

@@ -25,7 +25,7 @@ describe('the days left of a limit', () => {
     expect(on('2026-11-25', own)).toEqual({ word: 'missed', days: 1, tone: 'error' });
   });
 
-  it('a limit that waits or has ended has no days left', () => {
+  it('no number of days left is given for a limit that is done or has no due date yet', () => {
     expect(on('2026-11-22', { state: 'WAITING', due: null, mayFile: null })).toBeNull();
     expect(on('2026-11-22', { state: 'DONE' })).toBeNull();
   });
