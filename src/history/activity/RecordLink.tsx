@@ -24,7 +24,13 @@ export function RecordLink({ change }: { change: Linked }) {
   const { pathname } = useLocation();
   if (!to || to.startsWith(pathname + PAGE_AT_HISTORY)) return <span className={CLAMPED}>{title}</span>;
   return (
-    <Link component={RouterLink} to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
+    <Link
+      component={RouterLink}
+      to={to}
+      state={OPENED_FROM_LIST}
+      underline="always" // within a text; a table's style removes the line
+      className={`${CLAMPED} number-link`}
+    >
       {title}
     </Link>
   );
