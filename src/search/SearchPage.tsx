@@ -160,7 +160,11 @@ function SearchForm({ q, filters }: FormProps) {
   const kinds = [...searchedKinds.map(({ name }) => name), HEARINGS].filter((name) =>
     isShown(held, 'list', name),
   );
-  const go = (changed: SearchFilters) => navigate(searchAddress(text.trim(), { ...filters, ...changed }));
+  const go = (changed: SearchFilters) => {
+    // the URL already has a filter chosen just before, which may not be rendered yet
+    const chosen = filtersOf(new URLSearchParams(window.location.search));
+    return navigate(searchAddress(text.trim(), { ...chosen, ...changed }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void go({});

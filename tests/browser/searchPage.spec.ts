@@ -70,3 +70,19 @@ test('by keyboard, the search page filters hits by state and section, and clears
   await expect(companies).toBeVisible(); // companies have no state
   await expect(state).toBeHidden();
 });
+
+test('two filters of the search page chosen in quick succession both narrow the hits', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/search?q=mangrove' });
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await expect(section.getByRole('option').nth(1)).toBeAttached();
+  await page.getByRole('combobox', { name: 'State' }).evaluate((state: HTMLSelectElement) => {
+    const choose = (select: HTMLSelectElement, index: number) => {
+      select.selectedIndex = index;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const selects = [...document.querySelectorAll<HTMLSelectElement>('main search select')];
+    choose(state, 2);
+    choose(selects.at(-1)!, 1);
+  });
+  await expect(page).toHaveURL(/\?q=mangrove&isOpen=false&workPlaceId=\d+$/);
+});
