@@ -44,7 +44,7 @@ async function driftOfDates(db: Db, isSettled: RawBuilder<unknown>): Promise<Lim
   }
 }
 
-/** @param isSettled as for dates */
+/** @param isSettled SQL: whether the job has applied all changed rules and calendars to the limit `l` */
 async function driftOfRecords(db: Db, isSettled: RawBuilder<unknown>): Promise<LimitDrift[]> {
   const { rows } = await sql<LimitDrift>`
     select l.id, array_remove(array[

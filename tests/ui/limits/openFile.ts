@@ -3,27 +3,10 @@ import { http, HttpResponse } from 'msw';
 import type { LimitRecord } from '../../../domain/limits';
 import type { ForeignServer } from '../../support/foreignServer';
 import { openApp } from '../caseFilings/openApp';
-import { emptyPage } from '../files/filePage';
+import { emptyPage, proceeding } from '../files/filePage';
 import { serveLimits } from './limitsServer';
 
-const proceeding = (id: number, kind: string, more: object = {}) => ({
-  id,
-  kind,
-  recordId: id,
-  caseFilingId: 1,
-  version: 1,
-  number: `No. ${id}`,
-  openedOn: '2026-01-01',
-  decidedOn: null,
-  outcome: null,
-  status: null,
-  court: null,
-  filedBy: null,
-  fromId: null,
-  lawOfficer: null,
-  ...more,
-});
-
+const opened = { openedOn: '2026-01-01' };
 const ahead: object[] = [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }];
 
 /** Opens the page of a file with these limits. */
@@ -37,7 +20,7 @@ export async function openFile(
     http.get('/api/casebook/files/1', () =>
       HttpResponse.json({
         ...emptyPage,
-        proceedings: [proceeding(10, 'case-fillings'), proceeding(12, 'tribunal-cases')],
+        proceedings: [proceeding(10, 'case-fillings', opened), proceeding(12, 'tribunal-cases', opened)],
         limits,
         timeline,
       }),
