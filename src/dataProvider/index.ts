@@ -8,6 +8,7 @@ import { isForeign, offers } from './capabilities';
 import {
   endpointOf,
   endpoints,
+  recordReader,
   notifications,
   registerOf,
   type LookupEndpoint,
@@ -93,7 +94,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       signal: params.signal,
       expects: isPageShaped,
     })) as PageAnswer;
-    const data = answer.content.map(endpoint.fromWire);
+    const data = answer.content.map(recordReader(endpoint));
     return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }
 
@@ -120,10 +121,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const [record] = await lookups.byIds(endpoint, [id], signal);
       return record ?? missing(i18n());
     }
-    const { one, fromWire } = registerOf(resource);
+    const register = registerOf(resource);
     try {
-      const wire = await call(one(id), { signal });
-      return isRecord(wire) ? fromWire(wire) : missing(i18n());
+      const wire = await call(register.one(id), { signal });
+      return isRecord(wire) ? recordReader(register)(wire) : missing(i18n());
     } catch (failure) {
       const isMissing = failure instanceof HttpError && failure.status === 404;
       const row = isMissing && (await isForeign()) ? await rows.find(resource, id) : undefined;
@@ -207,7 +208,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createHearingCalls(call),
     ...createLimitCalls(call),
     ...createCalendarCalls(call),
-    ...createFileCalls(call, registerOf('case-fillings').fromWire),
+    ...createFileCalls(call, recordReader(registerOf('case-fillings'))),
   };
   const regular = createRegularProvider({
     read,

@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
 import { proposable } from './approval';
 import { offers } from './capabilities';
-import { registerOf, type RegisterEndpoint } from './endpoints';
+import { recordReader, registerOf, type RegisterEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
 import { viaHeader, type WriteMeta } from './writeMeta';
 
@@ -79,6 +79,6 @@ const switchedStatus = ({ status }: RegisterEndpoint, data: WireRecord, previous
 
 /** The stored record; if the server does not return it, what was sent. */
 function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord {
-  const stored = isRecord(answer) ? endpoint.fromWire(answer) : null;
+  const stored = isRecord(answer) ? recordReader(endpoint)(answer) : null;
   return stored?.id === undefined ? sent : stored;
 }

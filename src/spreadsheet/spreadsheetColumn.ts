@@ -1,6 +1,6 @@
 /**
  * A spreadsheet column as plain data, because it is posted to a worker. Paths refer to records as
- * `fromWire` (dataProvider/endpoints.ts) returns them.
+ * `recordReader` (dataProvider/endpoints.ts) returns them.
  */
 export interface SpreadsheetColumn {
   /** The heading, already translated. */
@@ -64,10 +64,10 @@ export const spreadsheetColumns = (
   }));
 
 /** The properties of a record that these columns read, such as `caseFilling` of `caseFilling.workPlace.name`. */
-export const propertiesOf = (columns: readonly ListColumn[]): string[] => [
+export const propertiesOf = (columns: readonly SpreadsheetColumn[]): string[] => [
   ...new Set(
     columns
-      .flatMap(({ source, sheet }) => [source, sheet?.otherwise ?? source, sheet?.also ?? source])
+      .flatMap(({ source, otherwise, also }) => [source, otherwise ?? source, also ?? source])
       .map((path) => path.split('.')[0]!),
   ),
 ];

@@ -6,10 +6,10 @@ import {
   startWorkbook,
 } from '@casebook/xlsx-writer';
 import type { WireRecord } from '../../domain/wire';
-import { endpoints } from '../dataProvider/endpoints';
+import { endpoints, recordReader } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
 import { readPage } from './pageRows';
-import type { SpreadsheetColumn } from './spreadsheetColumn';
+import { propertiesOf, type SpreadsheetColumn } from './spreadsheetColumn';
 
 /** The description of a register's spreadsheet; plain data, because it is posted to a worker. */
 export interface Spreadsheet {
@@ -74,7 +74,10 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),
     // records of regular resources need no conversion
-    fromWire: endpoint?.kind === 'register' ? endpoint.fromWire : (wire: WireRecord) => wire,
+    fromWire:
+      endpoint?.kind === 'register'
+        ? recordReader(endpoint, propertiesOf(columns))
+        : (wire: WireRecord) => wire,
     readers: columns.map(cellReader),
     rows: 0,
   };

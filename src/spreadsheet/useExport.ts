@@ -55,13 +55,14 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
     };
     try {
       const { downloadSpreadsheet } = await loadEngine();
-      const fields = propertiesOf(columns);
+      const sheetColumns = spreadsheetColumns(columns, translate);
+      const fields = propertiesOf(sheetColumns);
       const rows = await downloadSpreadsheet({
         fileName: `${file}.xlsx`,
         spreadsheet: {
           resource,
           sheet,
-          columns: spreadsheetColumns(columns, translate),
+          columns: sheetColumns,
           rowNumber: translate('lists.rowNumber'),
         },
         fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, fields, signal }),
