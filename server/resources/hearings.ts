@@ -45,6 +45,13 @@ export const isMissing = sql`(
   )
 )`;
 
+/**
+ * SQL: the order of the cause lists, as `byCourt` (src/hearings/order.ts) has it on screen: by court, item number and
+ * time, with missing values last. A case that is heard with an item comes after that item.
+ */
+const inCauseListOrder = sql`
+  array[court, coalesce(item_no, with_id), item_no, time::text] collate item_number`;
+
 const hasResult = {
   ...Object.fromEntries(results.map((each) => [each, sql`result = ${each}`])),
   none: sql`result is null`,
@@ -91,7 +98,7 @@ export const hearings = regularResource({
   sorts: {
     date: by('date'),
     time: byNullable('time'),
-    court: byText('court'),
+    court: { column: 'court', nullable: false, expression: inCauseListOrder },
     itemNo: byText('item_no'),
     purpose: byNullable('purpose'),
     lawOfficer: byText('law_officer'),

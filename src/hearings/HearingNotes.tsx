@@ -11,11 +11,18 @@ import { DayNotes, type DayNote } from '../inputs/dayNotes';
 import { courtCalendars, type Kinds } from './courtCalendars';
 import { useHearingDays } from './useHearings';
 
+interface Props {
+  kind: Kinds;
+  /** The day whose month a calendar shows first while its field is empty; by default today. */
+  near?: Day | undefined;
+  children: ReactNode;
+}
+
 /**
  * Provides the calendars of date fields with notes: how many hearings each day has, and whether the court of
  * this kind of proceeding sits.
  */
-export function HearingNotes({ kind, children }: { kind: Kinds; children: ReactNode }) {
+export function HearingNotes({ kind, near, children }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [month, setMonth] = useState<Month | null>(null);
@@ -37,5 +44,5 @@ export function HearingNotes({ kind, children }: { kind: Kinds; children: ReactN
       isClosed: closed?.isEverywhere ?? false,
     };
   }
-  return <DayNotes value={{ notes, onMonth: setMonth }}>{children}</DayNotes>;
+  return <DayNotes value={{ notes, onMonth: setMonth, near }}>{children}</DayNotes>;
 }

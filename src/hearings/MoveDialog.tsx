@@ -113,7 +113,12 @@ export function MoveDialog({ which: asked, total, hearings, onClose }: Props) {
                   : translate('diary.move.shown', { count: total })}
               </DialogContentText>
               <DialogContentText sx={{ mb: 2 }}>{translate('diary.move.explained')}</DialogContentText>
-              <SittingDayInput source="date" field={fields.date} kind={hearings.map(({ kind }) => kind)} />
+              <SittingDayInput
+                source="date"
+                field={fields.date}
+                kind={hearings.map(({ kind }) => kind)}
+                near={hearings[0]?.date}
+              />
               <SuggestedInput source="court" />
               <SuggestedInput source="lawOfficer" />
               {isNothing && (

@@ -72,7 +72,7 @@ function NextDate({ day, kind }: { day: Day; kind: string }) {
         aria-label={translate('hearings.next')}
         sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
       >
-        <HearingNotes kind={kind}>
+        <HearingNotes kind={kind} near={day}>
           <FieldInput source="nextDate" field={resultFields.nextDate} />
         </HearingNotes>
         <NextDays

@@ -22,7 +22,8 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
   const language = useLanguage();
   const { first, last } = yearsOffered(future);
   const noted = use(DayNotes);
-  const [firstMonth] = useState(() => (day ?? dayInDhaka()).slice(0, 7));
+  const near = noted?.near ?? dayInDhaka();
+  const [firstMonth] = useState(() => (day ?? near).slice(0, 7));
   const tellMonth = noted?.onMonth;
   useEffect(() => tellMonth?.(firstMonth), [tellMonth, firstMonth]);
   return (
@@ -39,7 +40,7 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
           yearsOrder="desc"
           dayOfWeekFormatter={(weekday) => weekday.format('dd')}
           defaultValue={day ? dayjs(day) : null}
-          referenceDate={dayjs(dayInDhaka())}
+          referenceDate={dayjs(near)}
           minDate={dayjs(`${first}-01-01`)}
           maxDate={dayjs(`${last}-12-31`)}
           {...(noted && {

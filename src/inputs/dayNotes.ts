@@ -15,6 +15,8 @@ export interface DayNote {
 export interface DayNotesOfMonth {
   notes: Readonly<Record<Day, DayNote | undefined>>;
   onMonth: (month: Month) => void;
+  /** The day whose month the calendar shows first while its field is empty; by default today. */
+  near?: Day | undefined;
 }
 
 export const DayNotes = createContext<DayNotesOfMonth | null>(null);

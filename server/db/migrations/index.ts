@@ -71,6 +71,7 @@ import * as mentionsAndAlerts from './0091_mentionsAndAlerts';
 import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
 import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
+import * as itemNumbers from './0095_itemNumbers';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   '0092_itemsOfMovedDates': itemsOfMovedDates,
   '0093_initialsAfterMessrs': initialsAfterMessrs,
   '0094_recordsOfImportedRows': recordsOfImportedRows,
+  '0095_itemNumbers': itemNumbers,
 };
 
 /** The last migration of this version. */

@@ -146,6 +146,24 @@ describe('hearings', () => {
     expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
   });
 
+  it('hearings sorted by court follow the cause lists: item 9 before 10, a case heard with an item after it, no item last', async () => {
+    const { proceedingId } = await calls.addCase();
+    const add = (values: object) => calls.add({ proceedingId, date: dayFromToday(9), ...values });
+    await add({ court: 'Bench 2', itemNo: '10' });
+    await add({ court: 'Bench 2', time: '10:30' });
+    await add({ court: 'Bench 2', withId: '9' });
+    await add({ court: 'Bench 2', itemNo: '9' });
+    await add({ court: 'Bench 10', itemNo: '3' });
+    const sorted = await calls.list({ filter: { proceedingId }, sort: ['court', 'ASC'] });
+    expect(sorted.map(({ court, itemNo, withId }) => [court, itemNo, withId])).toEqual([
+      ['Bench 2', '9', null],
+      ['Bench 2', null, '9'],
+      ['Bench 2', '10', null],
+      ['Bench 2', null, null],
+      ['Bench 10', '3', null],
+    ]);
+  });
+
   it('a hearing’s result is missing only if it was entered before its day and its case is undecided', async () => {
     const { proceedingId, caseFilingId, recordId } = await calls.addCase();
     const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });

@@ -52,6 +52,15 @@ it('the preview of a move of hearings says which of them stay and why, and the a
   ]);
 });
 
+it('the calendar of a move opens in the month of the hearings shown', async () => {
+  serveHearings(foreign, [hearing(1, { date: '2027-03-09' })]);
+  const person = await openApp(foreign, '/hearings?date=2027-03-09');
+  await listed('CEVT-1/2026');
+  await person.click(screen.getByRole('button', { name: 'Move…' }));
+  await person.type(await field('Date'), '{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByText('March 2027')).toBeVisible();
+});
+
 const CHANGED = 'These hearings have changed since the preview. Nothing was moved. Look at them again';
 
 it('a move of hearings that have changed since the preview is previewed again, with the reason', async () => {
