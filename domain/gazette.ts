@@ -74,9 +74,8 @@ const kindIn = (plain: string): ClosedDayKind | undefined => KINDS.find(([word])
 interface Found {
   from: Day;
   to: Day;
-  /** The position of the days in the line. */
-  start: number;
-  end: number;
+  /** The positions of the days in the line, which may give the same day twice. */
+  spans: readonly (readonly [start: number, end: number])[];
 }
 
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?(?!\d)`;
@@ -168,9 +167,10 @@ function daysIn(plain: string, year: number): Found | null {
       const [from, to] = read(match.slice(1), year) ?? [];
       if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
         const [start, end] = [match.index, match.index + match[0].length];
-        const other = daysIn(plain.slice(0, start) + blanks(match[0]) + plain.slice(end), year);
+        const other = daysIn(without(plain, [start, end]), year);
         const isOther = other && (other.from !== from || other.to !== to);
-        return isOther || JOINED.test(plain.slice(0, start)) ? null : { from, to, start, end };
+        if (isOther || JOINED.test(plain.slice(0, start))) return null;
+        return { from, to, spans: [[start, end], ...(other?.spans ?? [])] };
       }
       // the line has a day that does not exist; a later, shorter style would match only a part of it
       if (from !== undefined) return null;
@@ -181,21 +181,49 @@ function daysIn(plain: string, year: number): Found | null {
   return null;
 }
 
-function entryOf(text: string, { from, to, start, end }: Found, kind: ClosedDayKind): ClosedDay | null {
-  const name = nameIn(`${text.slice(0, start)} ${text.slice(end)}`);
+/** The text with spaces in place of a span. */
+const without = (text: string, [start, end]: Found['spans'][number]): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
+function entryOf(text: string, { from, to, spans }: Found, kind: ClosedDayKind): ClosedDay | null {
+  const name = nameIn(spans.reduce(without, text));
   if (!name) return null;
   return { from, to, kind, ...name };
 }
 
 const COUNTS = /[([]?\s*[\d০-৯]+\s*(?:\([^)]*\)\s*)?(?:days?\b|দিন(?!\p{M}|\p{L}))\s*[)\]]?/giu;
 const SERIAL = /^\s*[([]?[\d০-৯]{1,3}\s*[.)\]।:\t|]+\s*|^\s*[\d০-৯]{1,3}\s{2,}/u;
+/** A day of the Bengali calendar, which lists of holidays give beside the date: `০১ বৈশাখ ১৪৩৩`. */
+const BENGALI_DAY = new RegExp(
+  String.raw`[([]?(?<![\d০-৯])[\d০-৯]{1,2}(?:লা|রা|ঠা|ই|শে)?\s?(?:${[
+    'বৈশাখ',
+    'জ্যৈষ্ঠ',
+    'আষাঢ়',
+    'শ্রাবণ',
+    'ভাদ্র',
+    'আশ্বিন',
+    'কার্তিক',
+    'অগ্রহায়ণ',
+    'পৌষ',
+    'মাঘ',
+    'ফাল্গুন',
+    'চৈত্র',
+  ]
+    .join('|')
+    .normalize('NFC')})(?!\p{M}|\p{L})(?:,?\s?[\d০-৯]{4})?(?:\s?বঙ্গাব্দ)?[)\]]?`,
+  'gu',
+);
 const ALONE = /^[\s\-–—,;:|।./*&()[\]]+|[\s\-–—,;:|।./*&([\]]+$/gu;
 const JOINS = /(?:^|\s)(?:to|and|-|–|—|থেকে|হতে|ও|পর্যন্ত)(?=\s|$)/giu;
 const BENGALI = /[\u0980-\u09ff][\u0980-\u09ff\u200c\u200d\s\-–.'’ঃ:]*/gu;
 
 /** The English and Bengali name of a holiday in the remaining text of a line; null if no text remains. */
 function nameIn(rest: string): { name: string; nameBn: string | null } | null {
-  const weekless = rest.replace(SERIAL, '').replace(WEEKDAYS, '\u0000').replace(COUNTS, ' ');
+  const weekless = rest
+    .replace(SERIAL, '')
+    .replace(WEEKDAYS, '\u0000')
+    .replace(COUNTS, ' ')
+    .replace(BENGALI_DAY, ' ');
   // words between two weekdays, or at the ends, belong to the date
   const cleaned = trimmed(weekless.replace(/\u0000(?:\s*(?:-|–|to|and|থেকে|হতে|ও)\s*\u0000)?/giu, ' '));
   const text = trimmed(cleaned.replace(new RegExp(`^${JOINS.source}|${JOINS.source}$`, 'giu'), ' '));

@@ -12,6 +12,7 @@ export const gazetteReading: Reading = {
     ['', '(1 day) ', ''],
     ['', '( ', ')'],
     ['', 'ঈদ ', ''],
+    ['', '1 বৈশাখ ', ''],
   ],
   expressions: [
     '/\\r?\\n/',
