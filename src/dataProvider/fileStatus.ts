@@ -19,7 +19,7 @@ export const noCase: LatestCase = { id: null, status: NO_CASE };
 
 /** A filing's status in every court. */
 export interface FileStatus {
-  /** Absent on some servers. */
+  /** Null if the server sends none. */
   fileNumber: string | null;
   /** Keyed by the `status` of each case type. */
   latest: Record<string, LatestCase>;

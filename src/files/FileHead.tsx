@@ -36,12 +36,14 @@ export function FileHead({ page }: { page: FilePage }) {
     <Paper component="dl" variant="outlined" sx={grid}>
       <Fact name="section">{sectionOf(filing, language)}</Fact>
       <Fact name="status">
-        {status && (
+        {status ? (
           <strong>{translate(`resources.case-fillings.choices.status.${status}`, { _: status })}</strong>
+        ) : (
+          '—'
         )}
       </Fact>
       <Fact name="company">
-        {company?.companyName}
+        {company?.companyName ?? '—'}
         {company?.vatRegNo && ` (${company.vatRegNo})`}
       </Fact>
       <Fact label={translate('resources.case-fillings.fields.revenue')}>

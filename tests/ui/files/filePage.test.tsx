@@ -58,6 +58,13 @@ it('the page of a file shows its present court, next hearing, revenue in crore a
   expect(fact('Next limit')).toBeUndefined();
 });
 
+it('the page of a file without a company and a status shows a dash for each', async () => {
+  const filing = { ...page.filing, company: null, status: null };
+  foreign.server.use(http.get('/api/casebook/files/1', () => HttpResponse.json({ ...page, filing })));
+  await open();
+  expect([fact('Importer/Exporter'), fact('Status')]).toEqual(['—', '—']);
+});
+
 it('the page of a closed file does not say that it has been closed since its adjudication', async () => {
   serveCourse({ status: 'CLOSED' });
   await open();
