@@ -115,7 +115,7 @@ if (isLong)
 
 // the ordinary run walks a wide table by Tab in lists.spec.ts
 if (isLong)
-  test('a wide list keeps each row’s name in view while it scrolls, and no sticky column covers the focus', async ({
+  test('a wide list keeps each row’s name in view while it scrolls sideways, and no sticky column covers the focus', async ({
     page,
   }) => {
     await signIn(page, 'customs', { at: '/tribunal-cases-list' });

@@ -131,7 +131,7 @@ test('a draft is visible only to its author, and is deleted by Discard or by lea
   await expect(offer(page)).toBeHidden();
 });
 
-test('typing before a draft is restored does not overwrite the draft', async ({ page }) => {
+test('typing before a draft is restored does not overwrite the stored draft', async ({ page }) => {
   await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('first');
   await reload(page, 'first');

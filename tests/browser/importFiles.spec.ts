@@ -32,7 +32,7 @@ test('an import shows Bijoy text beside its Unicode form, and its steps fit a ph
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a sheet with the headings of writs, chosen for filings, can be imported as writs without choosing it again', async ({
+test('a sheet with the headings of writs, opened as filings, can be imported as writs without choosing the file again', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/import' });

@@ -153,7 +153,7 @@ test('emptying an amount cell that holds a word empties the amount in all rows o
   await expect(page.getByText('Can come in: 2. Need a look first: 1')).toBeVisible();
 });
 
-test('rows that lack a number in an import are told apart by their other cells', async ({ page }) => {
+test('rows of an import that lack a number are told apart by their other cells', async ({ page }) => {
   const rows = ['Steel coil', 'Ceramic tiles'].map((goods) => ['', 'AIR', goods]);
   await signIn(page, 'admin', { at: '/healthz' });
   await openChecked(page, 'case-fillings', ['nothiNumber', 'workPlaceId', 'productName'], rows);

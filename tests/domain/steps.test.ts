@@ -32,7 +32,7 @@ describe('the account of a delay', () => {
     expect(rows([step(1, 10, '2026-11-20', null)])).toEqual([['2026-11-20', '2026-11-22', 3, 10]]);
   });
 
-  it('the account of a delay gives no day to a desk that handed the file on within the day', () => {
+  it('the account of a delay gives no day to a desk that passed the file on within the same day', () => {
     expect(
       rows([
         step(1, 10, '2026-02-01', '2026-02-05'),
@@ -87,7 +87,7 @@ describe('the overlap of a step with another', () => {
     ['within it', { in: '2026-02-15', out: '2026-02-15' }, true],
     ['still open from before it', { in: '2026-02-01', out: null }, true],
   ])(
-    'the check whether two steps overlap gives the same answer in both orders if one is %s',
+    'the check whether two steps overlap gives the same answer for either order of the steps if one is %s',
     (_, other, expected) => {
       expect(overlaps(board, other)).toBe(expected);
       expect(overlaps(other, board)).toBe(expected);

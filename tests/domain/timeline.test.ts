@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/timeline';
 
-it('the timeline shows each open limit on its last day or an officer’s date, and a done one when it was done', () => {
+it('the timeline shows an open limit on its last day or the officer’s date, and a completed limit on its day of completion', () => {
   const limit = { proceedingId: 7, mayFile: '2026-11-29', overrideDate: null, doneOn: null };
   const entries = timelineOf({
     proceedings: [],

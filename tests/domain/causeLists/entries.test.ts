@@ -65,7 +65,7 @@ describe('the numbers of a row', () => {
       ],
     ],
     ['CIVIL APPEAL\n1 | 5/2024 | A vs B', [['5', 'civil appeal']]],
-  ])('a row’s numbers keep the words for a type of case that no register holds: %s', (text, numbers) => {
+  ])('a row of a cause list keeps the words for a type of case that no register has: %s', (text, numbers) => {
     const [entry] = entriesOf(text);
     expect(entry!.numbers.map(({ kinds, number, other }) => [kinds, number, other])).toEqual(
       numbers.map((number) => [[], ...number]),
@@ -75,7 +75,7 @@ describe('the numbers of a row', () => {
   it.each([
     ['a day', '1 | Writ Petition (order of 12/05/2022) | A vs B'],
     ['the number of a file', '1 | 08.01.2000.123.27.005.22 | A vs B'],
-  ])('case numbers are not read from %s in a cause list’s row', (_, text) => {
+  ])('no case number is read from %s in a row of a cause list', (_, text) => {
     expect(numbersIn(text)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('the numbers of a row', () => {
     '1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)',
     '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
     '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
-  ])('a row’s numbers leave out the case that its own case arises from: %s', (text) => {
+  ])('a row of a cause list leaves out the number of the case that was appealed from: %s', (text) => {
     expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
   });
 
@@ -100,9 +100,12 @@ describe('the numbers of a row', () => {
     ['begun in its row', ['1. C.P. No. 12 of 2024 (arising out of', 'Writ Petition No. 8259 of 2022)']],
     ['in its column', ['1 | C.P., 12/2024 | A vs B', ' | (Arising out of Writ Petition No. 8259 of 2022)']],
     ['in Bengali', ['১. সিভিল পিটিশন নং ১২/২০২৪', '(রিট পিটিশন নং ৮২৫৯/২০২২ হইতে উদ্ভূত)']],
-  ])('a row’s numbers leave out the case that its own case arises from in a line below: %s', (_, lines) => {
-    expect(numbersIn(lines.join('\n'))).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
-  });
+  ])(
+    'a row of a cause list leaves out the number of the case appealed from in the line below: %s',
+    (_, lines) => {
+      expect(numbersIn(lines.join('\n'))).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
+    },
+  );
 });
 
 describe('a cause list', () => {
@@ -116,7 +119,7 @@ describe('a cause list', () => {
       numbers[0]!.number,
     ]);
 
-  it('a cause list’s rows have its court and date, and some are marked as heard with the row above', () => {
+  it('rows of a cause list have its court and date, and say whether they are heard with the row above', () => {
     const text = [
       'HIGH COURT DIVISION',
       'Date : 24/08/2026',
@@ -143,7 +146,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('a page that repeats a cause list’s head keeps court, type of case and item number', () => {
+  it('a cause list’s head that is repeated on the next page keeps court, type of case and item number', () => {
     const text = [
       'Date : 24/08/2026',
       'Mr. Justice A. Kabir',
@@ -171,7 +174,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('a page that repeats its judges keeps the court, and a row heard with the last one of the page before', () => {
+  it('judges repeated on the next page of a cause list keep its court and the item that a row is heard with', () => {
     const head = ['[Court No. 18]', 'Mr. Justice A. Kabir', 'Mr. Justice B. Karim', 'Date : 24/08/2026'];
     const text = [...head, '7 | W.P. 1/2022 | A', ...head, ' | W.P. 2/2022 | A', '8 | W.P. 3/2022 | A'].join(
       '\n',

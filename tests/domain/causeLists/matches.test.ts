@@ -13,7 +13,7 @@ describe('a match of a row with a registered case', () => {
     expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
   });
 
-  it('the match of a civil petition must be confirmed if both registers of civil petitions hold its number', () => {
+  it('the match of a civil petition must be confirmed if both registers of civil petitions have its number', () => {
     const both: [string, string][] = [
       ['high-court-cp-cases', 'CP 12/2024'],
       ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
@@ -44,13 +44,13 @@ describe('a match of a row with a registered case', () => {
     ['CIVIL APPEALS\n1. 310 of 2024', 'high-court-cp-cases', 'Civil Appeal No. 310 of 2024', true],
     ['1. Title Appeal No. 310 of 2024', 'civil-case', 'Title Appeal 310/2024', false],
   ])(
-    'a row with unknown words for its type matches a case that was entered with the same words: %s',
+    'a row with unknown words for the case type matches a case that was entered with the same words: %s',
     (text, kind, number, sure) => {
       expect(matches(text, [kind, number]).at(-1)).toEqual([[1, sure]]);
     },
   );
 
-  it('a row whose type no register holds does not match cases with other words for their type', () => {
+  it('a row with unknown words for the case type does not match a case that has other words for it', () => {
     const candidates: [string, string][] = [
       ['tribunal-cases', 'CEVT/CASE(CUS)-310/2024'],
       ['high-court-rits', '310/2024'],
@@ -61,17 +61,17 @@ describe('a match of a row with a registered case', () => {
     expect(matches('1 | Criminal Appeal, 310/2024 | A vs B', ...candidates)).toEqual([[]]);
   });
 
-  it('only one of several rows that name the same case has a certain match', () => {
+  it('if several rows name the same case, only one of them has a certain match', () => {
     const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
     expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
   });
 
-  it('a row with one of several numbers of a registered case matches it', () => {
+  it('a row that has one of a registered case’s several numbers matches that case', () => {
     const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
     expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
   });
 
-  it('matching compares the month in a police case’s number, but not letters that a court adds to a number', () => {
+  it('the month in a police case’s number must agree, while letters that a court adds to a number are ignored', () => {
     expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
     expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
   });

@@ -39,7 +39,7 @@ const SHEET = [
   'Total\t2',
 ];
 
-it('an import takes a row with only a name, and a row that looks like a total if the user includes it', async () => {
+it('an import leaves out a row that looks like a total unless the user includes it', async () => {
   expect(await linesOf(SHEET)).toEqual({ sent: [2, 3], leftOut: [4, 5] });
   expect(await linesOf(SHEET, [4])).toEqual({ sent: [2, 3, 4], leftOut: [4, 5] });
 });

@@ -26,7 +26,7 @@ it.each(['1234', 'Rahman', '', '12/24', '123456789012345678901'])(
   },
 );
 
-it('the similar numbers of a file number do not treat its final financial year as a number and year of its own', () => {
+it('the similar numbers of a file number do not read its final financial year as another number with a year', () => {
   const swapped = nearNumbersOf('CHC/1/14/2016-71')!.slips[0];
   expect(swapped).toContain('#chc11420162017');
   expect(swapped).not.toContain('#2016/2017');

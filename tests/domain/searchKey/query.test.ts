@@ -130,7 +130,7 @@ describe('a parsed query', () => {
     ]);
   });
 
-  it('a query has whole words where a copied text has invisible marks of direction or hyphenation within them', () => {
+  it('a word of a query is whole even if a copied text has invisible marks or soft hyphens within the word', () => {
     const needs = [{ ways: [['karim*']], word: 'karim' }];
     expect(searchQueryOf('\u202Bka\u00ADrim\u202C')!.needs).toEqual(needs);
     expect(searchQueryOf(`${' '.repeat(200)}ka\u200Erim`)!.needs).toEqual(needs);

@@ -31,7 +31,7 @@ it('no second alert of a hearing is written when the job runs again', async () =
   expect(await alerts.clerk.unseen()).toEqual(before);
 });
 
-it('an unread alert shows a changed hearing’s new time and court, and a read one is not sent again', async () => {
+it('an unread alert of a changed hearing is updated, and a read alert is not sent again', async () => {
   const { hearing, file } = await alerts.hearingIn(1, { court: 'Bench 2' });
   await alerts.write();
   await sql`update notification set seen_at = now() where user_id = ${alerts.boss.id}`.execute(alerts.db);
@@ -51,17 +51,14 @@ it.each([
   [2, ['in 2 days']],
   [1, ['tomorrow']],
   [0, ['today']],
-])(
-  'a hearing %i days ahead has the alert of the last stage reached: 7, 3, 1 or 0 days before',
-  async (days, words) => {
-    await alerts.hearingIn(days);
-    await alerts.write();
-    const told = await alerts.clerk.told();
-    expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
-  },
-);
+])('a hearing %i days ahead has the alert of its stage: 7, 3, 1 or 0 days before', async (days, words) => {
+  await alerts.hearingIn(days);
+  await alerts.write();
+  const told = await alerts.clerk.told();
+  expect(told.map((text) => /^Hearing (.*) \(/.exec(text)?.[1])).toEqual(words);
+});
 
-it('as a hearing approaches, its next alert replaces the unread earlier alert', async () => {
+it('as a hearing approaches, the next alert replaces its earlier alert if that is unread', async () => {
   const { file } = await alerts.hearingIn(7);
   const on = (days: number) => alerts.write(new Date(Date.now() + days * 86_400_000));
   await on(0);
@@ -112,7 +109,7 @@ it('more than five hearings of a day are combined into one alert', async () => {
   expect(await alerts.clerk.told()).toHaveLength(2);
 });
 
-it('a combined alert’s number of hearings is updated when some are moved, without a new alert', async () => {
+it('the number of hearings in a combined alert is updated when some hearings are moved, without a new alert', async () => {
   const made = [];
   for (let each = 0; each < 7; each++) made.push(await alerts.hearingIn(1));
   await alerts.write();

@@ -65,7 +65,7 @@ it.each([
   [0, '0'],
   [-1, '0'],
 ])(
-  'a time limit with %i days left has the alert of the last stage reached: 30, 15, 7, 3, 1 or 0 days',
+  'a time limit with %i days left has the alert of its stage: 30, 15, 7, 3, 1 or 0 days before',
   async (days, stage) => {
     await limitIn(days, Math.max(days, 2));
     await alerts.write();

@@ -38,7 +38,7 @@ it('the search for similar companies lists a company of the same name first', as
   expect(await named('M/S Megna Traders (Pvt.) Ltd')).toMatchObject([{ id: 1 }, { id: 2 }]);
 });
 
-it('the search for similar companies finds none that shares only words for its trade, like Cosmetics', async () => {
+it('the search for similar companies ignores words that name a trade, such as Cosmetics', async () => {
   await addCompany(test.db, 'Turag Cosmetics & Toiletries Ltd.');
   expect(await named('Atrai Cosmetics & Toiletries Ltd.')).toEqual([]);
 });

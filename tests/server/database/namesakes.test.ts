@@ -151,7 +151,7 @@ it('a third record cannot get a text that two others have', () =>
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('deleting the first of two records with an equal text does not free the text for other records', () =>
+it('after the first of two records with an equal text is deleted, the text is still taken', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,7 +161,7 @@ it('deleting the first of two records with an equal text does not free the text 
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('renaming the first of two records with an equal text does not free the text for other records', () =>
+it('after the first of two records with an equal text is renamed, the text is still taken', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });

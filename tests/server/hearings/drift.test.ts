@@ -50,7 +50,7 @@ it('the check of hearings finds a case’s hearing date that does not agree with
   ).toEqual(first);
 });
 
-it('the check of hearings finds a hearing that is not before its next hearing, or has an early result', async () => {
+it('the check of hearings finds a hearing that is not before its next hearing, and a result entered too early', async () => {
   const { id } = await calls.add({ proceedingId, date: dayFromToday(-1) });
   await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(5) } });
   const set = (column: string, value: string) =>
@@ -61,7 +61,7 @@ it('the check of hearings finds a hearing that is not before its next hearing, o
   expect(await set('next_id', String(id))).toEqual([{ proceedingId, differs: ['next'] }]);
 });
 
-it('the check of hearings finds nothing after a hearing is added to a file that is just moved', async () => {
+it('the check of hearings finds nothing after a hearing is added while its file moves to another section', async () => {
   const { db } = calls.parts.test;
   const added = await calls.addCase();
   const other = await addWorkPlace(db, 'Other section');

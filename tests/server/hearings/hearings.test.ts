@@ -99,7 +99,7 @@ describe('a hearing', () => {
 });
 
 describe('hearings', () => {
-  it('hearings can be filtered by day, purpose, law officer, result, and the files that the user follows or whose section is the user’s', async () => {
+  it('hearings can be filtered by day, purpose, law officer, result, followed files and the user’s own sections', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase();
     const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
     const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
@@ -131,7 +131,7 @@ describe('hearings', () => {
     expect(await found({ mine: true })).toEqual([]);
   });
 
-  it('hearings can also be sorted by the columns of their case and file', async () => {
+  it('hearings can also be sorted by columns of their court case and of their file', async () => {
     const cases = [
       await calls.addCase({ tribunalCaseNo: 'b-7' }),
       await calls.addCase({ tribunalCaseNo: 'A-9' }),
@@ -146,7 +146,7 @@ describe('hearings', () => {
     expect(await sortedBy('nextDate', 'DESC')).toEqual(['A-9', 'b-7']);
   });
 
-  it('hearings sorted by court follow the cause lists: item 9 before 10, a case heard with an item after it, no item last', async () => {
+  it('hearings sorted by court are in the order of the cause lists, by item number within each court', async () => {
     const { proceedingId } = await calls.addCase();
     const add = (values: object) => calls.add({ proceedingId, date: dayFromToday(9), ...values });
     await add({ court: 'Bench 2', itemNo: '10' });

@@ -107,7 +107,7 @@ async function moveWhile(statement: string, asked: object) {
   return answered!;
 }
 
-it('no hearing is moved if another user is just moving one that the preview counted', async () => {
+it('no hearing is moved while another user is moving one of the previewed hearings', async () => {
   const { one, filter, days } = await addDay();
   const asked = { filter, set: { date: later } };
   const { preview } = await previewOf(asked);
@@ -116,7 +116,7 @@ it('no hearing is moved if another user is just moving one that the preview coun
   expect(await days()).toEqual([far, soon]);
 });
 
-it('a move without a preview leaves out a hearing that another user is moving to a day outside its filter', async () => {
+it('a move without a preview leaves out a hearing that another user is just moving away from the filtered days', async () => {
   const { one, filter, days } = await addDay();
   const statement = `update hearing set date = '${far}', version = version + 1 where id = ${one.id}`;
   const answer = await moveWhile(statement, { filter, set: { date: later } });

@@ -99,7 +99,7 @@ it('the undo of a move skips and lists hearings that somebody has edited since t
   ]);
 });
 
-it('a move skips one of a case’s two consecutive hearings, because both cannot be on one day', async () => {
+it('a move skips one of two consecutive hearings of a case, because both cannot be on the same day', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(5) };
@@ -120,7 +120,7 @@ it('a move skips one of a case’s two consecutive hearings, because both cannot
   expect((await calls.one(second)).date).toBe(dayFromToday(9));
 });
 
-it('the undo of a move skips a hearing that it would put before the preceding hearing', async () => {
+it('the undo of a move skips a hearing that would then be before the preceding hearing', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-5) });
   const next = { date: dayFromToday(-2) };
@@ -139,7 +139,7 @@ it.each([
   ['edit', [400, 'date', 'nextNotAfter']],
   ['move', [200, undefined]],
 ])(
-  'a concurrent %s cannot put a hearing after its next hearing, which is just being moved earlier',
+  'a concurrent %s cannot put a hearing after its next hearing while that is being moved to an earlier day',
   async (way, expected) => {
     const { proceedingId } = await calls.addCase();
     const first = await calls.add({ proceedingId, date: dayFromToday(-5) });

@@ -43,7 +43,7 @@ describe('a hearing date of a case', () => {
     expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
   });
 
-  it('emptying a case’s hearing date keeps the hearing if something was entered at the hearing', async () => {
+  it('emptying a case’s hearing date keeps a hearing that has details of its own, such as an item number', async () => {
     const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
     const [hearing] = await calls.list({ filter: { caseFilingId } });
     await calls.put(hearing!, { itemNo: '7' });

@@ -76,7 +76,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(past.id)).result).toBeNull();
   });
 
-  it('a result that moves the next hearing beyond the one after it is refused at `next.date`', async () => {
+  it('a result that moves the next hearing past the hearing after it is refused at `next.date`', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
     const entered = { result: 'HEARD', next: { date: dayFromToday(-5) } };
@@ -87,7 +87,7 @@ describe('the result of a hearing', () => {
     expect(refusal(await calls.enterResult(id, beyond))).toEqual([400, 'next.date', 'nextNotAfter']);
   });
 
-  it('a corrected result cannot move or remove the next hearing once that has a result itself', async () => {
+  it('a corrected result cannot move or remove a next hearing that already has a result', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
     const { next } = answered(
@@ -103,7 +103,7 @@ describe('the result of a hearing', () => {
     expect((await calls.enterResult(id, again)).statusCode).toBe(200);
   });
 
-  it('a result empties the item number of a next hearing that it moves, but not of one already on that day', async () => {
+  it('a result that moves the next hearing empties that hearing’s item number', async () => {
     const { proceedingId } = await calls.addCase();
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const enterNext = async (date: string) => {
@@ -118,7 +118,7 @@ describe('the result of a hearing', () => {
     expect((await calls.one(listed.id)).date).toBe(later);
   });
 
-  it('a result takes an existing hearing of the case on the next date as the next hearing', async () => {
+  it('a result links an existing hearing on the next date as the next hearing', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const { next } = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
@@ -126,7 +126,7 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
 
-  it('a result that moves the next hearing onto another hearing deletes one of them unless both have notes', async () => {
+  it('a result that moves the next hearing onto another hearing’s day keeps only one of the two unless both have notes', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const moveNext = async (date: string) =>
@@ -160,7 +160,7 @@ describe('the result of a hearing', () => {
 describe('the date of a decision', () => {
   const decided = { result: 'DECIDED', decidedOn: yesterday };
 
-  it('the result of a hearing sets the decision date of a case without a field for it, and a correction removes it', async () => {
+  it('the result “decided” sets the decision date of a case that has no field for it', async () => {
     const caseFilling = { id: await calls.addFiling() };
     await calls.addRecord('high-court-cpa-cpl-cases', {
       caseFilling,

@@ -136,7 +136,7 @@ describe('a restored hearing', () => {
     return { dates, earlier: earlier!, later: later!, takeOut };
   }
 
-  it('a restored hearing is put back between the hearing before it and the one after it', async () => {
+  it('a restored hearing stands again between its preceding and its following hearing', async () => {
     const { dates, takeOut } = await addChain();
     expect(await dates()).toEqual([
       [first, third],
@@ -165,7 +165,7 @@ describe('a restored hearing', () => {
     ]);
   });
 
-  it('a hearing deleted by emptying its case’s date is the next hearing again when it is restored', async () => {
+  it('a hearing that was deleted by emptying its case’s date becomes the next hearing again when it is restored', async () => {
     const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
     const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
     await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: soon } });
@@ -190,7 +190,7 @@ describe('a deleted hearing that was the first date of its case', () => {
     expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
   });
 
-  it('a restored hearing is no longer the first date of its case if the case now has another first date', async () => {
+  it('a restored hearing is no longer the first date of its case if the case has another first date by now', async () => {
     const { filing, recordId } = await addCase({ dateOfHearing01: soon });
     const { id } = (await hearings(filing.id))[0]!;
     await sound('DELETE', `/api/casebook/hearings/${id}`);
@@ -206,7 +206,7 @@ describe('a deleted hearing that was the first date of its case', () => {
   });
 });
 
-it('an earlier version of a hearing is not restored if that would put it before the preceding hearing', async () => {
+it('an earlier version of a hearing is not restored if its day is before the preceding hearing', async () => {
   const { proceedingId } = await addCase({});
   const first = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-5) });
   const second = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-7) });

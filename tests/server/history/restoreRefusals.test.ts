@@ -42,7 +42,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ id, mayFile, version: 2 });
   });
 
-  it('a deleted time limit is not restored while its order has another limit with the same code', async () => {
+  it('a deleted time limit is not restored while its court order has another limit with the same code', async () => {
     const limit = { proceedingId: await addCase(), code: 'VAT-HIGH-COURT', triggerDate: dayFromToday(-3) };
     const { id } = await sound('POST', '/api/casebook/limits', limit);
     await sound('DELETE', `/api/casebook/limits/${id}`);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect((await takeOutLimit(id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
   });
 
-  it('the earlier name of a section is not restored while another section has it', async () => {
+  it('the earlier name of a section is not restored while another section has that name', async () => {
     const section = await sound('POST', '/api/casebook/sections', { name: 'North' });
     await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'North gate', version: 1 });
     await sound('POST', '/api/casebook/sections', { name: 'north' });
@@ -58,7 +58,7 @@ describe('restoring', () => {
     expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'nameTaken' });
   });
 
-  it('a version of the office with approvals switched on is not restored while nobody could approve', async () => {
+  it('the office’s version with approvals switched on is not restored while nobody could approve', async () => {
     const { db } = history.test;
     await addUser(db, { userName: 'second.admin', roles: ['ROLE_ADMIN'] });
     const { version } = await sound('GET', '/api/casebook/office');

@@ -36,7 +36,7 @@ describe('a restored court case', () => {
     return takeOut(deletion!.id);
   };
 
-  it('after a court case is restored, its appeal is linked to it again, and its time limit is done again', async () => {
+  it('restoring a court case links its appeal to it again and completes its time limit again', async () => {
     const { caseFilingId, tribunal, order, challenge } = await addAppealed();
     const limits = () => list('limits', { caseFilingId, code: 'HIGH-COURT' });
     const done = [{ state: 'DONE', doneById: challenge.id, doneOn: '2025-03-01' }];
@@ -49,7 +49,7 @@ describe('a restored court case', () => {
     expect(await limits()).toMatchObject(done);
   });
 
-  it('restoring a court case does not change an appeal that now challenges another order', async () => {
+  it('restoring a court case leaves an appeal unchanged that now challenges another court order', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -59,7 +59,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: writ!.id, version: 3 });
   });
 
-  it('a restored court case is not challenged again if a user has changed what the appeal challenges', async () => {
+  it('restoring a court case leaves an appeal unchanged whose challenged order a user has changed', async () => {
     const { caseFilingId, tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
@@ -83,7 +83,7 @@ describe('a restored court case', () => {
     ['ALT', 'TLA'],
     ['TLA', 'ATL'],
   ])(
-    'tribunal, appeal and leave deleted in the sequence %s and restored in %s challenge the same orders',
+    'tribunal, appeal and leave cases deleted in the sequence %s and restored in %s challenge the same court orders',
     async (deleted, restored) => {
       const { caseFilingId, tribunal, appeal, order, challenge } = await addAppealed();
       const caseFilling = { id: caseFilingId };
@@ -112,7 +112,7 @@ describe('a restored court case', () => {
     },
   );
 
-  it('a restored court case challenges no order if it challenged none before, although a new case would', async () => {
+  it('a restored court case that challenged no court order before its deletion challenges none afterwards', async () => {
     const { id: caseFilingId } = await addFiling();
     const caseFilling = { id: caseFilingId };
     const tribunal = await sound('POST', '/api/case/tribunal-cases', { caseFilling });
@@ -132,7 +132,7 @@ describe('a restored court case', () => {
     ]);
   });
 
-  it('a restored court case again challenges a case that is restored at the same time', async () => {
+  it('a restored court case challenges its former case again if that case is restored at the same time', async () => {
     const { tribunal, appeal, order, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/custom-appeals/${appeal.id}`);
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
@@ -144,7 +144,7 @@ describe('a restored court case', () => {
     expect(await proceeding(challenge.id)).toMatchObject({ fromId: order.id });
   });
 
-  it('a court case is restored from its own deletion, not from that of its proceeding', async () => {
+  it('a court case is restored from the change that deleted it, not from the deletion of its proceeding', async () => {
     const { tribunal, challenge } = await addAppealed();
     await sound('DELETE', `/api/case/tribunal-cases/${tribunal.id}`);
     await sound('DELETE', `/api/case/custom-appeals/${challenge.recordId}`);
@@ -153,7 +153,7 @@ describe('a restored court case', () => {
     expect((await takeOut(deletion!.id)).statusCode).toBe(404);
   });
 
-  it('a restored court case again ends a time limit that a user had marked as ended by the case', async () => {
+  it('a restored court case completes a time limit again that a user had marked as completed by the case', async () => {
     const { caseFilingId } = await addAppealed();
     await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: caseFilingId } });
     const [writ] = await list<{ id: number; recordId: number }>('proceedings', {
