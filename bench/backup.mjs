@@ -109,9 +109,9 @@ async function backedUp(client, pid) {
 }
 
 /**
- * Raises the peaks of memory, in MiB, to what the backup's process uses now. `own` has to be sampled, because the
- * kernel keeps a peak only for all resident pages, which include those of Node's program that all its processes
- * share.
+ * Raises the recorded peaks of memory, in MiB, to what the backup's process uses now. `own` has to be sampled: the
+ * kernel keeps a peak only for all resident pages, and these include the pages of Node's program, which all its
+ * processes share.
  */
 function keepPeaks(memory, parent) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

@@ -112,8 +112,8 @@ const digitsOf = (number) => number.replace(/^[^\d০-৯]+/, '');
 const inWhole = (column) => `case_filing where ${column} = $1`;
 
 /**
- * The sorts of searches; neighbouring sorts use different records. `alike` selects the records that the text of a
- * partial search fits equally well; a text without it is taken to fit one record.
+ * The sorts of searches; neighbouring sorts use different records. `alike` selects all records that fit the text of a
+ * partial search equally well. Without `alike`, the text is assumed to fit one record only.
  */
 const SORTS = [
   { sort: 'file number', of: 'exact', from: 'filings', text: ({ number }) => number },

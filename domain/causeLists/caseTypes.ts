@@ -17,7 +17,10 @@ export interface NamedType {
    * if the court is below the High Court, where each court numbers its own cases.
    */
   isCertain: boolean;
-  /** The words of a type that no register holds. They match a case whose number was entered with the same words. */
+  /**
+   * The words for the type, if no register holds that type. They match a case whose number was entered with the same
+   * words.
+   */
   other?: string;
 }
 

@@ -102,14 +102,18 @@ export class ListReader {
     else this.append(text);
   }
 
-  /** Reads a row of a page in two columns. The lines below it may belong to either, so it has none. */
+  /**
+   * Reads a row of a page with two columns. A line below may belong to either column, so it is added to neither row.
+   */
   private readHalf(text: string): void {
     const read = lineOf(text);
     this.beginRow(read, numbersOf(read.cells), text);
     this.endRow();
   }
 
-  /** Reads a line about the case that the one above arises from: that one is not heard. */
+  /**
+   * Reads a line that only names the original case from which the case above arises; the original case is not heard.
+   */
   private readReference(text: string): boolean {
     const isNumber = this.isReferring && HAS_YEAR.test(text);
     const isReference = isNumber || isReferenceAlone(text);

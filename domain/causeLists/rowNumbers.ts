@@ -51,7 +51,10 @@ export function numbersOf(cells: readonly string[]): RowNumbers {
   };
 }
 
-/** A comma or `and` before a further number, or the words before the number of the case that this one arises from. */
+/**
+ * An end after which more must follow: a comma or `and` before another number, or words such as `arising out of`
+ * before the number of the original case.
+ */
 const GOES_ON =
   /(?:[,&–-]|\band|ও|এবং|\b(?:arising|out of|from|against|passed (?:in|by)))$|\((?:arising|from|against)\b[^()]*$/i;
 
@@ -71,8 +74,8 @@ const YEAR_TWICE =
 const PARTIES = /\bvs\b|\bversus\b|-vs-|বনাম|\[/i;
 
 /**
- * Removes references such as `(arising out of Writ Petition No. 8259 of 2022)`, but keeps `(with 8260/2022)`
- * and, unless its words say that it is one, a number at the beginning.
+ * Removes references to other cases in brackets, such as `(arising out of Writ Petition No. 8259 of 2022)`. Keeps
+ * `(with 8260/2022)`, and keeps a bracket at the beginning of the row unless its words say that it is a reference.
  */
 const withoutReferences = (text: string): string =>
   text.replace(/\(([^()]{5,300})\)/g, (bracketed, inside: string, at: number) => {
@@ -80,18 +83,18 @@ const withoutReferences = (text: string): string =>
     return isReference && (HAS_YEAR.test(text.slice(0, at)) || isReferenceAlone(inside)) ? ')' : bracketed;
   });
 
-/** Whether a line says only which case the one above arises from: `Arising out of Writ Petition No. 8259 of 2022`. */
+/** Whether a line only names the original case: `Arising out of Writ Petition No. 8259 of 2022`. */
 export const isReferenceAlone = (line: string): boolean => REFERENCE.test(line) || ORIGIN.test(line);
 
 const REFERENCE =
   /^[\s|*([]*(?:arising\b|out of\b|(?:from|against) the (?:judge?ment|order)|passed (?:in|by)\b)(?:[^()]|\([^()]*\))*(?:\)[\s.\]]*)?$/i;
-/** Bengali says it at the end: `রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত`. */
+/** Bengali has the words at the end: `রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত`. */
 const ORIGIN = /উদ্ভ[ূু]ত[\s)।\]]*$/;
 
 export const HAS_YEAR = /[\d০-৯]\s?(?:\([^()]*\)\s?)?(?:\/|of)\s?[\d০-৯]/;
 const LISTED_TOO = /^\s?(?:with|along|heard|analog|সহ|সাথে|সঙ্গে|একত্রে)/i;
 
-/** The cases that a row lists, without those that it only refers to. */
+/** The cases that a row lists, without the original cases from which they arise. */
 function groupsOf(found: ReturnType<typeof caseNumbersIn>): Group[] {
   const groups: Group[] = [];
   for (const { numbers, type: words, lead } of found) {

@@ -54,7 +54,7 @@ interface Facts<Name extends string, F extends Form> {
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
   proceeding: NoInfer<ProceedingFields<NameOf<F, TextField>, NameOf<F, DateField>, NameOf<F, ChoiceField>>>;
-  /** The form's fields by group. The second type refuses groups that `FormGroup` does not have. */
+  /** The form's fields by group. The part after `&` makes a group that `FormGroup` does not have a compile error. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
    * The list's columns after S/N. By default the list has the filing's columns, the status, the hearings,

@@ -10,11 +10,9 @@ export interface MergedCells {
 }
 
 /**
- * Copies the text of vertically merged cells into each of their rows, since a company written once beside
- * three filings is the company of all three. An amount stays in the first row only, because it would
- * otherwise be counted three times. Rows without other cells stay empty, since they only make the row above
- * them higher.
- *
+ * Copies the text of vertically merged cells into each of their rows, since a company written once beside three
+ * filings is the company of all three. An amount stays in the first row only, because it would otherwise be counted
+ * three times. A row without other cells stays empty, since it only makes the merged cell higher.
  * @param below the row of the headings; merged cells that begin there or above are left alone.
  */
 export function mergedDown(

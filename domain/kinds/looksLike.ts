@@ -21,8 +21,8 @@ export interface Look {
 export const lookOf = (field: Field): Look | undefined => looks[kindName(field)];
 
 /**
- * Whether a heading names a kind of field but no field, so that its likeness to headings such as `B/E Date`
- * or `BG Date` means nothing.
+ * Whether a heading names only a kind of field, such as `Date`. Its likeness to headings such as `B/E Date` then says
+ * nothing about the field.
  */
 export const saysKindAlone = (heading: string): boolean =>
   Object.values(looks).some(({ words }) => words.has(wordKey(heading)));

@@ -18,8 +18,9 @@ export function keysOf(word: string): WordKeys {
 }
 
 /**
- * The keys by which a typed word is looked up: its own, and those of words from which a slip has parted a double
- * letter (`Foxods` for `Foods`) or made one (`Dohaari` for `Dohazari`), or whose last `s` is spoken as `হাউজ` is.
+ * The keys by which a typed word is looked up: its own keys, and the keys of words that may have been meant. A slip
+ * may have separated a double letter (`Foxods` for `Foods`) or made one (`Dohaari` for `Dohazari`), and a last `s`
+ * may be spoken as in `হাউজ`.
  */
 export function typedKeysOf(word: string): WordKeys {
   const { sounds, near } = keysOf(word);
@@ -31,7 +32,7 @@ export function typedKeysOf(word: string): WordKeys {
   };
 }
 
-/** A sound key that ends in `s` or `j`, with the other of them at its end. */
+/** A sound key that ends in `s` or `j`, with the other one of these two letters at its end. */
 const otherEnd = (key: string): string[] =>
   /.[js]$/.test(key) ? [key.slice(0, -1) + (key.endsWith('s') ? 'j' : 's')] : [];
 

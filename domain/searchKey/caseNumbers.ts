@@ -141,7 +141,10 @@ function yearAt(parts: readonly Part[], at: number, isAfterAll: boolean): number
 const SHORT_YEAR_GAP = /^\s*\)?\s*\/\s*$|^ {3}$/;
 const YEAR_GAP = /^\s*\)?\s*[/|(–-]?\s*$/;
 
-/** Whether what looks like a number and its year is a range of numbers with the year after it: `2019-2021 of 2023`. */
+/**
+ * Whether two numbers that look like a number and its year are a range of numbers, followed by their year: `2019-2021
+ * of 2023`.
+ */
 const isRange = (parts: readonly Part[], at: number): boolean =>
   DASH.test(parts[at]!.gap) && yearAt(parts, at + 1, false) !== null;
 

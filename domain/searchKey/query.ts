@@ -104,8 +104,8 @@ function asked(parts: Part[], kinds: string[] | null): SearchQuery {
 }
 
 /**
- * The forms of a whole text, in addition with its last two digits as a year: without separators nothing shows
- * whether `080115970101897324` ends with a year.
+ * The forms of a whole text. One of them takes the last two digits as a year, because without separators nothing
+ * shows whether `080115970101897324` ends with a year.
  */
 function wholesTyped(parts: Part[]): string[] {
   const wholes = wholesOf(parts);

@@ -38,8 +38,8 @@ export const hearingsAhead: AlertKind = {
 };
 
 /**
- * Whether a run counts missing results: if it is the first of the day, or something was changed since the
- * previous run.
+ * Whether a run counts missing results: only the first run of a day does, and a run before which something was
+ * changed.
  */
 const isDue = ({ isFirst, last }: Run) =>
   sql`(${isFirst} or exists (select from change where at >= ${last}))`;

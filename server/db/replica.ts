@@ -31,7 +31,7 @@ export interface Replica {
 const EVERY = 1000;
 
 /**
- * Milliseconds that a check waitsfor its answer, because a machine that vanished neither answers nor closes
+ * Milliseconds that a check waits for its answer, because a machine that vanished neither answers nor closes
  * its connections.
  */
 const LONGEST_ANSWER = 2500;

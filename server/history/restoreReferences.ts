@@ -42,8 +42,9 @@ async function partedIn(
 }
 
 /**
- * Links each case of the file to the court order that it challenged before deletions, and lets the restored case end
- * again the limits that it had ended. Records may be restored in any sequence. Values that a user has changed since stay.
+ * Links each case of the file to the court order that it challenged before the deletions, and lets a restored case
+ * end the limits again that it had ended. Records may be restored in any sequence. Values that a user has changed
+ * since the deletion stay.
  */
 export async function restoreChallenges(trx: Trx, caseFilingId: number, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; fromId: number | null }>`

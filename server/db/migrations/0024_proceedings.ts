@@ -181,8 +181,8 @@ async function proposeChallengedOrders(db: Db): Promise<void> {
 }
 
 /**
- * Functions that all registers share. When a case is deleted, what challenged its order then challenges
- * the order it had challenged.
+ * Functions that all registers share. When a case is deleted, the cases that challenged its order then challenge the
+ * order that the deleted case had challenged.
  */
 async function createTriggerFunctions(db: Db): Promise<void> {
   await sql`

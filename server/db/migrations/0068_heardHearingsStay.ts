@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A new date in a case's hearing field is a new hearing if the hearing of that field has a result, or would no
- * longer be between its neighbours. That hearing stays on its day as one of its own.
+ * A new date in a case's hearing field adds a hearing, instead of moving the field's hearing, if that hearing has a
+ * result or would no longer be between its neighbours. The former hearing then stays on its day as a hearing of its
+ * own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // arguments: the columns of the first and second date

@@ -11,8 +11,8 @@ export async function createHistoryTables(db: Db): Promise<void> {
 }
 
 /**
- * Transactions are numbered by PostgreSQL; a cluster that a backup was restored into begins anew, so the
- * offset is raised then (server/history/seals.ts) and the numbers go on growing.
+ * In a cluster into which a backup was restored, PostgreSQL numbers transactions from the beginning. An offset is
+ * then raised (server/history/seals.ts), so that the stored numbers go on growing.
  */
 async function createTransactionNumbers(db: Db): Promise<void> {
   const functions = [

@@ -246,7 +246,10 @@ async function createSettling(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** A change of a proceeding settles its own limits and those of the orders that it challenges or challenged. */
+/**
+ * A change of a proceeding settles its own limits, and the limits of the orders that it challenges or has challenged
+ * before.
+ */
 async function createProceedingTrigger(db: Db): Promise<void> {
   await sql`
     create function proceeding_challenged_order(challenger proceeding) returns bigint language sql stable
