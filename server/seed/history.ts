@@ -152,8 +152,8 @@ const INTERIM_ORDER = /^interim_order/;
 const DAY = /(\d\d)\/(\d\d)\/(\d{4})/;
 
 /**
- * The instants of a record's edits: in order, spread over its life in office hours, the last one at its end, and none
- * before the instant in `earliest` at its place.
+ * The instants of a record's edits, in order and in office hours: spread over the record's life, the last edit at its
+ * end. No edit is before the instant at the same index of `earliest`.
  */
 function momentsBetween(created: string, changed: string, earliest: readonly number[]): string[] {
   const from = Date.parse(created);

@@ -51,7 +51,7 @@ export function NextHearing({ hearing, opensCase }: Props) {
 }
 
 /**
- * The day of the decision, by default that of the hearing; cleared when the result is changed to one that is
+ * The day of the decision, by default the day of the hearing. It is cleared when the result is changed to one that is
  * no decision.
  */
 function DecisionDay({ hearing: { date, decidedOn }, isDecided }: { hearing: Hearing; isDecided: boolean }) {

@@ -38,7 +38,7 @@ interface Props {
 
 /**
  * One column of the sheet: some of its cells, its field, and how it is read. Memoised, since a sheet may have
- * 500 columnswith a choice of all fields each.
+ * 500 columns with a choice of all fields each.
  */
 export const ColumnRow = memo(function ColumnRow({ column, choice, fields, offered, onChoose }: Props) {
   const translate = useTranslate();

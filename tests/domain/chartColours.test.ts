@@ -28,8 +28,8 @@ const visions: Record<string, Triple[]> = {
 };
 
 /**
- * The minimum distance in OKLab of any two colours, of two neighbours in a bar, and of two colours with one between
- * them.
+ * Minimum distances in OKLab: between any two colours, between neighbours in a bar, and between colours with one
+ * other between them.
  */
 const least = { any: 0.07, next: 0.14, nextButOne: 0.1 };
 

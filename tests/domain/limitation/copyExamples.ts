@@ -37,7 +37,7 @@ export const copyExamples: Example[] = [
     { triggerDate: '2026-01-01', copyApplied: '2026-01-05', copyReady: '2026-01-20' },
     ['2026-01-31', '2026-02-01', '2026-01-29', null],
   ],
-  // The months end on 30 April, the last day of the month; 10 more days for the copy: 10 May, a Sunday. Extended: 10 July either way, a Friday → Sunday 12 July
+  // The months end on 30 April, the last day of the month; 10 more days for the copy: 10 May, a Sunday. Extended, by both counts: 10 July, a Friday → Sunday 12 July
   [
     'a copy with months and an extension',
     { n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS' },

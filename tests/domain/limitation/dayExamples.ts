@@ -114,14 +114,14 @@ export const dayExamples: Example[] = [
     { triggerDate: '2025-07-06' },
     ['2025-08-05', '2025-08-06', '2025-08-04', null],
   ],
-  // 29 days of April + 31 of May + 30 of June: 30 June, a Tuesday. Extended: 29 August either way, a Saturday → Sunday 30 August
+  // 29 days of April + 31 of May + 30 of June: 30 June, a Tuesday. Extended, by both counts: 29 August, a Saturday → Sunday 30 August
   [
     '90 days with 60 days more',
     { n: 90, unit: 'DAYS', extensionN: 60, extensionUnit: 'DAYS' },
     { triggerDate: '2026-04-01' },
     ['2026-06-30', '2026-06-30', '2026-06-30', '2026-08-30'],
   ],
-  // 22 days of April + 31 of May + 30 of June + 7 of July: 7 July, a Tuesday. Extended: 5 September either way, a Saturday → Sunday 6 September
+  // 22 days of April + 31 of May + 30 of June + 7 of July: 7 July, a Tuesday. Extended, by both counts: 5 September, a Saturday → Sunday 6 September
   [
     '90 days whose 60 days more end on a Saturday',
     { n: 90, unit: 'DAYS', extensionN: 60, extensionUnit: 'DAYS' },
@@ -180,7 +180,7 @@ export const dayExamples: Example[] = [
     { triggerDate: '2026-11-20' },
     ['2026-11-26', '2026-11-26', '2026-11-26', null],
   ],
-  // Working days: 23, 24, 25, 26, 29 November, a Sunday. Extended: 6 December either way, a Sunday
+  // Working days: 23, 24, 25, 26, 29 November, a Sunday. Extended, by both counts: 6 December, a Sunday
   [
     'five working days with five more',
     { n: 5, unit: 'WORKING_DAYS', extensionN: 5, extensionUnit: 'WORKING_DAYS' },

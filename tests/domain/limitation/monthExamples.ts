@@ -58,14 +58,14 @@ export const monthExamples: Example[] = [
     { triggerDate: '2026-08-31' },
     ['2026-11-30', '2026-11-30', '2026-11-30', '2027-01-31'],
   ],
-  // The months end on 15 January, a Friday → Sunday 17 January; last open day before: Thursday 14 January. Extended: 15 March either way, a Monday
+  // The months end on 15 January, a Friday → Sunday 17 January; last open day before: Thursday 14 January. Extended, by both counts: 15 March, a Monday
   [
     'three months over New Year',
     { n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS' },
     { triggerDate: '2026-10-15' },
     ['2027-01-15', '2027-01-17', '2027-01-14', '2027-03-15'],
   ],
-  // The months end on 29 May, a Wednesday. Extended: 29 July either way, a Monday
+  // The months end on 29 May, a Wednesday. Extended, by both counts: 29 July, a Monday
   [
     'three months from 29 February',
     { n: 3, unit: 'MONTHS', extensionN: 2, extensionUnit: 'MONTHS' },
@@ -93,7 +93,7 @@ export const monthExamples: Example[] = [
     { triggerDate: '2021-03-07' },
     ['2025-03-07', '2025-03-07', '2025-03-06', null],
   ],
-  // The months end on 10 April, a Friday → Sunday 12 April; last open day before: Thursday 9 April. Extended: 10 May either way, a Sunday
+  // The months end on 10 April, a Friday → Sunday 12 April; last open day before: Thursday 9 April. Extended, by both counts: 10 May, a Sunday
   [
     'three months with 30 days more',
     { n: 3, unit: 'MONTHS', extensionN: 30, extensionUnit: 'DAYS' },
