@@ -78,6 +78,8 @@ const reads: Record<string, { what: string; read: Reading['read']; worst?: reado
       ['', '1 a ', ''],
       ['', 'ab 1', ''],
       ['', 'আজকে', ''],
+      ['', '1 jan', ''],
+      ['', 'jan 1', ''],
     ],
   },
   misspelling: {
@@ -165,6 +167,7 @@ const written: Record<keyof typeof reads, readonly string[]> = {
     '/(?<![\\p{L}\\p{M}])(?:cause list|hearings?|next date|date|items?|serial|sl|শুনানির|শুনানীর|শুনানি|শুনানী|পরবর্তী|আইটেম|ক্রমিক|সিরিয়াল)(?![\\p{L}\\p{M}])/gu',
     '/(?<=আজ)কের$|(?<=কাল)ের$/u',
     '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:\\d{4}|\\d{2})|\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*[\\p{L}\\p{M}]{2,}[\\s.,/-]*\\d{4}|[\\p{L}\\p{M}]{2,}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|today|tomorrow|আজ(?:কের)?|আগামী ?কাল(?:ের)?)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
+    '/(?<![\\p{L}\\p{M}\\d./(-])(?:\\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্ট|নভে|ডিসে)[\\p{L}\\p{M}]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্ট|নভে|ডিসে)[\\p{L}\\p{M}]*\\s\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\p{M}\\d]|[./-]\\d)/gu',
   ],
   letterNames: ['/^[a-z]+$/'],
   misspelling: ['/[\\u09CD\\u0981\\u0983]/g'],

@@ -1,4 +1,4 @@
-import type { Day } from '../dates';
+import { daysBetween, type Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { parseWrittenDay } from '../typedDays';
 import { keysOf, likenessOf, shareKeys, typedKeysOf } from './alike';
@@ -25,16 +25,32 @@ export function hearingQueryOf(text: string, today: Day): HearingQuery | null {
 }
 
 function dayIn(typed: string, today: Day): { day: Day; rest: string } | null {
-  for (const { 0: written, index } of typed.matchAll(DAY)) {
-    const day = parseWrittenDay(written.replace(GENITIVE, ''), today);
+  for (const { 0: written, index } of [...typed.matchAll(DAY), ...typed.matchAll(DAY_OF_MONTH)]) {
+    const day = parseWrittenDay(written.replace(GENITIVE, ''), today) ?? nearestDay(written, today);
     if (day) return { day, rest: `${typed.slice(0, index)} ${typed.slice(index + written.length)}` };
   }
   return null;
 }
 
+/** A day without its year: the one nearest to today. Null if the text is no such day. */
+function nearestDay(written: string, today: Day): Day | null {
+  const year = Number(today.slice(0, 4));
+  const days = [year - 1, year, year + 1].flatMap(
+    (each) => parseWrittenDay(`${written} ${each}`, today) ?? [],
+  );
+  const [nearest] = days.toSorted(
+    (a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)),
+  );
+  return nearest ?? null;
+}
+
 /** A date in three numbers, with a month's name, or as `today`; not as a part of a longer number. */
 const DAY =
   /(?<![\p{L}\p{M}\d./(-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*[\p{L}\p{M}]{2,}[\s.,/-]*\d{4}|[\p{L}\p{M}]{2,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|today|tomorrow|আজ(?:কের)?|আগামী ?কাল(?:ের)?)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
+
+/** A day with a month's name and without a year, such as `25 Nov` or `নভেম্বর ২৫`. */
+const DAY_OF_MONTH =
+  /(?<![\p{L}\p{M}\d./(-])(?:\d{1,2}(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্ট|নভে|ডিসে)[\p{L}\p{M}]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্ট|নভে|ডিসে)[\p{L}\p{M}]*\s\d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{M}\d]|[./-]\d)/gu;
 
 /** The ending of `আজকের` and `আগামীকালের`. */
 const GENITIVE = /(?<=আজ)কের$|(?<=কাল)ের$/u;

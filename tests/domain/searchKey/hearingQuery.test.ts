@@ -15,6 +15,13 @@ describe('the day in a text', () => {
     ['tomorrow annex', '2026-08-21'],
     ['আগামীকালের শুনানি', '2026-08-21'],
     ['August 25, 2026 annex', '2026-08-25'],
+    ['25 Aug annex', '2026-08-25'],
+    ['annex 11, august 25th', '2026-08-25'],
+    ['২৫শে আগস্ট অ্যানেক্স', '2026-08-25'],
+    ['10 jan', '2027-01-10'],
+    ['30 april', '2026-04-30'],
+    ['31 june annex', null],
+    ['25 market road', null],
     ['annex 11 2026', null],
     ['S-7/05/2026 annex', null],
     ['5(13)/4712/2026 annex', null],
@@ -27,6 +34,7 @@ describe('the day in a text', () => {
   it('the query for hearings searches the rest of the text, without words such as `item`', () => {
     const { needs, kinds } = hearingQueryOf('WP 25/08/2026 annex item 45', TODAY)!;
     expect(needs.map(({ ways }) => ways[0])).toEqual([['annex'], ['45']]);
+    expect(hearingQueryOf('25 aug annex', TODAY)!.needs.map(({ ways }) => ways[0])).toEqual([['annex*']]);
     expect(kinds).toEqual(['high-court-rits']);
   });
 
