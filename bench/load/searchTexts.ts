@@ -172,7 +172,17 @@ const written: Record<keyof typeof reads, readonly string[]> = {
   letterNames: ['/^[a-z]+$/'],
   misspelling: ['/[\\u09CD\\u0981\\u0983]/g'],
   query: ['/^(880)?([2-9]\\d{7,9})$/', '/\\p{Cf}/gu', '/\\s/', '/(?:19|20)(\\d\\d)$/', '/^[./-]$/'],
-  sound: ['/[\\u0980-\\u09FF]/', '/^[aeiouy@]/', '/(?<=.)h/g', '/[aeiouy@]/g', '/c/g', '/f/g', '/[aeiou@]/'],
+  sound: [
+    '/(?<=.)([ক-হ])\\1/gu',
+    '/(?<=.)([b-df-hj-np-tv-z])\\1/g',
+    '/[\\u0980-\\u09FF]/',
+    '/^[aeiouy@]/',
+    '/(?<=.)h/g',
+    '/[aeiouy@]/g',
+    '/c/g',
+    '/f/g',
+    '/[aeiou@]/',
+  ],
   terms: ['/^[\\p{L}\\p{M}]+$/u', '/^(19|20)\\d\\d$/', '/\\s/', '/^0+(?=\\d)/', '/^880(?=1\\d{9}$)/'],
   why: [
     '/^#\\d+\\/\\d{4}$/',

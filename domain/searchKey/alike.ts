@@ -1,5 +1,5 @@
 import { isMisspelt, nearKeys, SHORTEST } from './misspelling';
-import { isBengali, soundDistance, soundKeys, spellingKey } from './sound';
+import { isBengali, otherDoubling, soundDistance, soundKeys, spellingKey } from './sound';
 
 /** Keys of a word. Two words that may be spellings of the same name have a key in common. */
 export interface WordKeys {
@@ -19,11 +19,13 @@ export function keysOf(word: string): WordKeys {
 
 /**
  * The keys by which a typed word is looked up: its own keys, and the keys of words that may have been meant. A slip
- * may have separated a double letter (`Foxods` for `Foods`) or made one (`Dohaari` for `Dohazari`), and a last `s`
- * may be spoken as in `হাউজ`.
+ * may have separated a double letter (`Foxods` for `Foods`) or made one (`Dohaari` for `Dohazari`), a last `s` may be
+ * spoken as in `হাউজ`, and a doubled consonant may be written in another way.
  */
 export function typedKeysOf(word: string): WordKeys {
-  const { sounds, near } = keysOf(word);
+  const { near } = keysOf(word);
+  const doubled = otherDoubling(word);
+  const sounds = [...keysOf(word).sounds, ...(doubled ? soundKeys(doubled) : [])];
   const letters = Array.from(word);
   const shorter = letters.length < SHORTEST ? [] : letters.map((_, at) => letters.toSpliced(at, 1).join(''));
   return {

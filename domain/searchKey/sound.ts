@@ -16,6 +16,24 @@ const phonemesOf = (word: string): string[] =>
   namesOf(word).flatMap((name) => (isBengali(name) ? bengaliPhonemes(name) : latinPhonemes(name)));
 
 /**
+ * A word in which a doubled consonant is written the other way: Bengali has `গাফফার` as well as `গাফ্ফার` for Gaffar.
+ * A Latin word gets a vowel between the two, as `গাফফার` could be read. Not at the beginning of a word, where most
+ * have a vowel between, such as `মমতা`. Null if the word has no doubled consonant.
+ */
+export function otherDoubling(word: string): string | null {
+  const other = isBengali(word)
+    ? word.replace(/(?<=.)([ক-হ])\1/gu, '$1্$1')
+    : word.replace(/(?<=.)([b-df-hj-np-tv-z])\1/g, '$1a$1');
+  return other === word ? null : other;
+}
+
+/** The sounds of a word in all ways in which it may be read. */
+function readingsOf(word: string): string[] {
+  const joined = isBengali(word) ? otherDoubling(word) : null;
+  return [...phonemesOf(word), ...(joined ? phonemesOf(joined) : [])];
+}
+
+/**
  * The sound keys of a word: its consonants, and `a` for a vowel at the beginning. Words with a key in common
  * may sound alike; `soundDistance` decides.
  */
@@ -40,8 +58,8 @@ export function soundKeys(word: string): string[] {
  */
 export function soundDistance(one: string, other: string): number {
   let least = Infinity;
-  for (const a of phonemesOf(one)) {
-    for (const b of phonemesOf(other)) least = Math.min(least, cost(a, b) / allowed(a, b));
+  for (const a of readingsOf(one)) {
+    for (const b of readingsOf(other)) least = Math.min(least, cost(a, b) / allowed(a, b));
   }
   return least;
 }

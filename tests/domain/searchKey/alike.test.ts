@@ -67,6 +67,20 @@ it('the last s of a typed word of four letters and more is also looked up as j, 
   expect(typedKeysOf('আজ').sounds).toEqual(['aj']);
 });
 
+it.each([
+  ['গাফফার', 'gaffar'],
+  ['আববাস', 'abbas'],
+  ['সাততার', 'sattar'],
+])('a consonant doubled without a sign is found in the other script: %s, %s', (one, other) => {
+  expect(likenessOf(one, other)).toMatchObject({ how: 'heard' });
+  expect(shareKeys(typedKeysOf(one), keysOf(other))).toBe(true);
+  expect(shareKeys(typedKeysOf(other), keysOf(one))).toBe(true);
+});
+
+it('a consonant doubled at the beginning of a word keeps the vowel between: মমতা is not Mata', () => {
+  expect(likenessOf('মমতা', 'mata')).toBeNull();
+});
+
 describe('a name of a place', () => {
   it.each([
     ['chittagong', 'chattogram'],
