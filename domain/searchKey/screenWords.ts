@@ -2,7 +2,7 @@ import { kindWords } from './kindWords';
 
 /**
  * Further words by which a screen is found, besides its name in the current language: what people call it in
- * either language. Keyed by resource, or by URL path for a screen without a resource.
+ * either language. Keyed by resource, by URL path for a screen without a resource, or by the name of a dialog.
  */
 export const screenWords: Record<string, string> = {
   ...kindWords,
@@ -29,6 +29,9 @@ export const screenWords: Record<string, string> = {
   '/backups': 'backup backups restore copy ব্যাকআপ',
   '/office': 'office name settings দপ্তর অফিস কার্যালয়',
   '/all-notifications': 'notification bell বিজ্ঞপ্তি নোটিফিকেশন',
+  account:
+    'my account profile password e-mail phone alerts sessions devices অ্যাকাউন্ট প্রোফাইল পাসওয়ার্ড ফোন সতর্কতা সেশন',
+  shortcuts: 'keyboard shortcuts keys help কিবোর্ড শর্টকাট সাহায্য',
   '/test-screen': 'connection check test সংযোগ পরীক্ষা',
 };
 

@@ -13,6 +13,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { counted } from './counted';
 import { OptionList } from './OptionList';
+import type { MenuDialog } from './screens';
 import { useAfterPause } from './useAfterPause';
 import { useChosen } from './useChosen';
 import { useOptions, type Choice } from './useOptions';
@@ -23,10 +24,12 @@ import { RetryAlert } from '../shell/RetryAlert';
 
 interface Props {
   onClose: () => void;
+  /** Opens a dialog of the user's own menu in place of the search. */
+  show: (dialog: MenuDialog) => void;
 }
 
 /** The global search, which fills the screen of a phone. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog({ onClose, show }: Props) {
   const say = useSearchWords();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -42,7 +45,7 @@ export function SearchDialog({ onClose }: Props) {
         paper: { sx: isNarrow ? boxStyle : belowTheTop },
       }}
     >
-      <SearchBox onClose={onClose} />
+      <SearchBox onClose={onClose} show={show} />
     </Dialog>
   );
 }
@@ -52,7 +55,7 @@ export function SearchDialog({ onClose }: Props) {
  * whatever does not depend on the text is memoised or outside this component, and its elements are styled by
  * the dialog.
  */
-function SearchBox({ onClose }: Props) {
+function SearchBox({ onClose, show }: Props) {
   const translate = useTranslate();
   const say = useSearchWords();
   const navigate = useNavigate();
@@ -70,6 +73,7 @@ function SearchBox({ onClose }: Props) {
   const choose = useEvent((choice: Choice) => {
     if ('text' in choice) return setText(choice.text);
     remember(text);
+    if ('dialog' in choice) return show(choice.dialog);
     onClose();
     void navigate(choice.to);
   });
@@ -141,7 +145,7 @@ function SearchBox({ onClose }: Props) {
   );
 }
 
-const CloseButton = memo(function CloseButton({ onClose }: Props) {
+const CloseButton = memo(function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <IconButton aria-label={useSearchWords()('close')} onClick={onClose} sx={{ mr: 1 }}>
       <CloseIcon />

@@ -6,9 +6,12 @@ import { keysOf } from '../../domain/searchKey/alike';
 import { soundDistance } from '../../domain/searchKey/sound';
 import { partsOf } from '../../domain/searchKey/words';
 
-/** A screen, or its form for a new record. */
+/** A dialog of the user's own menu that the search opens too. */
+export type MenuDialog = 'account' | 'shortcuts';
+
+/** A screen, its form for a new record, or a dialog of the user's own menu. */
 export interface Screen {
-  to: string;
+  opens: { to: string } | { dialog: MenuDialog };
   /** A key of the catalogue. */
   name: string;
   isAdd: boolean;
@@ -26,6 +29,11 @@ const NAMES: Record<string, string> = {
   '/all-notifications': 'resources.notifications.name',
   '/test-screen': 'layout.testScreen',
 };
+
+const MENU_DIALOGS: { dialog: MenuDialog; name: string; offered: Capability | undefined }[] = [
+  { dialog: 'account', name: 'layout.myAccount', offered: 'account' },
+  { dialog: 'shortcuts', name: 'layout.shortcuts', offered: undefined },
+];
 
 interface Known extends Screen {
   also: string;
@@ -50,7 +58,7 @@ export function screensFor(
   });
   const isNamed = found.some(({ fit }) => fit === WHOLE);
   const best = found.toSorted((a, b) => b.fit - a.fit).slice(0, MOST);
-  return { screens: best.map(({ screen: { to, name, isAdd } }) => ({ to, name, isAdd })), isNamed };
+  return { screens: best.map(({ screen: { opens, name, isAdd } }) => ({ opens, name, isAdd })), isNamed };
 }
 
 const MOST = 6;
@@ -90,9 +98,9 @@ function knownScreens(
       const also = screenWords[resource] ?? '';
       const one = { name: menu.name, also };
       return [
-        ...(isShown(held, 'list', resource) ? [{ ...one, to: list, isAdd: false }] : []),
+        ...(isShown(held, 'list', resource) ? [{ ...one, opens: { to: list }, isAdd: false }] : []),
         ...(isShown(held, 'create', resource)
-          ? [{ ...one, to: add.path, isAdd: true, also: `${also} ${addWords}` }]
+          ? [{ ...one, opens: { to: add.path }, isAdd: true, also: `${also} ${addWords}` }]
           : []),
       ];
     });
@@ -100,7 +108,13 @@ function knownScreens(
     .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
     .flatMap(({ path, menu }): Known[] => {
       const name = menu?.name ?? NAMES[path];
-      return name ? [{ to: path, name, isAdd: false, also: screenWords[path] ?? '' }] : [];
+      return name ? [{ opens: { to: path }, name, isAdd: false, also: screenWords[path] ?? '' }] : [];
     });
-  return [...registers, ...pages];
+  const dialogs = MENU_DIALOGS.filter(({ offered }) => isOffered(offered)).map(({ dialog, name }): Known => ({
+    opens: { dialog },
+    name,
+    isAdd: false,
+    also: screenWords[dialog] ?? '',
+  }));
+  return [...registers, ...pages, ...dialogs];
 }

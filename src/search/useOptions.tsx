@@ -6,12 +6,12 @@ import { useOffered } from '../dataProvider/useOffers';
 import { useFigureLink } from '../home/useFigureLink';
 import { HitText } from './HitText';
 import { hitAddress, searchAddress } from './hitAddress';
-import { CAUSE_LIST, screensFor } from './screens';
+import { CAUSE_LIST, screensFor, type Screen } from './screens';
 import { useRecent } from './useRecent';
 import { useSearchWords } from './useSearchWords';
 
-/** What a choice in the search box leads to: a URL, or another text to search for. */
-export type Choice = { to: string } | { text: string };
+/** What a choice in the search box leads to: a URL, a dialog, or another text to search for. */
+export type Choice = Screen['opens'] | { text: string };
 
 export interface Option {
   id: string;
@@ -45,9 +45,9 @@ export function useOptions(text: string, { groups, similar = NONE }: SearchAnswe
     const ofScreens: OptionGroup = {
       id: 'screens',
       name: say('screens'),
-      options: screens.map(({ to, name, isAdd }) => ({
-        id: to,
-        choice: { to },
+      options: screens.map(({ opens, name, isAdd }) => ({
+        id: 'to' in opens ? opens.to : opens.dialog,
+        choice: opens,
         content: isAdd ? say('add', { name: nameOf(name) }) : nameOf(name),
       })),
     };

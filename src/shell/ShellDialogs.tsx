@@ -12,10 +12,13 @@ import {
 import { offersQuery } from '../dataProvider/useOffers';
 import { withWords } from '../i18n';
 import { whenMovesAsked } from '../limits/movesAsked';
+import type { MenuDialog } from '../search/screens';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
 
 interface DialogProps {
   onClose: () => void;
+  /** Opens another dialog in place of this one. */
+  show: (name: MenuDialog) => void;
 }
 
 // Each dialog is loaded when it is first opened.
@@ -72,7 +75,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
       {children}
       {Dialog && (
         <Suspense fallback={null}>
-          <Dialog onClose={close} />
+          <Dialog onClose={close} show={(name) => show(name, shown.returnTo)} />
         </Suspense>
       )}
     </ShowDialog>

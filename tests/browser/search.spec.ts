@@ -85,7 +85,7 @@ test('in the search, arrow keys move between hits, Tab moves to the next group, 
   await expect(search).toBeFocused();
 });
 
-test('the search finds screens and actions in both languages and offers recent searches', async ({
+test('the search finds screens, actions and the own account in both languages, and offers recent searches', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/' });
@@ -107,6 +107,13 @@ test('the search finds screens and actions in both languages and offers recent s
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/case-summary-report$/);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', bengaliBox).fill('পাসওয়ার্ড');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'আমার অ্যাকাউন্ট' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a company found by the search leads to its files in one step, in the search box and on the search page', async ({

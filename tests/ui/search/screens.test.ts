@@ -8,7 +8,7 @@ const found = (text: string) =>
     ['ROLE_ADMIN'],
     () => true,
     () => '',
-  ).screens.map(({ to }) => to);
+  ).screens.map(({ opens }) => ('to' in opens ? opens.to : opens.dialog));
 
 it.each([
   ['শুনানি', '/hearings'],
@@ -23,8 +23,21 @@ it.each([
   ['মুছে ফেলা', '/bin'],
   ['history', '/activity'],
   ['ব্যাকআপ', '/backups'],
-])('a screen is found in either UI language by “%s”', (text, to) => {
+  ['password', 'account'],
+  ['পাসওয়ার্ড', 'account'],
+  ['keyboard shortcuts', 'shortcuts'],
+])('a screen or a dialog of the user’s menu is found in either UI language by “%s”', (text, to) => {
   expect(found(text)).toContain(to);
+});
+
+it('the account is not found on a server that offers none', () => {
+  const { screens } = screensFor(
+    'password',
+    ['ROLE_ADMIN'],
+    (capability) => capability !== 'account',
+    () => '',
+  );
+  expect(screens).toEqual([]);
 });
 
 it('the search finds the form for a new record by the whole Bengali label of the form', () => {
