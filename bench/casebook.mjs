@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,12 @@ export function temporaryDirectory() {
 }
 
 /**
- * Starts Casebook as `npm start` does and waits until it listens. It gets its own database and ignores the shell's
- * settings. `root` may name another checkout to start.
+ * Builds and starts Casebook, and waits until it listens. It gets its own database and ignores the shell's settings.
+ * `root` may name another checkout to start.
  */
-export async function startCasebook(environment, root = '.') {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+export async function startCasebook(environment, root = '.', program = 'dist/server/main.js') {
+  execFileSync(process.execPath, ['tools/build.mjs', '--if-needed'], { cwd: root });
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, ...OF_ITS_OWN, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

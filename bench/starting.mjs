@@ -27,7 +27,7 @@ export async function starting() {
 
 async function timeToUsablePage(browser, dataDir) {
   const begun = performance.now();
-  const casebook = await startCasebook({ DATA_DIR: dataDir });
+  const casebook = await startCasebook({ DATA_DIR: dataDir }, '.', 'tools/start.mjs');
   const page = await browser.newPage();
   await page.goto(casebook.origin);
   await page.getByRole('textbox').fill('admin');

@@ -10,10 +10,13 @@ setFlagsFromString('--heap-growing-percent=100');
 /** The entry point: the only module that listens and ends the process. */
 try {
   const { app, address } = await start(process.env, { backUp: path.join(import.meta.dirname, 'backUp.js') });
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+  const { close } = closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();
   });
+  // `npm start` starts the server again, but not one that could not start; the server ends with it
+  process.once('disconnect', close);
+  process.send?.('ready');
   process.stdout.write(`Casebook is ready at ${address}\n`);
 } catch (error) {
   process.stderr.write(

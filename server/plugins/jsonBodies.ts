@@ -40,6 +40,8 @@ export const jsonBodies = plugin(async (app) => {
       },
     });
     payload.on('error', (error) => checked.destroy(error));
+    // Nobody else listens when the route reads no body, or has refused it already for its length.
+    checked.on('error', () => {});
     done(null, payload.pipe(checked));
   });
 });

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const BUILT_SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server', 'main.js');
+const ROOT = join(import.meta.dirname, '..', '..');
+const BUILT_SERVER = join(ROOT, 'dist', 'server', 'main.js');
+/** What `npm start` runs. */
+export const NPM_START = join(ROOT, 'tools', 'start.mjs');
 
 export interface CasebookProcess {
   process: ChildProcess;
@@ -21,8 +24,9 @@ export interface CasebookProcess {
 export async function startCasebook(
   environment: NodeJS.ProcessEnv,
   killed?: AbortSignal,
+  program = BUILT_SERVER,
 ): Promise<CasebookProcess> {
-  const child = spawn(process.execPath, [BUILT_SERVER], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

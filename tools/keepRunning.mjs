@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Wait before the next start, in milliseconds; as `RestartSec` in deploy/casebook.service. */
+const WAIT = 2000;
+
+/**
+ * Runs the server in a child process and starts it again when it ended by an error, as systemd does. Ends with it when
+ * it was told to end, or could not start.
+ */
+export async function keepRunning(program) {
+  let child;
+  let isToldToEnd = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!isToldToEnd) child.kill(signal);
+      isToldToEnd = true;
+    });
+  }
+  for (;;) {
+    // detached, so that Ctrl+C reaches it once, through this process
+    child = spawn(process.execPath, [program], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    let hasStarted = false;
+    child.once('message', () => (hasStarted = true));
+    const [code, signal] = await once(child, 'exit');
+    if (isToldToEnd || !hasStarted || code === 0) process.exit(code ?? 1);
+    process.stderr.write(
+      `Casebook ended by an error (${signal ?? `exit code ${code}`}) and is started again.\n`,
+    );
+    await pause(WAIT);
+    if (isToldToEnd) process.exit(0);
+  }
+}
