@@ -36,6 +36,10 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       },
     });
   }
+  // nobody reads the rest of a body that the other server refused, so its connection would stay open
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) reply.header('connection', 'close');
+  });
   for (const url of ['/healthz', '/readyz']) app.get(url, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   await app.register(ui, { config });
   return app;

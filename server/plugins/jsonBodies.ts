@@ -1,53 +1,44 @@
-import { Transform } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../http/bodyShape';
 import { ApiError } from '../http/errors';
-import { isLarge } from './largeBodies';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Accepts only JSON in UTF-8 with its content type. Invalid UTF-8 is refused rather than stored as
  * replacement characters. An empty body counts as no body, since some clients send a content type with
- * DELETE. A body that is nested too deeply or has too many values is refused before it is parsed; if it is
- * large, even before it is buffered.
+ * DELETE. A body that is too large, nested too deeply or has too many values is refused while it arrives.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    const most = mostValuesOf(request);
-    const problem = createShapeCheck(most)(body);
-    if (problem) return done(refused(problem, most));
-    try {
-      void parse(request, utf8.decode(body), done);
-    } catch {
-      done(new ApiError(400, 'notJson'));
-    }
-  });
-
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isLarge(request) || !isJson(request)) return done(null, payload);
-    const most = mostValuesOf(request);
-    const problemOf = createShapeCheck(most);
-    const checked = new Transform({
-      transform(bytes: Buffer, _encoding, pass) {
-        const problem = problemOf(bytes);
-        if (problem) pass(refused(problem, most));
-        else pass(null, bytes);
-      },
-    });
-    payload.on('error', (error) => checked.destroy(error));
-    // Nobody else listens when the route reads no body, or has refused it already for its length.
-    checked.on('error', () => {});
-    done(null, payload.pipe(checked));
+  app.addContentTypeParser('application/json', (request, payload: IncomingMessage, done) => {
+    read(request, payload)
+      .then((body) => (body.length === 0 ? done(null, undefined) : parse(request, utf8.decode(body), done)))
+      .catch((error: unknown) => done(error instanceof ApiError ? error : new ApiError(400, 'notJson')));
   });
 });
 
-const isJson = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.toLowerCase().startsWith('application/json');
+/** Reads a body. @throws ApiError 413 and 400; whatever of the body is still to come then remains unread */
+async function read(request: FastifyRequest, payload: IncomingMessage): Promise<Buffer> {
+  const { bodyLimit } = request.routeOptions;
+  if (Number(request.headers['content-length']) > bodyLimit) throw new ApiError(413, 'tooLarge');
+  const most = mostValuesOf(request);
+  const problemOf = createShapeCheck(most);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // destroying the request would close its connection before the refusal is sent
+  for await (const bytes of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    const problem = problemOf(bytes);
+    if (problem) throw refused(problem, most);
+    size += bytes.length;
+    if (size > bodyLimit) throw new ApiError(413, 'tooLarge');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks, size);
+}
 
 const mostValuesOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.mostValues ?? MOST_VALUES;
 
