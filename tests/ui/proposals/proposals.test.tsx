@@ -235,6 +235,29 @@ describe('the list of proposals', () => {
     },
   );
 
+  it.each([
+    [
+      'English',
+      { language: 'en', refuse: 'Refuse: S-12/AP/2024', approve: /^Approve/ },
+      'Rafiqul Islam gave Nasrin Chowdhury access, or changed it, in the week before Nasrin Chowdhury signed in, so this is no second pair of eyes. Let another administrator approve it. From 07/11/2026, 16:05 on, Nasrin Chowdhury counts after signing in again',
+    ],
+    [
+      'Bengali',
+      { language: 'bn', refuse: 'প্রত্যাখ্যান: S-12/AP/2024', approve: /^অনুমোদন/ },
+      'Nasrin Chowdhury লগইন করার আগের সাত দিনের মধ্যে Rafiqul Islam তাঁকে প্রবেশাধিকার দিয়েছেন বা তা পরিবর্তন করেছেন, তাই এটি দ্বিতীয় ব্যক্তির যাচাই নয়। অন্য কোনো অ্যাডমিনকে অনুমোদন করতে বলুন। ০৭/১১/২০২৬, ১৬:০৫ থেকে আবার লগইন করলে Nasrin Chowdhury আলাদা ব্যক্তি হিসেবে গণ্য হবেন',
+    ],
+  ] as const)(
+    'an administrator whose approval would not count reads why in %s, beside the button that refuses',
+    async (_, { language, refuse, approve }, text) => {
+      const params = { by: 'Rafiqul Islam', of: 'Nasrin Chowdhury', until: '2026-11-07T10:05:00.000Z' };
+      serveProposals(proposal({ obstacle: { code: 'sameHands', message: 'No second person', params } }));
+      await openApp(foreign, '/activity/proposals', { language });
+      expect(await labelled(refuse)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: approve })).toBeNull();
+    },
+  );
+
   it('the author of a proposal is offered only to take the proposal back', async () => {
     serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
     await openApp(foreign, '/activity/proposals');
