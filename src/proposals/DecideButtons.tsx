@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useI18nProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
-import { toHttpError } from '../dataProvider/errors';
 import { createProposalCalls, type Proposal } from '../dataProvider/proposals';
 import { useCalls } from '../dataProvider/useCalls';
 import { useTitleOf } from '../history/useTitleOf';
@@ -38,19 +36,17 @@ type Decision = keyof typeof decisions;
 
 /**
  * Approves or refuses an open proposal; its author, of any role, can only withdraw it. An administrator whose
- * approval would not count reads why.
+ * approval would not count is not offered it.
  */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const title = useTitleOf()(proposal);
   const person = usePerson();
   const mayDecide = useMay('decide', 'proposals');
-  const i18n = useI18nProvider();
   const [asked, setAsked] = useState<Decision | null>(null);
   if (proposal.state !== 'OPEN') return null;
   const isOwn = proposal.by?.userName === person?.userName;
-  const hinders = mayDecide && !isOwn && proposal.obstacle;
-  const decisionsOfOthers: Decision[] = hinders ? ['refuse'] : ['approve', 'refuse'];
+  const decisionsOfOthers: Decision[] = proposal.obstacle ? ['refuse'] : ['approve', 'refuse'];
   const offered: Decision[] = isOwn ? ['takeBack'] : mayDecide ? decisionsOfOthers : [];
   return (
     <>
@@ -66,11 +62,6 @@ export function DecideButtons({ proposal }: { proposal: Proposal }) {
           {translate(decisions[decision].label)}
         </Button>
       ))}
-      {hinders && (
-        <Box sx={{ typography: 'caption', whiteSpace: 'normal', minWidth: '14rem' }}>
-          {toHttpError({ status: 409, body: hinders }, i18n).message}
-        </Box>
-      )}
       {asked && <Question proposal={proposal} decision={asked} onClose={() => setAsked(null)} />}
     </>
   );

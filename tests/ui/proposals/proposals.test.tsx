@@ -4,32 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
-import { change, queryOf, rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { change, queryOf, rangeOf, serveChanges } from '../history/historyServer';
 import { emptyPage } from '../files/filePage';
 import { serveUsers, user } from '../users/userServer';
+import { proposal } from './proposal';
 
 const foreign = useForeignServer();
-
-const proposal = (given: object = {}) => ({
-  id: 4,
-  at: '2026-11-06T10:05:00.000Z',
-  by: rafiq,
-  register: 'case-fillings',
-  recordId: 12,
-  caseFilingId: 12,
-  action: 'edit',
-  body: {},
-  version: 3,
-  was: { revenue: 500, status: 'OPEN' },
-  became: { revenue: 300, status: 'CLOSED' },
-  reason: 'Paid in part',
-  title: 'S-12/AP/2024',
-  state: 'OPEN',
-  decidedBy: null,
-  decidedAt: null,
-  answer: null,
-  ...given,
-});
 
 const NEEDS_APPROVAL = {
   status: 409,
@@ -232,29 +212,6 @@ describe('the list of proposals', () => {
       await person.click(await labelled(approve));
       await person.click(await screen.findByRole('button', { name: yes }));
       expect(await screen.findByText(text)).toBeVisible();
-    },
-  );
-
-  it.each([
-    [
-      'English',
-      { language: 'en', refuse: 'Refuse: S-12/AP/2024', approve: /^Approve/ },
-      'Rafiqul Islam gave Nasrin Chowdhury access, or changed it, in the week before Nasrin Chowdhury signed in, so this is no second pair of eyes. Let another administrator approve it. From 07/11/2026, 16:05 on, Nasrin Chowdhury counts after signing in again',
-    ],
-    [
-      'Bengali',
-      { language: 'bn', refuse: 'প্রত্যাখ্যান: S-12/AP/2024', approve: /^অনুমোদন/ },
-      'Nasrin Chowdhury লগইন করার আগের সাত দিনের মধ্যে Rafiqul Islam তাঁকে প্রবেশাধিকার দিয়েছেন বা তা পরিবর্তন করেছেন, তাই এটি দ্বিতীয় ব্যক্তির যাচাই নয়। অন্য কোনো অ্যাডমিনকে অনুমোদন করতে বলুন। ০৭/১১/২০২৬, ১৬:০৫ থেকে আবার লগইন করলে Nasrin Chowdhury আলাদা ব্যক্তি হিসেবে গণ্য হবেন',
-    ],
-  ] as const)(
-    'an administrator whose approval would not count reads why in %s, beside the button that refuses',
-    async (_, { language, refuse, approve }, text) => {
-      const params = { by: 'Rafiqul Islam', of: 'Nasrin Chowdhury', until: '2026-11-07T10:05:00.000Z' };
-      serveProposals(proposal({ obstacle: { code: 'sameHands', message: 'No second person', params } }));
-      await openApp(foreign, '/activity/proposals', { language });
-      expect(await labelled(refuse)).toBeVisible();
-      expect(screen.getByText(text)).toBeVisible();
-      expect(screen.queryByRole('button', { name: approve })).toBeNull();
     },
   );
 
