@@ -50,6 +50,9 @@ export const eventKinds = [
   'IMPORT',
   'BACKUP',
   'RESTORE',
+  'PROPOSED',
+  'PROPOSAL_APPROVED',
+  'PROPOSAL_REFUSED',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];

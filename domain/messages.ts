@@ -102,6 +102,10 @@ export const messages = {
   needsApproval: 'This needs the approval of another administrator. Propose it instead',
   noApprovalNeeded: 'This office needs no approvals. Save it directly',
   ownProposal: 'Another administrator must approve what you have proposed',
+  sameHands:
+    '%{by} gave %{of} access, or changed it, in the week before %{of} signed in, so this is no second pair of eyes. Let another administrator approve it. From %{until} on, %{of} counts after signing in again',
+  letInOnServer:
+    '%{of} was let in on the server in the week before signing in, so whoever runs the server may act as %{of}: this is no second pair of eyes. From %{until} on, %{of} counts after signing in again',
   proposalDecided: 'This proposal has been decided already',
   twoAdministrators: 'Approvals need two active administrators',
   keyReused: 'This form was already saved, with other content. Look the record up before you save it again',

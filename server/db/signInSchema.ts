@@ -13,6 +13,8 @@ export interface SessionTable {
   expiresAt: Date;
   /** Browser and operating system, to tell sessions apart. */
   device: string | null;
+  /** The event of the sign-in; null for a session from before these were noted. */
+  signIn: number | null;
 }
 
 export interface RefreshTokenTable {

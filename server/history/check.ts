@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { keptRegisters, type KeptRegister } from '../../domain/history';
 import { kindNames } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
+import { digestOfProposal, proposalEvents } from './proposalEvents';
 import { digestsOf, hashOfSeal } from './seals';
 
 type Db = Kysely<Database>;
@@ -36,6 +37,7 @@ export async function tamperingIn(trx: Db): Promise<Tampering[]> {
     ...(await tamperedRows(trx)),
     ...(await tamperedPlaces(trx)),
     ...(await tamperedPictures(trx)),
+    ...(await tamperedProposals(trx)),
   ];
   for (const register of keptRegisters) found.push(...(await tamperedRecords(trx, register)));
   return found;
@@ -132,6 +134,21 @@ async function tamperedPictures(db: Db): Promise<Tampering[]> {
   const { rows } = await sql<Tampering>`
     select 'kept_picture' as table, 0 as id, 'altered' as is
     from kept_picture where sha256 <> encode(sha256(image), 'hex') limit 1
+  `.execute(db);
+  return rows;
+}
+
+/** The first proposal that is not the one of its last event. */
+async function tamperedProposals(db: Db): Promise<Tampering[]> {
+  const { rows } = await sql<Tampering>`
+    with kept as (
+      select distinct on (id) (details ->> 'proposal')::bigint as id, details ->> 'digest' as digest
+      from event where kind = any(${Object.values(proposalEvents)}::text[]) order by id, event.id desc
+    )
+    select 'proposal' as table, id,
+      case when kept.digest is null then 'added' when there.digest is null then 'removed' else 'altered' end as is
+    from kept full join (select id, ${digestOfProposal} as digest from proposal) as there using (id)
+    where kept.digest is distinct from there.digest order by id limit 1
   `.execute(db);
   return rows;
 }

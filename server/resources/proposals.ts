@@ -9,12 +9,14 @@ import { may } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { keptOnWire, referencesIn, type Kept } from '../history/fields';
+import type { SignedInUser } from '../http/access';
 import { fileNumberIn, namesOfRecords } from '../history/names';
 import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../http/responses';
 import { ids, oneOf } from '../regular/filters';
 import { readApart, regularResource } from '../regular/resource';
 import { byPersonsName, byUser, person, personIn } from '../regular/people';
 import { by, byText } from '../regular/sorts';
+import { obstacles } from '../store/secondEyes';
 
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 
@@ -51,6 +53,11 @@ export const proposals = regularResource({
     decidedBy: readApart(person),
     decidedAt: readApart(instantOrNull),
     answer: readApart(textOrNull),
+    obstacle: readApart({
+      type: ['object', 'null'],
+      description: 'why the reader’s approval would not count',
+      properties: { code: text, message: text, params: { type: 'object', additionalProperties: true } },
+    }),
   },
   sorts: {
     at: by('at'),
@@ -74,13 +81,19 @@ export const proposals = regularResource({
 });
 
 interface ProposalRow extends WireRecord {
+  id: number;
+  state: (typeof proposalStates)[number];
   register: ProposedRegister;
   recordId: number;
   was: Kept | null;
   became: Kept | null;
 }
 
-async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promise<WireRecord[]> {
+async function readProposals(
+  db: Kysely<Database>,
+  proposalIds: number[],
+  user: SignedInUser,
+): Promise<WireRecord[]> {
   const { rows } = await sql<ProposalRow>`
     select id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, body, was, became,
       of_version as version, reason, state, ${personIn('decided_by')} as decided_by, decided_at, answer
@@ -91,6 +104,9 @@ async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promi
     { register, id },
   ]);
   const nameOf = await namesOfRecords(db, references);
+  const open = rows.filter(({ state }) => state === 'OPEN').map(({ id }) => id);
+  const hindered =
+    open.length && may(user.roles, 'decide', 'proposals') ? await obstacles(db, open, user) : null;
   return rows.map(({ was, became, ...row }) => {
     const named = nameOf(row.register, row.recordId);
     return {
@@ -99,6 +115,7 @@ async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promi
       became: became && keptOnWire(row.register, became, nameOf),
       title: named?.name ?? null,
       titleBn: named?.nameBn ?? null,
+      obstacle: hindered?.get(row.id) ?? null,
     };
   });
 }

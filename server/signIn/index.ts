@@ -129,18 +129,24 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     async withSecret(userName, secret, from, userAgent) {
       const known = await keys();
       const device = deviceOf(userAgent);
-      return trySecret(db, known, { userName, secret, from, browser: device }, now, async (trx, account) => {
-        await keepEvent(trx, {
-          kind: 'SIGN_IN',
-          byUser: account.id,
-          aboutUser: account.id,
-          details: { device },
-        });
-        return {
-          ...(await openSession(trx, known, account, now(), { device, language: from.language })),
-          device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
-        };
-      });
+      return trySecret(
+        db,
+        known,
+        { userName, secret, from, browser: device },
+        now,
+        async (trx, account, by) => {
+          const signIn = await keepEvent(trx, {
+            kind: 'SIGN_IN',
+            byUser: account.id,
+            aboutUser: account.id,
+            details: { device, with: by },
+          });
+          return {
+            ...(await openSession(trx, known, account, now(), { device, language: from.language, signIn })),
+            device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
+          };
+        },
+      );
     },
 
     refresh: async (refreshToken, language, userAgent) =>

@@ -9,6 +9,9 @@ const WRONG_BEFORE_WAIT = 5;
 const LONGEST_WAIT_MINUTES = 15;
 const WRONG_CODES_PER_DAY = 30;
 
+/** What opens a session: a password, a code that was sent, or the code of a reset. */
+export type SecretKind = 'PASSWORD' | 'CODE' | 'RECOVERY';
+
 export interface Secret {
   /** Whether the account signs in by code alone. */
   byCode: boolean;
@@ -23,7 +26,7 @@ export interface Secret {
  * the user is disabled.
  */
 export type Judgement =
-  | { is: 'right'; kept: Counts; failed: Counts }
+  | { is: 'right'; by: SecretKind; kept: Counts; failed: Counts }
   | { is: 'wrong'; failed: Counts }
   | { is: 'tooMany'; until: Date };
 
@@ -55,7 +58,7 @@ export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   };
   if (!codeRight && !secret.passwordRight) return { is: 'wrong', failed };
   const kept = { ...counts, wrongInRow: 0, codes: codeRight ? codes(true) : counts.codes };
-  return { is: 'right', kept, failed };
+  return { is: 'right', by: codeRight ? 'CODE' : 'PASSWORD', kept, failed };
 }
 
 /** 1, 2, 4, 8, then 15 minutes, starting with the fifth wrong secret in a row. */

@@ -6,7 +6,7 @@ import { claimRefusal, lockCounts, saveCounts } from '../store/signIn/signInCoun
 import { holdAccount, type Account } from '../store/users/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, judge } from './lockoutPolicy';
+import { FAILURES_OF_ADDRESS, judge, type SecretKind } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
@@ -40,7 +40,7 @@ export async function trySecret<T>(
   keys: Keys,
   { userName, secret, from, inSession = false, browser = null }: Attempt,
   now: () => Date,
-  open: (trx: Trx, account: Account) => Promise<T>,
+  open: (trx: Trx, account: Account, by: SecretKind) => Promise<T>,
 ): Promise<T> {
   const keepRefused = async (trx: Trx, { account }: Name, reason?: 'WAITING') => {
     const aboutUser = account?.id ?? null;
@@ -93,7 +93,7 @@ export async function trySecret<T>(
     const account = judgement.is === 'right' ? await holdAccount(trx, name.account!.id) : undefined;
     if (judgement.is === 'right' && account?.isEnabled) {
       await saveCounts(trx, judgement.kept);
-      return { opened: await open(trx, account) };
+      return { opened: await open(trx, account, judgement.by) };
     }
     const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
     if (spent) return spent;

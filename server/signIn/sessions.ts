@@ -30,17 +30,24 @@ interface Refresh {
   device: string | null;
 }
 
+interface Opening {
+  device?: string | null;
+  language?: Language | undefined;
+  /** The id of the event of this sign-in. */
+  signIn?: number | null;
+}
+
 /** Opens a session for a user whom the caller has authenticated. */
 export async function openSession(
   trx: Trx,
   keys: Keys,
   account: Account,
   now: Date,
-  { device = null, language }: { device?: string | null; language?: Language | undefined } = {},
+  { device = null, language, signIn = null }: Opening = {},
 ): Promise<TokenPair> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LONGEST_SESSION);
-  const session = { id, userId: account.id, createdAt: now, expiresAt, device };
+  const session = { id, userId: account.id, createdAt: now, expiresAt, device, signIn };
   await store.insertSession(trx, session, language);
   return nextPair(trx, keys, account, id, now);
 }

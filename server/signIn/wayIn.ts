@@ -12,6 +12,7 @@ import { clearPassword, holdAccount, type Account } from '../store/users/users';
 import { hasWayIn, saveWayIn, useWayIn } from '../store/signIn/wayIn';
 import { userDisabled, type OAuthError } from './errors';
 import type { Keys } from './keys';
+import type { SecretKind } from './lockoutPolicy';
 import type { Name } from './names';
 import { keepRefusal } from './refusals';
 import { after, MINUTE } from './windows';
@@ -67,7 +68,7 @@ export async function openByWayIn<T>(
   db: Kysely<Database>,
   keys: Keys,
   { name, secret, browser, now }: { name: Name; secret: string; browser: string | null; now: Date },
-  open: (trx: Transaction<Database>, account: Account) => Promise<T>,
+  open: (trx: Transaction<Database>, account: Account, by: SecretKind) => Promise<T>,
 ): Promise<{ opened: T } | OAuthError | null> {
   const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
   if (!IS_CODE.test(code)) return null;
@@ -77,7 +78,7 @@ export async function openByWayIn<T>(
   return inTransaction(db, null, async (trx) => {
     const account = await holdAccount(trx, userId);
     if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
-    if (account.isEnabled) return { opened: await open(trx, account) };
+    if (account.isEnabled) return { opened: await open(trx, account, 'RECOVERY') };
     await keepRefusal(trx, { aboutUser: userId, device: browser });
     return userDisabled();
   });

@@ -8,14 +8,17 @@ import { bodyFromValues, type WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import type { Kept } from '../history/fields';
+import { digestOfProposal, proposalEvents } from '../history/proposalEvents';
 import { changeOf, replaceByVersion } from '../history/restore';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
 import { holdRecord, stale, type EditedTable } from './edits';
+import { keepEvent } from './events';
 import { once, type Write } from './idempotency';
 import { replaceOffice } from './office';
 import { tellOtherAdministrators, tellUser } from './notifications';
+import { obstacles } from './secondEyes';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -57,14 +60,15 @@ export function propose(db: Db, proposal: Proposed, user: SignedInUser, write: W
       const { was, became } = await effectOf(trx, proposal, user);
       const body = keptBody(proposal);
       // stores the present version, since a sent version above it would never become stale
-      const { rows } = await sql<{ id: number }>`
-        insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
-        values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
+      const { rows } = await sql<KeptProposal>`
+        insert into proposal (by_user, sign_in, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
+        values (${write.by}, (select sign_in from session where id = ${user.sessionId}), ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
           ${body && JSON.stringify(body)}::jsonb,
           (select version from ${sql.table(TABLES[register])} where id = ${recordId}), ${reason},
           ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
-        returning id
+        returning id, case_filing_id, ${digestOfProposal} as digest
       `.execute(trx);
+      await keepProposal(trx, rows[0]!, 'OPEN', write.by);
       await tellOtherAdministrators(trx, 'PROPOSAL', write.by);
       return rows[0]!.id;
     }),
@@ -103,7 +107,8 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 
 /**
  * Carries a proposal out as the administrator who approves it.
- * @throws 404, 409 for one's own proposal, for a decided one, or if the record was changed or deleted since.
+ * @throws 404, 409 for one's own proposal, for one of somebody who may be the same person, for a decided one, or if
+ * the record was changed or deleted since.
  */
 export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
   const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
@@ -114,6 +119,8 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
     once(db, write, async (trx) => {
       const proposal = await decide(trx, id, 'APPROVED', null, write.by);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
+      const obstacle = (await obstacles(trx, [id], user)).get(id);
+      if (obstacle) throw new ApiError(409, obstacle.code, obstacle);
       try {
         await carryOut(trx, proposal, user);
       } catch (error) {
@@ -165,11 +172,32 @@ async function decide(
   const [proposal] = rows;
   if (!proposal) throw notFound();
   if (proposal.state !== 'OPEN') throw new ApiError(409, 'proposalDecided');
-  await sql`
+  const { rows: decided } = await sql<KeptProposal>`
     update proposal set state = ${state}, decided_by = ${by}, decided_at = now(), answer = ${answer} where id = ${id}
+    returning id, case_filing_id, ${digestOfProposal} as digest
   `.execute(trx);
+  await keepProposal(trx, decided[0]!, state, by);
   return proposal;
 }
+
+interface KeptProposal {
+  id: number;
+  caseFilingId: number | null;
+  digest: string;
+}
+
+/** Keeps an event of what became of a proposal, from which `npm run verify` knows the proposal. */
+const keepProposal = (
+  trx: Trx,
+  { id, caseFilingId, digest }: KeptProposal,
+  state: keyof typeof proposalEvents,
+  byUser: number,
+): Promise<number> =>
+  keepEvent(trx, {
+    kind: proposalEvents[state],
+    byUser,
+    details: { proposal: id, ...(caseFilingId !== null && { caseFilingId }), digest },
+  });
 
 /** Makes the change, marked as approved. */
 async function carryOut(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { MessageParams } from '../../domain/messages';
 import type { ChangedBy, Change } from '../history/change';
 import type { ProposedChange } from './approval';
 import type { HttpClient } from './httpClient';
@@ -24,6 +25,8 @@ export interface Proposal extends Pick<
   decidedAt: string | null;
   /** Why the proposal was refused. */
   answer: string | null;
+  /** Why the reader's approval would not count, for an open proposal. */
+  obstacle?: { code: string; message: string; params: MessageParams } | null;
 }
 
 /** Calls of our own server, if it offers `proposals`. */

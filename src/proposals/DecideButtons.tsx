@@ -34,7 +34,10 @@ const decisions = {
 
 type Decision = keyof typeof decisions;
 
-/** Approves or refuses an open proposal; its author, of any role, can only withdraw it. */
+/**
+ * Approves or refuses an open proposal; its author, of any role, can only withdraw it. An administrator whose
+ * approval would not count is not offered it.
+ */
 export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const title = useTitleOf()(proposal);
@@ -43,7 +46,8 @@ export function DecideButtons({ proposal }: { proposal: Proposal }) {
   const [asked, setAsked] = useState<Decision | null>(null);
   if (proposal.state !== 'OPEN') return null;
   const isOwn = proposal.by?.userName === person?.userName;
-  const offered: Decision[] = isOwn ? ['takeBack'] : mayDecide ? ['approve', 'refuse'] : [];
+  const decisionsOfOthers: Decision[] = proposal.obstacle ? ['refuse'] : ['approve', 'refuse'];
+  const offered: Decision[] = isOwn ? ['takeBack'] : mayDecide ? decisionsOfOthers : [];
   return (
     <>
       {offered.map((decision) => (

@@ -9,6 +9,7 @@ import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
+import { useObstacle } from './useObstacle';
 
 /**
  * The proposed changes of a file: those that wait for another administrator and, collapsed, those that are
@@ -90,12 +91,14 @@ function DecidedProposal({ proposal }: { proposal: Proposal }) {
 function Content({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const { reason } = proposal;
+  const obstacle = useObstacle(proposal);
   return (
     <>
       <Box sx={{ mt: 0.5 }}>
         <ProposedChanges proposal={proposal} />
       </Box>
       {reason && translate('history.reason', { reason })}
+      {obstacle && <Box sx={{ mt: 0.5 }}>{obstacle}</Box>}
     </>
   );
 }

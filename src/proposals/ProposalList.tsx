@@ -10,6 +10,7 @@ import { SelectFilter } from '../list/filters/SelectFilter';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
+import { useObstacle } from './useObstacle';
 
 /** All proposals, the newest first, with their outcome. */
 export function ProposalList() {
@@ -73,8 +74,12 @@ const columns: readonly TableColumn<Proposal>[] = [
 /** The action that decides where the record's link leads: only an approved deletion has deleted the record. */
 const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
 
-function State({ proposal: { state, answer } }: { proposal: Proposal }) {
-  const text = useTranslate()(`proposals.states.${state}`);
+/** The state, with the answer of a refusal; or why the reader's approval would not count. */
+function State({ proposal }: { proposal: Proposal }) {
+  const translate = useTranslate();
+  const why = useObstacle(proposal);
+  const { state, answer } = proposal;
+  const text = why ? translate('proposals.notByReader', { why }) : translate(`proposals.states.${state}`);
   return <ClampedText text={answer ? `${text}: ${answer}` : text} />;
 }
 

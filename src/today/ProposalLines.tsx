@@ -6,6 +6,7 @@ import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DecideButtons } from '../proposals/DecideButtons';
 import { ProposedChanges } from '../proposals/ProposedChanges';
+import { useObstacle } from '../proposals/useObstacle';
 import { Line, Lines } from './Line';
 
 /** Proposed changes that this administrator may decide. */
@@ -30,6 +31,7 @@ function ProposalLine({ proposal }: { proposal: Proposal }) {
   const nameOf = usePersonName();
   const { caseFilingId, by, at, reason } = proposal;
   const title = useTitleOf()(proposal);
+  const obstacle = useObstacle(proposal);
   return (
     <Line
       lead={caseFilingId === null && <strong>{title}</strong>}
@@ -38,6 +40,7 @@ function ProposalLine({ proposal }: { proposal: Proposal }) {
         <>
           <ProposedChanges proposal={proposal} />
           <div>{[reason, `${nameOf(by)}, ${formatInstant(at, language)}`].filter(Boolean).join(' · ')}</div>
+          {obstacle && <div>{obstacle}</div>}
         </>
       }
       actions={<DecideButtons proposal={proposal} />}

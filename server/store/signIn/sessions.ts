@@ -10,6 +10,8 @@ export interface NewSession {
   createdAt: Date;
   expiresAt: Date;
   device: string | null;
+  /** The event of the sign-in. */
+  signIn: number | null;
 }
 
 /** Opens a session. `language`: the language of the user's interface, for later e-mails. */

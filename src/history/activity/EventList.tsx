@@ -89,9 +89,9 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
       />
     );
   }
-  if (kind === 'PRINT')
+  if (caseFilingId !== undefined)
     return (
-      <Link component={RouterLink} to={`/files/${String(caseFilingId)}`}>
+      <Link component={RouterLink} to={`/files/${Number(caseFilingId)}`}>
         {fileNumber ?? translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );

@@ -109,6 +109,9 @@ const history: Translated<typeof english.history> = {
     CALENDAR_REVOKED: 'ক্যালেন্ডারের ঠিকানা বাতিল',
     BACKUP: 'ব্যাকআপ',
     RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
+    PROPOSED: 'পরিবর্তনের প্রস্তাব',
+    PROPOSAL_APPROVED: 'প্রস্তাব অনুমোদন',
+    PROPOSAL_REFUSED: 'প্রস্তাব প্রত্যাখ্যান বা প্রত্যাহার',
   },
   exported: '%{name}: %{rows}টি সারি',
   refusals: {

@@ -17,6 +17,7 @@ const proposals: Translated<(typeof english)['proposals']> = {
   restoring: 'আগের সংস্করণ পুনরুদ্ধার',
   state: 'অবস্থা',
   states: { OPEN: 'অপেক্ষমাণ', APPROVED: 'অনুমোদিত', REFUSED: 'প্রত্যাখ্যাত' },
+  notByReader: 'আপনি নন: %{why}',
   decide: 'সিদ্ধান্ত',
   decidedBy: 'সিদ্ধান্তদাতা',
   approve: 'অনুমোদন',

@@ -112,6 +112,9 @@ const history = {
     CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
+    PROPOSED: 'Change proposed',
+    PROPOSAL_APPROVED: 'Proposal approved',
+    PROPOSAL_REFUSED: 'Proposal refused or taken back',
   } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
   refusals: {

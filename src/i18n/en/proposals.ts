@@ -20,6 +20,7 @@ const proposals = {
     (typeof proposalStates)[number],
     string
   >,
+  notByReader: 'Not by you: %{why}',
   decide: 'Decide',
   decidedBy: 'Decided by',
   approve: 'Approve',

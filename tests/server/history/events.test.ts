@@ -50,7 +50,7 @@ describe('signing in and out', () => {
     await signIn(userName, 'Wrong#Word1');
     await signIn('nobody.at.all', 'Wrong#Word2');
     const { access_token: token } = (await signIn(userName, 'Right#Word1')).json();
-    expect((await newest()).details).toEqual({ device: 'Firefox' });
+    expect((await newest()).details).toEqual({ device: 'Firefox', with: 'PASSWORD' });
     await call('DELETE', '/api/casebook/session', null, { authorization: `Bearer ${token}` });
     expect(await happened()).toEqual([
       `SIGN_IN_REFUSED by – about ${userName}`,

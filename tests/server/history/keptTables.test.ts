@@ -16,7 +16,7 @@ const EXEMPT: Record<string, string> = {
   event: 'is the history',
   seal: 'is the history',
   kept_picture: 'belongs to the history',
-  proposal: 'says itself who proposed and who decided; what was approved is a change',
+  proposal: 'events keep a digest of each; what was approved is a change',
   search_entry: 'derived from the records',
   search_fill: 'how far the entries are derived',
   search_word: 'derived from the records',

@@ -41,6 +41,10 @@ const REGISTER = [
   `insert into tribunal_case (case_filing_id) values (2)`,
   `delete from tribunal_case where case_filing_id = 2`,
   `delete from case_filing where id = 2`,
+  `insert into app_user (user_name, full_name) values ('salma', 'Salma Khatun')`,
+  `insert into proposal (by_user, register, record_id, case_filing_id, action, of_version, state, decided_by, decided_at)
+    values (1, 'case-fillings', 1, 1, 'delete', 1, 'OPEN', null, null),
+      (1, 'case-fillings', 1, 1, 'delete', 1, 'REFUSED', 1, now())`,
 ];
 
 it('a migration from version 0058 gives each change the former section of its file and its proceeding’s kind', async () => {
@@ -67,4 +71,11 @@ it('a migration from version 0058 gives each change the former section of its fi
 
 it('a history migrated from version 0058 passes the check for tampering', async () => {
   expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('a migration from version 0058 keeps an event of each proposal, so that one put in later by SQL is found', async () => {
+  const { rows } = await sql<{ event: string }>`
+    select concat_ws(' ', kind, by_user, details ->> 'proposal') as event from event order by id
+  `.execute(db);
+  expect(rows.map(({ event }) => event)).toEqual(['PROPOSED 1', 'PROPOSAL_REFUSED 2']);
 });

@@ -4,32 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
-import { change, queryOf, rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { change, queryOf, rangeOf, serveChanges } from '../history/historyServer';
 import { emptyPage } from '../files/filePage';
 import { serveUsers, user } from '../users/userServer';
+import { proposal } from './proposal';
 
 const foreign = useForeignServer();
-
-const proposal = (given: object = {}) => ({
-  id: 4,
-  at: '2026-11-06T10:05:00.000Z',
-  by: rafiq,
-  register: 'case-fillings',
-  recordId: 12,
-  caseFilingId: 12,
-  action: 'edit',
-  body: {},
-  version: 3,
-  was: { revenue: 500, status: 'OPEN' },
-  became: { revenue: 300, status: 'CLOSED' },
-  reason: 'Paid in part',
-  title: 'S-12/AP/2024',
-  state: 'OPEN',
-  decidedBy: null,
-  decidedAt: null,
-  answer: null,
-  ...given,
-});
 
 const NEEDS_APPROVAL = {
   status: 409,
