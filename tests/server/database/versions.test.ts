@@ -20,9 +20,10 @@ const releases = readdirSync(RELEASES)
 const servers = postgresqlServers(isLong);
 
 describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, ...server }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'casebook-versions-'));
+  let folder: string;
   let postgres: OtherPostgres | undefined;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'casebook-versions-'));
     if (isInstalled(server)) postgres = await startOtherPostgres(server);
   });
   afterAll(async () => {
