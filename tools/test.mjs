@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { installPostgresql } from './postgresql.mjs';
 import { readSummary } from './testSummary/summary.mjs';
 
 /**
@@ -21,6 +22,7 @@ const environment = {
   ...(long && { KILL_ROUNDS: '100', POSTGRES_KILL_ROUNDS: '20', LONG: '1' }),
 };
 
+installPostgresql(long);
 await buildIfNeeded();
 const vitest = run('vitest', ['run', '--reporter=default', '--reporter=tools/testSummary/vitest.mjs']);
 if (long) await vitest;
@@ -53,11 +55,12 @@ function printAfter(before, output) {
   });
 }
 
-/** Prints every failure again in the last lines, where it is easy to find. */
+/** Prints every failure and every note again in the last lines, where they are easy to find. */
 function close(summaries) {
   const failed = summaries.flatMap((summary) => summary.failed);
   const sum = (what) => summaries.reduce((total, summary) => total + summary[what], 0);
   for (const { name, why = '' } of failed) console.log(`failed: ${name}\n  ${why.slice(0, 500)}`);
+  for (const note of new Set(summaries.flatMap(({ notes = [] }) => notes))) console.log(note);
   console.log(`${sum('passed')} passed, ${failed.length} failed, ${sum('skipped')} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

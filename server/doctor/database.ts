@@ -16,6 +16,7 @@ import { warnOfSampleAccounts } from '../signIn/sampleAccountsGuard';
 import { storedIdentity } from '../store/registerIdentity';
 import { connectionFindings, replicaFinding, whyUnusable } from './connections';
 import { bad, good, warning, type Finding } from './finding';
+import { versionFindings } from './postgresqlVersion';
 
 /** How far the clocks of two machines may be apart, in milliseconds. */
 const CLOCKS_APART = 60_000;
@@ -45,6 +46,7 @@ export async function databaseFindings(
     const applied = await migrationsOf(db);
     return [
       refused ?? (await schemaFinding(db, applied)),
+      ...versionFindings(await versionOf(db)),
       await clockFinding(db),
       ...(await connectionFindings(db, connection)),
       ...(config.databaseReplicaUrl ? [await replicaFinding(config.databaseReplicaUrl)] : []),
@@ -79,15 +81,20 @@ function expectation({ newRegister }: Config, dataDir: string | undefined, place
   };
 }
 
+/** As PostgreSQL says it: `15.20 (Debian 15.20-0+deb12u1)`. */
+async function versionOf(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ serverVersion: string }>`show server_version`.execute(db);
+  return rows[0]!.serverVersion;
+}
+
 async function schemaFinding(db: Kysely<Database>, applied: string[]): Promise<Finding> {
-  const { rows } = await sql<{ version: string; mayCreate: boolean; hasTrigrams: boolean }>`
-    select current_setting('server_version') as version,
-      has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE')
+  const { rows } = await sql<{ mayCreate: boolean; hasTrigrams: boolean }>`
+    select has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE')
         as may_create,
       exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams
   `.execute(db);
-  const { version, mayCreate, hasTrigrams } = rows[0]!;
-  const postgres = `PostgreSQL ${version}`;
+  const { mayCreate, hasTrigrams } = rows[0]!;
+  const postgres = `PostgreSQL ${await versionOf(db)}`;
   if (!mayCreate)
     return bad(WHAT, `${postgres}: the account may create nothing. Make it the owner of the database.`);
   if (!hasTrigrams) {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * The result of a test runner: `passed` and `skipped` are counts, `failed` is `{ name, why }[]`. It is
- * written to the file that TEST_SUMMARY names.
+ * The result of a test runner: `passed` and `skipped` are counts, `failed` is `{ name, why }[]`, `notes` are
+ * lines to be read in any case. It is written to the file that TEST_SUMMARY names.
  */
 export function writeSummary(summary) {
   writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary));

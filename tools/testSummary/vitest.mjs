@@ -1,6 +1,6 @@
 import { writeSummary } from './summary.mjs';
 
-/** Vitest reporter: writes the counts and failures for the summary of `npm test`. */
+/** Vitest reporter: writes the counts, failures and notes for the summary of `npm test`. */
 export default class VitestSummary {
   onTestRunEnd(files, errorsOutsideTests) {
     const tests = files.flatMap((file) => [...file.children.allTests()]);
@@ -9,6 +9,10 @@ export default class VitestSummary {
     writeSummary({
       passed: ended('passed').length,
       skipped: ended('skipped').length,
+      notes: tests.flatMap((test) => [
+        ...(test.result().note ? [`skipped: ${test.result().note}`] : []),
+        ...test.annotations().map(({ message }) => message),
+      ]),
       failed: [
         ...ended('failed').map((test) => ({ name: nameOf(test), why: test.result().errors?.[0]?.message })),
         ...broken.map((file) => ({ name: file.relativeModuleId, why: file.errors()[0].message })),

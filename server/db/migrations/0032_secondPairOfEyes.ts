@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { alterTable } from './alterTable';
 import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
 /** Lets an office require the approval of another administrator for some changes; sorts changes by time. */
 export async function up(db: Db): Promise<void> {
-  await sql`alter table office add needs_approval boolean not null default false`.execute(db);
+  await alterTable(db, 'office', 'add needs_approval boolean not null default false');
   await keepHistory(db, { table: 'office', register: 'office' });
   // the new column has a value in the present row, so the history needs a change that sets it
   await sql`
