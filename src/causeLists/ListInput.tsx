@@ -6,8 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { READABLE, textOfFile } from './files/textOfFile';
-import { UnreadableFile, type FileFault } from './files/unreadableFile';
+import { useLanguage } from '../i18n/useLanguage';
+import { faultText } from '../import/faultText';
+import { openText } from '../import/file/openFile';
 
 interface Props {
   text: string;
@@ -21,7 +22,8 @@ interface Props {
 /** The text of a list, pasted or read from a file in the browser. Ctrl+Enter finds our cases in it. */
 export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
   const translate = useTranslate();
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const language = useLanguage();
+  const [fault, setFault] = useState<unknown>(null);
   const [isReading, setReading] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const mayFind = text.trim() !== '' && !isBusy;
@@ -30,11 +32,10 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
     setReading(true);
     setFault(null);
     try {
-      onText(await textOfFile(file));
+      onText(await openText(file));
       box.current?.focus(); // so that Ctrl+Enter searches next
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      setFault(error.fault);
+    } catch (failure) {
+      setFault(failure);
     } finally {
       setReading(false);
     }
@@ -58,11 +59,6 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
         maxRows={16}
         slotProps={{ htmlInput: { spellCheck: false, 'aria-keyshortcuts': 'Control+Enter' } }}
       />
-      {fault && (
-        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-          {translate(`causeList.faults.${fault}`)}
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" disabled={!mayFind} loading={isBusy} onClick={onFind}>
           {translate('causeList.find')}
@@ -90,6 +86,11 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
           {translate('causeList.kinds')}
         </Typography>
       </Box>
+      {fault !== null && (
+        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
+          {faultText(fault, translate, language)}
+        </Alert>
+      )}
     </Box>
   );
 }
@@ -98,7 +99,7 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
 function chooseFile(onChosen: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';
-  chooser.accept = READABLE;
+  chooser.accept = '.txt,.docx,.pdf,.xlsx,.xls,.ods';
   chooser.addEventListener('change', () => {
     const [file] = chooser.files ?? [];
     if (file) onChosen(file);
