@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { faultText } from '../import/faultText';
 import { openText } from '../import/file/openFile';
@@ -26,6 +27,8 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
   const [fault, setFault] = useState<unknown>(null);
   const [isReading, setReading] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const shown = beginning(text);
+  const isCut = shown !== text;
   const mayFind = text.trim() !== '' && !isBusy;
 
   const read = async (file: File) => {
@@ -47,17 +50,25 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
       </Typography>
       <TextField
         label={translate('causeList.text')}
-        value={text}
+        value={shown}
         onChange={({ target }) => onText(target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!isCut && beginning(pasted) === pasted) return;
+          event.preventDefault();
+          onText(pasted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayFind) onFind();
         }}
         inputRef={box}
         multiline
         fullWidth
-        minRows={8}
-        maxRows={16}
-        slotProps={{ htmlInput: { spellCheck: false, 'aria-keyshortcuts': 'Control+Enter' } }}
+        rows={12} // a box that fits its text lays it out twice
+        helperText={isCut && translate('causeList.cut', { lines: formatCount(linesIn(text), language) })}
+        slotProps={{
+          htmlInput: { spellCheck: false, readOnly: isCut, 'aria-keyshortcuts': 'Control+Enter' },
+        }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" disabled={!mayFind} loading={isBusy} onClick={onFind}>
@@ -71,6 +82,11 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
         >
           {translate('causeList.open')}
         </Button>
+        {isCut && (
+          <Button variant="outlined" onClick={() => onText('')}>
+            {translate('causeList.empty')}
+          </Button>
+        )}
         {sample && (
           <Button
             variant="outlined"
@@ -94,6 +110,21 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
     </Box>
   );
 }
+
+/** How much of a text the box shows: a browser takes seconds to lay out a text of many lines. */
+const LINES_SHOWN = 1000;
+const SIGNS_SHOWN = 50_000;
+
+function beginning(text: string): string {
+  let end = -1;
+  for (let lines = 0; lines < LINES_SHOWN; lines++) {
+    end = text.indexOf('\n', end + 1);
+    if (end === -1) return text.slice(0, SIGNS_SHOWN);
+  }
+  return text.slice(0, Math.min(end, SIGNS_SHOWN));
+}
+
+const linesIn = (text: string) => text.split('\n').length;
 
 /** Opens the file chooser of the browser. */
 function chooseFile(onChosen: (file: File) => void): void {

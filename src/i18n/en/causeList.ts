@@ -5,6 +5,8 @@ const causeList = {
     'Paste the text of a court’s cause list, or open its file. Your cases are found by their numbers; nothing is entered before you say so.',
   text: 'Text of the cause list',
   open: 'Open a file…',
+  cut: 'Only the beginning of the text is shown, and it cannot be edited here; all %{lines} lines are searched.',
+  empty: 'Empty the box',
   sample: 'Take a sample list',
   kinds: 'Text, Word (docx), a spreadsheet (xlsx, xls, ods) or PDF with text',
   find: 'Find our cases',

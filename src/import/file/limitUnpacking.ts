@@ -1,6 +1,8 @@
 /** The most bytes that one stream of a PDF may unpack to: a page's instructions have some kilobytes. */
 const LARGEST = 64 * 1024 * 1024;
 
+const AT_ONCE = 16 * 1024;
+
 /**
  * Keeps pdf.js from filling the memory: it unpacks a stream as far as it goes, by the browser or into an array of its
  * own that grows, and has no setting that ends this. Until `release`, a stream or an array that is too large is an
@@ -24,7 +26,12 @@ export function limitUnpacking() {
     writable;
     constructor(format: CompressionFormat) {
       let left = LARGEST;
-      const { readable, writable } = new Unpacking(format);
+      // in small pieces, because a browser unpacks a piece as a whole
+      const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(bytes, output) {
+          for (let at = 0; at < bytes.length; at += AT_ONCE) output.enqueue(bytes.subarray(at, at + AT_ONCE));
+        },
+      });
       const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(piece, output) {
           left -= piece.length;
@@ -32,7 +39,7 @@ export function limitUnpacking() {
           output.enqueue(piece);
         },
       });
-      this.readable = readable.pipeThrough(counting);
+      this.readable = readable.pipeThrough(new Unpacking(format)).pipeThrough(counting);
       this.writable = writable;
     }
   };

@@ -17,7 +17,7 @@ export type Opened =
  * @returns null for a kind of file that is not read.
  * @throws FileFault
  */
-export async function opened(bytes: Uint8Array): Promise<Opened | null> {
+export function opened(bytes: Uint8Array): Opened | null {
   if (bytes.length > LARGEST_FILE) throw new FileFault('tooLarge');
   if (!bytes.length) throw new FileFault('empty');
   if (startsWith(bytes, [0x50, 0x4b])) return unzipped(bytes);
@@ -33,14 +33,14 @@ export async function opened(bytes: Uint8Array): Promise<Opened | null> {
   return text.includes('\u0000') ? null : { text };
 }
 
-async function unzipped(bytes: Uint8Array): Promise<Opened | null> {
+function unzipped(bytes: Uint8Array): Opened | null {
   const files = zipDirectory(bytes);
   if (files.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw new FileFault('macros');
   const wanted = [WORKBOOK, OPEN_DOCUMENT, [BODY]].find(([main]) =>
     files.some(({ name }) => main!.test(name)),
   );
   if (!wanted) return null;
-  const parts = await unpacked(
+  const parts = unpacked(
     bytes,
     files.filter(({ name }) => wanted.some((pattern) => pattern.test(name))),
   );
@@ -65,7 +65,7 @@ const BODY = /^word\/document\.xml$/i;
  * @throws FileFault with what to tell the user.
  */
 export async function readFile(bytes: Uint8Array, onSheet?: () => void): Promise<Sheet[]> {
-  const file = await opened(bytes);
+  const file = opened(bytes);
   if (file && 'text' in file) return readText(file.text);
   if (!file || !('workbook' in file)) throw new FileFault('unknownKind', { kinds: SHEET_KINDS });
   return limited((await import('./workbook')).readWorkbook(file.workbook, onSheet));

@@ -14,7 +14,7 @@ const TEXT_KINDS = 'txt, docx, pdf, xlsx, xls, ods';
 export async function textOf(bytes: Uint8Array, onPart = () => {}): Promise<string> {
   const lines: string[] = [];
   let length = 0;
-  for await (const part of linesOf(await opened(bytes), onPart)) {
+  for await (const part of linesOf(opened(bytes), onPart)) {
     for (const line of part) {
       length += line.length + 1;
       if (length > LONGEST_LIST) throw new FileFault('textTooLong', { most: LONGEST_LIST });

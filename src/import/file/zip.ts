@@ -1,3 +1,4 @@
+import { Inflate } from 'fflate';
 import { FileFault } from './fileFault';
 
 /** A file in a zip. What the directory claims of its unpacked size is not asked, since it may lie. */
@@ -47,45 +48,51 @@ export type Parts = Record<string, Uint8Array>;
  * @param most the most bytes of all of them together.
  * @throws FileFault
  */
-export async function unpacked(
-  bytes: Uint8Array,
-  files: readonly ZippedFile[],
-  most = LARGEST_UNPACKED,
-): Promise<Parts> {
+export function unpacked(bytes: Uint8Array, files: readonly ZippedFile[], most = LARGEST_UNPACKED): Parts {
   const parts: Parts = {};
   let left = most;
   for (const file of files) {
-    const part = await partOf(bytes, file, left);
+    const part = partOf(bytes, file, left);
     left -= part.length;
     parts[file.name] = part;
   }
   return parts;
 }
 
-async function partOf(
-  bytes: Uint8Array,
-  { at, packed, isCompressed }: ZippedFile,
-  most: number,
-): Promise<Uint8Array> {
+/** How much is unpacked at once, in bytes; it may expand a thousandfold. */
+const AT_ONCE = 16 * 1024;
+
+function partOf(bytes: Uint8Array, { at, packed, isCompressed }: ZippedFile, most: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + 30 > bytes.length) throw new FileFault('damaged');
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const stored = new Blob([bytes.slice(from, from + packed)]);
-  const data = stored.stream();
-  const reader = (isCompressed ? data.pipeThrough(new DecompressionStream('deflate-raw')) : data).getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const data = bytes.subarray(from, from + packed);
+  const pieces: Uint8Array[] = [];
   let size = 0;
+  const add = (piece: Uint8Array) => {
+    size += piece.length;
+    if (size > most) throw new FileFault('expandsTooFar');
+    pieces.push(piece);
+  };
+  if (!isCompressed) add(data);
+  else inflate(data, add);
+  const part = new Uint8Array(size);
+  let end = 0;
+  for (const piece of pieces) {
+    part.set(piece, end);
+    end += piece.length;
+  }
+  return part;
+}
+
+/** Not by the browser's `DecompressionStream`, which goes on unpacking while nobody takes what it has. */
+function inflate(data: Uint8Array, onPiece: (piece: Uint8Array) => void): void {
+  const inflating = new Inflate(onPiece);
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
-      size += value.length;
-      if (size > most) throw new FileFault('expandsTooFar');
-      pieces.push(value);
+    for (let at = 0; at < data.length; at += AT_ONCE) {
+      inflating.push(data.subarray(at, at + AT_ONCE), at + AT_ONCE >= data.length);
     }
   } catch (failure) {
     throw failure instanceof FileFault ? failure : new FileFault('damaged');
-  } finally {
-    void reader.cancel().catch(() => {});
   }
 }
