@@ -112,8 +112,8 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
 }
 
 /** How much of a text the box shows: a browser takes seconds to lay out a text of many lines. */
-const LINES_SHOWN = 1000;
-const SIGNS_SHOWN = 50_000;
+const LINES_SHOWN = 500;
+const SIGNS_SHOWN = 20_000;
 
 function beginning(text: string): string {
   let end = -1;
