@@ -54,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: [SIGN_IN, LIBRARIES, APPLICATION] } },
         },
       },
+  worker: { format: 'es' }, // so that the one worker that reads files fetches only the reader of the file's kind
   server: { port: 5173, proxy: { '^/(api|oauth|config.json)': 'http://localhost:8080' } },
 }));
 

@@ -9,6 +9,7 @@ import { diary } from './diary.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { history } from './history.mjs';
+import { hostileFiles } from './hostileFiles.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
 import { limits } from './limits.mjs';
@@ -41,6 +42,7 @@ const PARTS = {
   database,
   backup,
   importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),
+  hostileFiles: async () => ({ figures: await hostileFiles() }),
 };
 const RESULTS = 'bench/results.json';
 

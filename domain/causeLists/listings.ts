@@ -2,6 +2,9 @@ import type { Day } from '../dates';
 import type { ListEntry } from './entries';
 import type { Match } from './match';
 
+/** The longest text of a cause list, in characters: some 10,000 lines, the lists of all benches for weeks. */
+export const LONGEST_LIST = 1_000_000;
+
 /** A row of a cause list and the proceedings that it names (docs/contract.md, "Cause lists"). */
 export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
 

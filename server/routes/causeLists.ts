@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { LONGEST_LIST } from '../../domain/causeLists/listings';
 import { dayInDhaka } from '../../domain/dates';
 import { hearingFields } from '../../domain/hearings';
 import { check, type FieldError } from '../../domain/validation';
@@ -16,8 +17,6 @@ import { sampleCauseList } from '../seed/causeList';
 import { applyListings, matchList, type Listing } from '../store/hearings/causeLists';
 import { once } from '../store/idempotency';
 
-/** In characters: some 10,000 lines, the lists of all benches for weeks. */
-const LONGEST_LIST = 1_000_000;
 /** In bytes: a Bengali letter has three. */
 const LARGEST = 4 * 1024 * 1024;
 const MOST_ITEMS = 1000;

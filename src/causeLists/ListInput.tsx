@@ -6,8 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { READABLE, textOfFile } from './files/textOfFile';
-import { UnreadableFile, type FileFault } from './files/unreadableFile';
+import { formatCount } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { faultText } from '../import/faultText';
+import { openText } from '../import/file/openFile';
 
 interface Props {
   text: string;
@@ -21,20 +23,22 @@ interface Props {
 /** The text of a list, pasted or read from a file in the browser. Ctrl+Enter finds our cases in it. */
 export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
   const translate = useTranslate();
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const language = useLanguage();
+  const [fault, setFault] = useState<unknown>(null);
   const [isReading, setReading] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const shown = beginning(text);
+  const isCut = shown !== text;
   const mayFind = text.trim() !== '' && !isBusy;
 
   const read = async (file: File) => {
     setReading(true);
     setFault(null);
     try {
-      onText(await textOfFile(file));
+      onText(await openText(file));
       box.current?.focus(); // so that Ctrl+Enter searches next
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      setFault(error.fault);
+    } catch (failure) {
+      setFault(failure);
     } finally {
       setReading(false);
     }
@@ -46,23 +50,26 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
       </Typography>
       <TextField
         label={translate('causeList.text')}
-        value={text}
+        value={shown}
         onChange={({ target }) => onText(target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!isCut && beginning(pasted) === pasted) return;
+          event.preventDefault();
+          onText(pasted);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayFind) onFind();
         }}
         inputRef={box}
         multiline
         fullWidth
-        minRows={8}
-        maxRows={16}
-        slotProps={{ htmlInput: { spellCheck: false, 'aria-keyshortcuts': 'Control+Enter' } }}
+        rows={12} // a box that fits its text lays it out twice
+        helperText={isCut && translate('causeList.cut', { lines: formatCount(linesIn(text), language) })}
+        slotProps={{
+          htmlInput: { spellCheck: false, readOnly: isCut, 'aria-keyshortcuts': 'Control+Enter' },
+        }}
       />
-      {fault && (
-        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-          {translate(`causeList.faults.${fault}`)}
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" disabled={!mayFind} loading={isBusy} onClick={onFind}>
           {translate('causeList.find')}
@@ -75,6 +82,11 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
         >
           {translate('causeList.open')}
         </Button>
+        {isCut && (
+          <Button variant="outlined" onClick={() => onText('')}>
+            {translate('causeList.empty')}
+          </Button>
+        )}
         {sample && (
           <Button
             variant="outlined"
@@ -90,15 +102,35 @@ export function ListInput({ text, onText, sample, isBusy, onFind }: Props) {
           {translate('causeList.kinds')}
         </Typography>
       </Box>
+      {fault !== null && (
+        <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
+          {faultText(fault, translate, language)}
+        </Alert>
+      )}
     </Box>
   );
 }
+
+/** How much of a text the box shows: a browser takes seconds to lay out a text of many lines. */
+const LINES_SHOWN = 500;
+const SIGNS_SHOWN = 20_000;
+
+function beginning(text: string): string {
+  let end = -1;
+  for (let lines = 0; lines < LINES_SHOWN; lines++) {
+    end = text.indexOf('\n', end + 1);
+    if (end === -1) return text.slice(0, SIGNS_SHOWN);
+  }
+  return text.slice(0, Math.min(end, SIGNS_SHOWN));
+}
+
+const linesIn = (text: string) => text.split('\n').length;
 
 /** Opens the file chooser of the browser. */
 function chooseFile(onChosen: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';
-  chooser.accept = READABLE;
+  chooser.accept = '.txt,.docx,.pdf,.xlsx,.xls,.ods';
   chooser.addEventListener('change', () => {
     const [file] = chooser.files ?? [];
     if (file) onChosen(file);

@@ -35,6 +35,7 @@ export const laterCatalogues = {
   today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
   imports: { en: () => import('./en/imports'), bn: () => import('./bn/imports') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
+  fileFaults: { en: () => import('./en/fileFaults'), bn: () => import('./bn/fileFaults') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
   lastChange: { en: () => import('./en/lastChange'), bn: () => import('./bn/lastChange') },
@@ -50,7 +51,8 @@ export type LaterWords = keyof typeof laterCatalogues;
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
-  imports: ['followOnCases', 'parties', 'users', 'hearings'],
+  causeList: ['fileFaults'],
+  imports: ['fileFaults', 'followOnCases', 'parties', 'users', 'hearings'],
   history: ['followOnCases', 'parties', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 

@@ -14,5 +14,5 @@ export function faultText(failure: unknown, translate: Translate, language: Lang
     name,
     typeof value === 'number' ? formatCount(value, language) : value,
   ]);
-  return translate(`imports.faults.${code}`, Object.fromEntries(shown) as Record<string, string>);
+  return translate(`fileFaults.${code}`, Object.fromEntries(shown) as Record<string, string>);
 }

@@ -113,7 +113,7 @@ test('a cause list is read from a PDF file under the content security policy, an
   await expect(page.getByText('No case of ours is in this list. Rows that name a case: 1')).toBeVisible();
   await open('scan.pdf', pdf([]));
   await expect(page.getByRole('alert')).toContainText('The file has no text');
-  await open('broken.pdf', Buffer.from('no pdf'));
+  await open('broken.pdf', Buffer.from('%PDF-1.4 no more'));
   await expect(page.getByRole('alert')).toContainText('The file is damaged');
 });
 

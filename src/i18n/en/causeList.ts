@@ -1,5 +1,3 @@
-import type { FileFault } from '../../causeLists/files/unreadableFile';
-
 /** `causeList`: the screen that finds our cases in a court's cause list. */
 const causeList = {
   title: 'Match a cause list',
@@ -7,18 +5,11 @@ const causeList = {
     'Paste the text of a court’s cause list, or open its file. Your cases are found by their numbers; nothing is entered before you say so.',
   text: 'Text of the cause list',
   open: 'Open a file…',
+  cut: 'Only the beginning of the text is shown, and it cannot be edited here; all %{lines} lines are searched.',
+  empty: 'Empty the box',
   sample: 'Take a sample list',
-  kinds: 'Text, Word (docx), Excel (xlsx) or PDF with text',
+  kinds: 'Text, Word (docx), a spreadsheet (xlsx, xls, ods) or PDF with text',
   find: 'Find our cases',
-  faults: {
-    unknownKind: 'Only txt, docx, xlsx and pdf files can be read. Save an older file as one of these.',
-    tooLarge: 'The file is larger than 20 MB.',
-    broken: 'The file is damaged, or is not what its name says.',
-    encrypted:
-      'The file is protected by a password, or is an old doc or xls. Save it without, as docx or xlsx.',
-    noText:
-      'The file has no text: a scan has only pictures. Ask the court for the list itself, or type the lines.',
-  } satisfies Record<FileFault, string>,
   none: 'No case of ours is in this list. Rows that name a case: %{rows}',
   found: '%{smart_count} case of ours in the list |||| %{smart_count} cases of ours in the list',
   doubtful:

@@ -1,24 +1,6 @@
 import { importMessages } from '../../../domain/importMessages';
 import type { ImportState, importRowStates, readings } from '../../../domain/imports';
-import type { FileFaultCode } from '../../import/file/fileFault';
 import type { Step } from '../../import/Steps';
-
-const faults: Record<FileFaultCode, string> = {
-  tooLarge: 'The file is larger than 50 MB. Cut it into several files.',
-  notASheet: 'This is no spreadsheet. Choose an xlsx, xls, ods, csv or tsv file.',
-  damaged: 'The file is damaged and cannot be read. Open it in Excel and save it anew.',
-  macros: 'The workbook has macros. Save it as an Excel workbook without macros (.xlsx).',
-  password: 'The workbook is protected by a password. Save it without one.',
-  expandsTooFar: 'The file would take up too much memory when unpacked, so it was not opened.',
-  empty: 'There is nothing in the file.',
-  formulasOnly: 'The sheet has only formulas without values. Open it in Excel, save it, and choose it again.',
-  tooManyRows: 'The sheet has more than %{most} rows. Cut it into several files.',
-  tooManyColumns: 'Row %{line} has %{count} columns; at most %{most} can be read.',
-  cellTooLong: 'A cell in row %{line} is longer than %{most} characters.',
-  quoteOpen: 'The quotation mark in line %{line} is never closed. Mend the file there and choose it again.',
-  tookTooLong: 'Reading the file took longer than a minute, so it was stopped.',
-  noReader: 'What reads files could not be loaded. Check the connection and choose the file again.',
-};
 
 const states: Record<ImportState | (typeof importRowStates)[number], string> = {
   RECEIVING: 'Not all sent yet',
@@ -44,7 +26,6 @@ const imports = {
   failed: 'That did not work',
   ofRows: '%{done} of %{rows} rows',
   messages: importMessages as Record<keyof typeof importMessages, string>,
-  faults,
   states,
   counts: {
     ready: '%{count} ready',

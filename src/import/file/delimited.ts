@@ -1,4 +1,6 @@
+import { MOST_ROWS } from '../../../domain/imports';
 import { FileFault } from './fileFault';
+import { LAST_LINE } from './sheet';
 
 /** A row of a sheet before its columns are recognised: `line` counts from 1. */
 export interface TextRow {
@@ -20,7 +22,8 @@ export function readDelimited(text: string, mostRows: number): TextRow[] {
   let begun = 1;
   let at = 0;
   const endRow = () => {
-    rows.push({ line: begun, cells });
+    // empty lines count for no limit, as empty rows of a workbook do not
+    if (cells.some(Boolean)) rows.push({ line: begun, cells });
     cells = [];
     begun = line;
   };
@@ -36,6 +39,7 @@ export function readDelimited(text: string, mostRows: number): TextRow[] {
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
     endRow();
+    if (line > LAST_LINE) throw new FileFault('tooManyRows', { most: MOST_ROWS });
     if (rows.length > mostRows || at >= text.length) break;
   }
   return rows;

@@ -1,18 +1,23 @@
-/** Why a file cannot be read: keys of `imports.faults` in the catalogues. */
+/** Why a file cannot be read: keys of `fileFaults` in the catalogues. */
 export type FileFaultCode =
   | 'tooLarge'
-  | 'notASheet'
+  | 'unknownKind'
   | 'damaged'
   | 'macros'
   | 'password'
   | 'expandsTooFar'
   | 'empty'
+  | 'noText'
   | 'formulasOnly'
+  | 'tooManySheets'
   | 'tooManyRows'
   | 'tooManyColumns'
+  | 'tooManyPages'
   | 'cellTooLong'
+  | 'textTooLong'
   | 'quoteOpen'
   | 'tookTooLong'
+  | 'gone'
   | 'noReader';
 
 export type FileFaultParams = Record<string, string | number>;

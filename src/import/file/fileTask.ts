@@ -17,10 +17,15 @@ import { shortened } from '../shortened';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
 import { readFile, readText } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
+import { textOf } from './textOf';
 
-/** Orders to the worker: open a file or pasted cells, look at one sheet, or give a part of its rows to send. */
+/**
+ * Orders to the worker: open a file or pasted cells, look at one sheet, or give a part of its rows to send; or give
+ * the text of a file.
+ */
 export type FileOrder =
   | { open: Uint8Array }
+  | { read: Uint8Array }
   | { paste: string }
   | {
       look: {
@@ -75,7 +80,10 @@ export interface Part {
   next: number | null;
 }
 
+/** `goesOn`: a part of the file has been read. */
 export type FileReport =
+  | { goesOn: true }
+  | { text: string }
   | { sheets: { name: string; rows: number }[] }
   | { look: SheetLook }
   | { part: Part }
@@ -93,14 +101,18 @@ const PART_BYTES = LARGEST_PART - 64 * 1024;
 
 const shownText = (cell: Cell): string => shortened(String(cell));
 
-/** Reads one file; runs in the worker, which keeps the rows so that the page never holds them all. */
-export function createFileTask(): (order: FileOrder) => Promise<FileReport> {
+/**
+ * Reads one file; runs in the worker, which keeps the rows so that the page never holds them all.
+ * @param onPart is called when a part of the file has been read.
+ */
+export function createFileTask(onPart = () => {}): (order: FileOrder) => Promise<FileReport> {
   let sheets: Sheet[] = [];
   return async (order) => {
     try {
       if ('look' in order) return { look: look(sheets[order.look.sheet]!, order.look) };
       if ('part' in order) return { part: part(sheets[order.part.sheet]!, order.part) };
-      sheets = 'open' in order ? await readFile(order.open) : readText(order.paste);
+      if ('read' in order) return { text: await textOf(order.read, onPart) };
+      sheets = 'open' in order ? await readFile(order.open, onPart) : readText(order.paste);
       return { sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })) };
     } catch (failure) {
       if (failure instanceof FileFault) return { fault: failure.code, params: failure.params };

@@ -17,18 +17,20 @@ export interface OpenFile {
   close: () => void;
 }
 
-/** The time in milliseconds after which reading a file is given up, because it may never end. */
-const TIME_LIMIT = 60_000;
+/**
+ * How long reading may take, in milliseconds: without having read a further part of the file, such as a page, and
+ * altogether. A file may be made so that reading it never ends.
+ */
+const LONGEST_PART = 8_000;
+const LONGEST = 60_000;
 
-/** Opens a chosen file, or pasted cells, in a worker of its own. @throws FileFault */
+/** Opens a spreadsheet, or pasted cells, in a worker of its own. @throws FileFault */
 export async function openFile(source: File | string, pastedName = ''): Promise<OpenFile> {
   const isPasted = typeof source === 'string';
-  if (!isPasted && source.size > LARGEST_FILE) throw new FileFault('tooLarge');
+  const order = isPasted ? { paste: source } : { open: await bytesOf(source) };
   const { ask, close } = openWorker();
   try {
-    const opened = isPasted
-      ? await ask({ paste: source })
-      : await ask({ open: new Uint8Array(await source.arrayBuffer()) });
+    const opened = await ask(order);
     return {
       name: isPasted ? pastedName : source.name,
       sheets: 'sheets' in opened ? opened.sheets : [],
@@ -46,7 +48,27 @@ export async function openFile(source: File | string, pastedName = ''): Promise<
   }
 }
 
-type Answer = Exclude<FileReport, { fault: unknown }>;
+/** The text of a file, read in a worker of its own, with `|` between columns. @throws FileFault */
+export async function openText(file: File): Promise<string> {
+  const order = { read: await bytesOf(file) };
+  const { ask, close } = openWorker();
+  try {
+    return ((await ask(order)) as { text: string }).text;
+  } finally {
+    close();
+  }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size > LARGEST_FILE) throw new FileFault('tooLarge');
+  return new Uint8Array(
+    await file.arrayBuffer().catch(() => {
+      throw new FileFault('gone');
+    }),
+  );
+}
+
+type Answer = Exclude<FileReport, { fault: unknown } | { goesOn: true }>;
 
 /** A worker that takes orders one after another; one that exceeds the time limit is terminated. */
 function openWorker() {
@@ -59,21 +81,32 @@ function openWorker() {
   };
   const carryOut = (order: FileOrder) =>
     new Promise<Answer>((resolve, reject) => {
-      timer = setTimeout(() => {
-        worker.terminate();
-        reject(new FileFault('tookTooLong'));
-      }, TIME_LIMIT);
-      worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
+      const end = Date.now() + LONGEST;
+      const wait = () => {
         clearTimeout(timer);
-        if ('fault' in data) reject(new FileFault(data.fault, data.params));
-        else resolve(data);
+        timer = setTimeout(
+          () => {
+            worker.terminate();
+            reject(new FileFault('tookTooLong'));
+          },
+          Math.min(LONGEST_PART, end - Date.now()),
+        );
+      };
+      wait();
+      worker.onmessage = ({ data: { report } }: MessageEvent<{ report?: FileReport }>) => {
+        if (!report) return; // pdf.js says that it has been loaded
+        if ('goesOn' in report) return wait();
+        clearTimeout(timer);
+        if ('fault' in report) reject(new FileFault(report.fault, report.params));
+        else resolve(report);
       };
       worker.onerror = ({ message }) => {
         clearTimeout(timer);
         // an error of a script that failed to load has no message; one for lack of memory has one
         reject(new FileFault(message ? 'expandsTooFar' : 'noReader'));
       };
-      worker.postMessage(order, 'open' in order ? [order.open.buffer as ArrayBuffer] : []);
+      const bytes = 'open' in order ? order.open : 'read' in order ? order.read : null;
+      worker.postMessage(order, bytes ? [bytes.buffer as ArrayBuffer] : []);
     });
   const ask = (order: FileOrder): Promise<Answer> => {
     const answer = last.then(() => carryOut(order));

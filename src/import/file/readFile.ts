@@ -1,32 +1,78 @@
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, type Cell } from '../../../domain/imports';
 import { decodeText } from './decodeText';
 import { readDelimited } from './delimited';
+import { guardElements } from './elements';
 import { FileFault, LARGEST_FILE } from './fileFault';
-import { isEmptyCell, type Sheet } from './sheet';
-import { readWorkbook } from './workbook';
-import { refuseBomb, zipDirectory } from './zipDirectory';
+import { placed, ROWS_READ, type Sheet } from './sheet';
+import { unpacked, zipDirectory, type Parts } from './zip';
 
-/** The number of rows that a sheet may have besides its records, such as headings. */
-const ROWS_BESIDES = 1_000;
+/** An xls is not compressed; of more bytes its cells would fill the memory. */
+const LARGEST_XLS = 28 * 1024 * 1024;
 
-/** Reads a file's sheets, whatever its name ends in. @throws FileFault with what to tell the user. */
-export async function readFile(bytes: Uint8Array): Promise<Sheet[]> {
+export type Opened =
+  { workbook: Parts | Uint8Array } | { document: Uint8Array } | { pdf: Uint8Array } | { text: string };
+
+/**
+ * Recognises a file by its bytes, whatever its name ends in, and unpacks it within the limits of memory.
+ * @returns null for a kind of file that is not read.
+ * @throws FileFault
+ */
+export function opened(bytes: Uint8Array): Opened | null {
   if (bytes.length > LARGEST_FILE) throw new FileFault('tooLarge');
   if (!bytes.length) throw new FileFault('empty');
-  if (startsWith(bytes, [0x50, 0x4b])) {
-    const files = zipDirectory(bytes);
-    const has = (pattern: RegExp) => files.some(({ name }) => pattern.test(name));
-    if (has(/vbaProject\.bin$/i)) throw new FileFault('macros');
-    if (!has(/^xl\/workbook\.(xml|bin)$/) && !has(/^content\.xml$/)) throw new FileFault('notASheet');
-    await refuseBomb(bytes, files);
-    return limited(readWorkbook(bytes, MOST_ROWS + ROWS_BESIDES + 1));
-  }
+  if (startsWith(bytes, [0x50, 0x4b])) return unzipped(bytes);
   if (OLD_WORKBOOKS.some((signature) => startsWith(bytes, signature))) {
-    return limited(readWorkbook(bytes, MOST_ROWS + ROWS_BESIDES + 1));
+    if (bytes.length > LARGEST_XLS) throw new FileFault('expandsTooFar');
+    // a document of Word before 2007, which is in the same container
+    if (new TextDecoder('utf-16le').decode(bytes).includes('WordDocument')) return null;
+    return { workbook: bytes };
   }
-  if (OTHERS.some((signature) => startsWith(bytes, signature))) throw new FileFault('notASheet');
-  return readText(decodeText(bytes));
+  if (startsWith(bytes, PDF)) return { pdf: bytes };
+  if (OTHERS.some((signature) => startsWith(bytes, signature))) return null;
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  return text.includes('\u0000') ? null : { text };
 }
+
+function unzipped(bytes: Uint8Array): Opened | null {
+  const files = zipDirectory(bytes);
+  if (files.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw new FileFault('macros');
+  const wanted = [WORKBOOK, OPEN_DOCUMENT, [BODY]].find(([main]) =>
+    files.some(({ name }) => main!.test(name)),
+  );
+  if (!wanted) return null;
+  const parts = unpacked(
+    bytes,
+    files.filter(({ name }) => wanted.some((pattern) => pattern.test(name))),
+  );
+  guardElements(parts);
+  const [body] = wanted[0] === BODY ? Object.values(parts) : [];
+  return body ? { document: body } : { workbook: parts };
+}
+
+/** The main part of each kind of zip, and the others that are read: no drawings, comments or links. */
+const WORKBOOK = [
+  /^xl\/workbook\.xml$/i,
+  /^\[Content_Types\]\.xml$/i,
+  /^xl\/_rels\/workbook\.xml\.rels$/i,
+  /^xl\/(?:\w+sheets\/)?(?!calcChain|comments)[^/]+\.xml$/i,
+];
+const OPEN_DOCUMENT = [/^content\.xml$/, /^styles\.xml$/, /^META-INF\/manifest\.xml$/];
+const BODY = /^word\/document\.xml$/i;
+
+/**
+ * Reads the sheets of a workbook, or of a text with separators.
+ * @param onSheet is called after each sheet.
+ * @throws FileFault with what to tell the user.
+ */
+export async function readFile(bytes: Uint8Array, onSheet?: () => void): Promise<Sheet[]> {
+  const file = opened(bytes);
+  if (file && 'text' in file) return readText(file.text);
+  if (!file || !('workbook' in file)) throw new FileFault('unknownKind', { kinds: SHEET_KINDS });
+  return limited((await import('./workbook')).readWorkbook(file.workbook, onSheet));
+}
+
+/** The kinds of files that the import takes, as they are told. */
+const SHEET_KINDS = 'xlsx, xls, ods, csv, tsv';
 
 /** The first bytes of xls files: since Excel 5, and of Excel 2, 3 and 4. */
 const OLD_WORKBOOKS = [
@@ -36,17 +82,14 @@ const OLD_WORKBOOKS = [
   [9, 4, 6, 0],
 ];
 
-/** The first bytes of pdf, png, jpeg, gif, gzip, 7z, rar and rtf files. */
-const OTHERS = [
-  '%PDF',
-  '\u0089PNG',
-  '\u00ff\u00d8\u00ff',
-  'GIF8',
-  '\u001f\u008b',
-  '7z\u00bc',
-  'Rar!',
-  '{\\rtf',
-].map((text) => Array.from(text, (sign) => sign.charCodeAt(0)));
+const bytesOf = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
+
+const PDF = bytesOf('%PDF');
+
+/** The first bytes of png, jpeg, gif, gzip, 7z, rar and rtf files. */
+const OTHERS = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u001f\u008b', '7z\u00bc', 'Rar!', '{\\rtf'].map(
+  bytesOf,
+);
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
@@ -54,27 +97,24 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 /** Reads csv, tsv or pasted cells. */
 export function readText(text: string): Sheet[] {
   // a web page or an XML workbook, which other programs save under the name of a spreadsheet
-  if (/^\s*<[!?a-z]/i.test(text)) throw new FileFault('notASheet');
-  if (text.includes('\u0000')) throw new FileFault('notASheet');
-  const read = readDelimited(text.replace(/^\uFEFF/, ''), MOST_ROWS + ROWS_BESIDES);
-  const rows: Cell[][] = [];
-  // a row's index is its line in the file, so that errors name the line that an editor shows
-  for (const { line, cells } of read) {
-    while (rows.length < line - 1) rows.push([]);
-    rows.push(cells.map((cell) => cell || null));
+  if (/^\s*<[!?a-z]/i.test(text) || text.includes('\u0000')) {
+    throw new FileFault('unknownKind', { kinds: SHEET_KINDS });
   }
-  while (rows.length && rows.at(-1)!.every(isEmptyCell)) rows.pop();
+  // a row's index is its line in the file, so that errors name the line that an editor shows
+  const rows = placed(
+    readDelimited(text, ROWS_READ).map(({ line, cells }) => [line - 1, cells.map((cell) => cell || null)]),
+  );
   if (!rows.length) throw new FileFault('empty');
   return limited([{ name: '', rows, merges: [] }]);
 }
 
 function limited(sheets: Sheet[]): Sheet[] {
   for (const { name, rows } of sheets) {
-    if (rows.length > MOST_ROWS + ROWS_BESIDES)
-      throw new FileFault('tooManyRows', { sheet: name, most: MOST_ROWS });
+    const filled = rows.filter((cells) => cells.length).length;
+    if (filled > ROWS_READ) throw new FileFault('tooManyRows', { sheet: name, most: MOST_ROWS });
     rows.forEach((cells, index) => {
       const line = index + 1;
-      if (cells.length > MOST_COLUMNS && cells.slice(MOST_COLUMNS).some((cell) => !isEmptyCell(cell))) {
+      if (cells.length > MOST_COLUMNS) {
         throw new FileFault('tooManyColumns', { line, count: cells.length, most: MOST_COLUMNS });
       }
       const isLong = (cell: Cell) => typeof cell === 'string' && cell.length > LONGEST_CELL;

@@ -1,21 +1,52 @@
-import { strFromU8, unzipSync } from 'fflate';
-import { read, SSF, type CellObject, type DenseWorkSheet, type WorkBook, type WorkSheet } from 'xlsx';
-import { dayOf, plusDays } from '../../../domain/dates';
-import type { Cell } from '../../../domain/imports';
+import {
+  parse_zip,
+  read,
+  SSF,
+  utils,
+  type CellObject,
+  type DenseWorkSheet,
+  type WorkBook,
+  type WorkSheet,
+} from 'xlsx';
+import { dayOf, formatDay, parseDay, plusDays } from '../../../domain/dates';
+import { MOST_COLUMNS, type Cell } from '../../../domain/imports';
 import { withSigns } from './decodeText';
+import { MOST_FILLED } from './elements';
 import { FileFault } from './fileFault';
-import { isEmptyCell, type Sheet } from './sheet';
+import { isEmptyCell, LAST_LINE, placed, type Sheet } from './sheet';
+import type { Parts } from './zip';
+
+const MOST_SHEETS = 200;
 
 /**
- * Reads xlsx, xls and ods. Dates become `2021-03-12`, whether the workbook counts its days from 1900 or from
- * 1904; formulas give the values that were saved with them. @throws FileFault.
+ * Reads the parts of an xlsx or ods, or the bytes of an xls. Dates become `2021-03-12`, whether the workbook counts
+ * its days from 1900 or from 1904; formulas give the values that were saved with them.
+ * @param onSheet is called after each sheet.
+ * @param valueOf gives the value of a cell.
+ * @throws FileFault.
  */
-export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
-  const book = opened(bytes, mostRows);
-  if (book.vbaraw) throw new FileFault('macros');
-  const sheets = book.SheetNames.map((name) => sheetOf(name, book.Sheets[name]!, is1904(book)));
+export function readWorkbook(
+  file: Parts | Uint8Array,
+  onSheet: () => void = () => {},
+  valueOf: typeof cellOf = cellOf,
+): Sheet[] {
+  const sheets: Sheet[] = [];
+  let left = MOST_FILLED;
+  for (const book of opened(file)) {
+    if (book.vbaraw) throw new FileFault('macros');
+    for (const name of new Set(book.SheetNames)) {
+      if (!Object.hasOwn(book.Sheets, name)) continue; // it is read by itself
+      const count = (cell: CellObject) => {
+        if ((left -= 1) < 0) throw new FileFault('expandsTooFar');
+        return valueOf(cell, is1904(book));
+      };
+      sheets.push(sheetOf(name, book.Sheets[name]!, count));
+    }
+    onSheet();
+  }
+  if (!sheets.length) throw new FileFault('damaged');
   if (sheets.some(({ rows }) => rows.length)) return sheets;
-  throw new FileFault(hasFormulas(bytes) ? 'formulasOnly' : 'empty');
+  throw new FileFault(hasFormulas(file) ? 'formulasOnly' : 'empty');
 }
 
 const OPTIONS = {
@@ -28,51 +59,99 @@ const OPTIONS = {
   bookVBA: true,
 } as const;
 
-function opened(bytes: Uint8Array, mostRows: number): WorkBook {
+/** The workbook, or each sheet of an xlsx by itself, since its cells take far more memory than what is kept of them. */
+function* opened(file: Parts | Uint8Array): Generator<WorkBook> {
   try {
-    return read(bytes, { ...OPTIONS, sheetRows: mostRows });
+    if (file instanceof Uint8Array) return yield limited(read(file, OPTIONS));
+    const files = Object.fromEntries(
+      Object.entries(file).map(([name, content]) => [name, { name, type: 'file', content } as const]),
+    );
+    if ('content.xml' in file) return yield limited(parse_zip({ files }, { ...OPTIONS }));
+    const { SheetNames } = limited(parse_zip({ files }, { ...OPTIONS, bookSheets: true }));
+    refuseRepeated(file);
+    for (const [sheets, name] of SheetNames.entries()) {
+      const book = parse_zip({ files }, { ...OPTIONS, sheets });
+      if (!Object.hasOwn(book.Sheets, name)) throw new FileFault('damaged');
+      yield book;
+    }
   } catch (failure) {
+    if (failure instanceof FileFault) throw failure;
     const { message } = failure as Error;
     throw new FileFault(/password|encrypt/i.test(message) ? 'password' : 'damaged');
   }
 }
 
+function limited(book: WorkBook): WorkBook {
+  if (book.SheetNames.length > MOST_SHEETS) throw new FileFault('tooManySheets', { most: MOST_SHEETS });
+  return book;
+}
+
+/** Refuses a workbook of which several sheets are the same part, which would be read once for each. */
+function refuseRepeated(parts: Parts): void {
+  const places = Object.entries(parts).flatMap(([name, part]) =>
+    /workbook\.xml/i.test(name) ? (textOf(part).match(/(?:Target|:id)\s*=\s*["'][^"']*/g) ?? []) : [],
+  );
+  if (new Set(places).size < places.length) throw new FileFault('damaged');
+}
+
+const textOf = (part: Uint8Array) => new TextDecoder().decode(part);
+
 /**
  * Whether the workbook has formulas. Excel saves their values with them; other programs may not, and the
  * reader drops cells without a value.
  */
-function hasFormulas(bytes: Uint8Array): boolean {
-  if (bytes[0] !== 0x50) return false;
-  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
-  return Object.values(sheets).some((sheet) => /<(\w+:)?f[ >]/.test(strFromU8(sheet)));
-}
-
-/** The rows and cells of a sheet; those that hold nothing are missing. */
-const cellsOf = (sheet: WorkSheet): (CellObject | undefined)[][] =>
-  (sheet as Partial<DenseWorkSheet>)['!data'] ?? [];
+const hasFormulas = (file: Parts | Uint8Array): boolean =>
+  !(file instanceof Uint8Array) &&
+  Object.entries(file).some(([name, part]) => /worksheets/i.test(name) && /<(\w+:)?f[ >]/.test(textOf(part)));
 
 const is1904 = ({ Workbook }: WorkBook) => Workbook?.WBProps?.date1904 === true;
 
-function sheetOf(name: string, sheet: WorkSheet, date1904: boolean): Sheet {
-  const data = cellsOf(sheet);
-  const rows = Array.from(data, (row) => trimmed(Array.from(row ?? [], (cell) => cellOf(cell, date1904))));
-  while (rows.length && !rows.at(-1)!.length) rows.pop();
+function sheetOf(name: string, sheet: WorkSheet, valueOf: (cell: CellObject) => Cell): Sheet {
+  const rows = placed(filled((sheet as Partial<DenseWorkSheet>)['!data'] ?? [], valueOf));
   const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({
     top: s.r,
     left: s.c,
     bottom: e.r,
     right: e.c,
   }));
+  // merged cells never overlap, so that together they span no more rows than there are cells
+  const spanned = merges.reduce((sum, { top, bottom }) => sum + Math.min(bottom, rows.length) - top, 0);
+  if (spanned > MOST_FILLED) throw new FileFault('damaged');
   return { name, rows, merges };
 }
 
-function trimmed(cells: Cell[]): Cell[] {
-  while (cells.length && isEmptyCell(cells.at(-1))) cells.pop();
-  return cells;
+/** The rows with cells. Only places that are taken are visited, since a single cell may be the last of a sheet. */
+function* filled(
+  data: readonly (readonly CellObject[])[],
+  valueOf: (cell: CellObject) => Cell,
+): Generator<[number, Cell[]]> {
+  for (const [row, given] of Object.entries(data)) {
+    const cells: Cell[] = [];
+    for (const [column, cell] of Object.entries(given)) {
+      const value = valueOf(cell);
+      if (isEmptyCell(value)) continue;
+      if (Number(row) >= LAST_LINE) throw new FileFault('damaged');
+      if (Number(column) >= MOST_COLUMNS) {
+        const count = Number(Object.keys(given).at(-1)) + 1;
+        throw new FileFault('tooManyColumns', { line: Number(row) + 1, count, most: MOST_COLUMNS });
+      }
+      while (cells.length < Number(column)) cells.push(null);
+      cells.push(value);
+    }
+    yield [Number(row), cells];
+  }
 }
 
-function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
-  if (!cell || cell.v === undefined || cell.t === 'z') return null;
+/** A cell as the sheet displays it, with days day first, because the file does not say which comes first. */
+export function displayed(cell: CellObject, date1904: boolean): Cell {
+  const value = cellOf(cell, date1904);
+  if (typeof cell.v !== 'number') return value;
+  const day = parseDay(value);
+  return day ? formatDay(day, 'en') : utils.format_cell(cell);
+}
+
+function cellOf(cell: CellObject, date1904: boolean): Cell {
+  if (cell.v === undefined || cell.t === 'z') return null;
   if (cell.t === 'e') return cell.w ?? ERRORS[Number(cell.v)] ?? '#N/A';
   // until Excel 97 an xls had texts in a code page, which the reader takes for latin1
   if (typeof cell.v === 'string') return withSigns(cell.v);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileFault } from '../../../src/import/file/fileFault';
 import type { FileOrder } from '../../../src/import/file/fileTask';
-import { openFile } from '../../../src/import/file/openFile';
+import { openFile, openText } from '../../../src/import/file/openFile';
 
 /** A worker that never answers on its own. */
 class SilentWorker {
@@ -45,13 +45,27 @@ describe('opening a file', () => {
     expect(SilentWorker.opened).toEqual([]);
   });
 
-  it('opening a file for import gives up after a minute and ends the worker', async () => {
+  it('opening a file gives up and ends the worker after 8 seconds in which no part of it was read', async () => {
     const opening = faultOf(openFile('a\tb'));
-    await vi.advanceTimersByTimeAsync(59_000);
+    await vi.advanceTimersByTimeAsync(7_000);
     const [worker] = SilentWorker.opened;
     expect(worker!.orders).toEqual([{ paste: 'a\tb' }]);
     expect(worker!.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(2_000);
+    expect(await opening).toBe('tookTooLong');
+    expect(worker!.isTerminated).toBe(true);
+  });
+
+  it('opening a file goes on as long as further parts of it are read, but no longer than a minute', async () => {
+    const opening = faultOf(openText(new File(['%PDF'], 'list.pdf')));
+    await vi.advanceTimersByTimeAsync(0);
+    const [worker] = SilentWorker.opened;
+    for (let second = 5; second < 60; second += 5) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      worker!.onmessage!({ data: { report: { goesOn: true } } });
+    }
+    expect(worker!.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(await opening).toBe('tookTooLong');
     expect(worker!.isTerminated).toBe(true);
   });

@@ -132,3 +132,20 @@ it('a sample cause list is offered if the server has one', async () => {
   expect(await screen.findByText('1 case of ours in the list')).toBeVisible();
   expect(sent(foreign, 'POST', MATCH).map(({ body }) => body)).toEqual([{ text: '1 | W.P. 1/2022' }]);
 });
+
+it('of a long cause list the box shows the beginning and says so, and all of it is searched', async () => {
+  serveLines([line(1, { matches: [match(1, true)] })]);
+  const list = Array.from({ length: 700 }, (_, at) => `Line ${at + 1}`).join('\n');
+  const person = await findIn(list);
+  const box = screen.getByLabelText('Text of the cause list');
+  expect(box).toHaveDisplayValue(list.slice(0, list.indexOf('\nLine 501')));
+  expect(
+    screen.getByText(
+      'Only the beginning of the text is shown, and it cannot be edited here; all 700 lines are searched.',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByText('1 case of ours in the list')).toBeVisible();
+  expect(sent(foreign, 'POST', MATCH).map(({ body }) => body)).toEqual([{ text: list }]);
+  await person.click(screen.getByRole('button', { name: 'Empty the box' }));
+  expect(box).toHaveDisplayValue('');
+});

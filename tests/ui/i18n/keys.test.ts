@@ -11,7 +11,7 @@ const ASKED_FOR_BY_REACT_ADMIN = /^ra\.|^resources\.[\w-]+\.(name$|fields\.)/;
 
 /** Keys whose last part is interpolated directly after the catalogue's name. */
 const FILLED_IN =
-  /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^roles\./;
+  /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^(roles|fileFaults)\./;
 
 const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.startsWith('src/i18n/'));
 

@@ -1,12 +1,12 @@
+import { Inflate } from 'fflate';
 import { FileFault } from './fileFault';
 
-/** A file in a zip, as its central directory lists it. */
+/** A file in a zip. What the directory claims of its unpacked size is not asked, since it may lie. */
 export interface ZippedFile {
   name: string;
   isCompressed: boolean;
-  /** The size in bytes within the zip; `size` is the unpacked one. */
+  /** The size in bytes within the zip. */
   packed: number;
-  size: number;
   /** Where the file's local header begins. */
   at: number;
 }
@@ -15,10 +15,8 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LONGEST_END = 65_557;
 
-/** The most bytes that all files of a workbook may have unpacked, enough for some 50,000 rows of 60 columns. */
-const LARGEST_UNPACKED = 400 * 1024 * 1024;
-/** The factor by which deflate can shrink data at most. */
-const DEFLATE_LIMIT = 1032;
+/** The most bytes that the wanted files of a zip may have unpacked. */
+const LARGEST_UNPACKED = 128 * 1024 * 1024;
 
 /** Lists a zip's files without unpacking any. @throws FileFault if it is no whole zip. */
 export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
@@ -36,7 +34,6 @@ export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
       isCompressed: view.getUint16(at + 10, true) !== 0,
       packed: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
       at: view.getUint32(at + 42, true),
     });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -44,43 +41,58 @@ export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
   return files;
 }
 
+export type Parts = Record<string, Uint8Array>;
+
 /**
- * Refuses a zip that would fill the memory, before the workbook's reader unpacks it. The directory's sizes
- * may lie, so a file that could expand too far is unpacked by the browser piece by piece and its bytes are
- * counted.
- * @param most the most bytes of all files together.
+ * Unpacks files of a zip and counts their bytes meanwhile.
+ * @param most the most bytes of all of them together.
+ * @throws FileFault
  */
-export async function refuseBomb(
-  bytes: Uint8Array,
-  files: readonly ZippedFile[],
-  most = LARGEST_UNPACKED,
-): Promise<void> {
-  const declared = files.reduce((sum, { size }) => sum + size, 0);
-  if (declared > most) throw new FileFault('expandsTooFar');
+export function unpacked(bytes: Uint8Array, files: readonly ZippedFile[], most = LARGEST_UNPACKED): Parts {
+  const parts: Parts = {};
   let left = most;
   for (const file of files) {
-    const isHarmless = !file.isCompressed || file.packed * DEFLATE_LIMIT < most / files.length;
-    left -= isHarmless ? file.size : await unpackedSize(bytes, file, left);
+    const part = partOf(bytes, file, left);
+    left -= part.length;
+    parts[file.name] = part;
   }
+  return parts;
 }
 
-async function unpackedSize(bytes: Uint8Array, { at, packed }: ZippedFile, most: number): Promise<number> {
+/** How much is unpacked at once, in bytes; it may expand a thousandfold. */
+const AT_ONCE = 16 * 1024;
+
+function partOf(bytes: Uint8Array, { at, packed, isCompressed }: ZippedFile, most: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + 30 > bytes.length) throw new FileFault('damaged');
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const data = new Blob([bytes.slice(from, from + packed)]).stream();
-  const reader = data.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const data = bytes.subarray(from, from + packed);
+  const pieces: Uint8Array[] = [];
   let size = 0;
+  const add = (piece: Uint8Array) => {
+    size += piece.length;
+    if (size > most) throw new FileFault('expandsTooFar');
+    pieces.push(piece);
+  };
+  if (!isCompressed) add(data);
+  else inflate(data, add);
+  const part = new Uint8Array(size);
+  let end = 0;
+  for (const piece of pieces) {
+    part.set(piece, end);
+    end += piece.length;
+  }
+  return part;
+}
+
+/** Not by the browser's `DecompressionStream`, which goes on unpacking while nobody takes what it has. */
+function inflate(data: Uint8Array, onPiece: (piece: Uint8Array) => void): void {
+  const inflating = new Inflate(onPiece);
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return size;
-      size += value.length;
-      if (size > most) throw new FileFault('expandsTooFar');
+    for (let at = 0; at < data.length; at += AT_ONCE) {
+      inflating.push(data.subarray(at, at + AT_ONCE), at + AT_ONCE >= data.length);
     }
   } catch (failure) {
     throw failure instanceof FileFault ? failure : new FileFault('damaged');
-  } finally {
-    void reader.cancel().catch(() => {});
   }
 }

@@ -11,14 +11,14 @@ export interface Piece {
 }
 
 /** Joins the pieces of a page into lines, from top to bottom, with ` | ` between columns. */
-export function linesOf(pieces: readonly Piece[]): string {
+export function linesOf(pieces: readonly Piece[]): string[] {
   const lines: Piece[][] = [];
   for (const piece of pieces.filter(({ text }) => text.trim()).toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line && line[0]!.y - piece.y < Math.max(line[0]!.height, piece.height) / 2) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.map(lineOf).join('\n');
+  return lines.map(lineOf);
 }
 
 function lineOf(pieces: Piece[]): string {

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { isLong } from '../support/long';
+import { hostileFiles } from '../support/hostileFiles/index.mjs';
+import { expect, signIn, test } from './support/casebook';
+
+// tests/domain/import/hostileFiles.test.ts gives all of them to the reader, `npm run bench` measures the page meanwhile
+const ORDINARILY = new Set([
+  'a declared range.xlsx',
+  'a cell in the last column of 50,898 rows.xlsx',
+  'two gigabytes that claim a thousand bytes.xlsx',
+  'many paragraphs.docx',
+  'a page deflated three times.pdf',
+  'fifteen hundred pages.pdf',
+  'an empty stretch of 90,000 lines.csv',
+]);
+
+const files = hostileFiles.filter(({ name }) => isLong || ORDINARILY.has(name));
+const folder = mkdtempSync(join(tmpdir(), 'hostile-files-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+async function choose(page: Page, button: string, path: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(path);
+}
+
+for (const { name, make, import: imported, match } of files) {
+  test(`the import and the page of cause lists answer the hostile file: ${name}`, async ({ page }) => {
+    const path = join(folder, name);
+    writeFileSync(path, make());
+    await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
+    await choose(page, 'Choose a file', path);
+    await expect(page.getByRole('alert').or(page.getByRole('link', { name: /^On to/ }))).toHaveText(imported);
+    await page.goto('/hearings/match');
+    await choose(page, 'Open a file…', path);
+    const box = page.getByLabel('Text of the cause list');
+    await expect(page.getByRole('alert').or(box.and(page.locator(':focus')))).toBeVisible();
+    const said = (await box.inputValue()) || ((await page.getByRole('alert').textContent()) ?? '');
+    // the box shows the beginning of a long text
+    expect(said !== '' && match.startsWith(said) ? 'as expected' : said.slice(0, 300)).toBe('as expected');
+  });
+}
