@@ -11,6 +11,8 @@ import type { Kept } from '../history/fields';
 import { changeOf, replaceByVersion } from '../history/restore';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
+import { isVisible } from '../regular/records';
+import { proposals } from '../resources/proposals';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
 import { holdRecord, stale, type EditedTable } from './edits';
 import { once, type Write } from './idempotency';
@@ -112,7 +114,7 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
   if (!rows[0]) throw notFound();
   await explained(db, rows[0], () =>
     once(db, write, async (trx) => {
-      const proposal = await decide(trx, id, 'APPROVED', null, write.by);
+      const proposal = await decide(trx, id, 'APPROVED', null, user);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
       try {
         await carryOut(trx, proposal, user);
@@ -128,19 +130,20 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
 
 /**
  * Refuses a proposal, or withdraws one's own.
- * @throws 403 for somebody else's if the user is no administrator, 404, 409 if it was decided.
+ * @throws 404 also if the user may not see it, 403 for somebody else's if the user is no administrator, 409 if it was
+ * decided.
  */
 export const refuse = (
   db: Db,
   id: number,
   answer: string | null,
-  { roles }: SignedInUser,
+  user: SignedInUser,
   write: Write,
 ): Promise<unknown> =>
   once(db, write, async (trx) => {
-    const proposal = await decide(trx, id, 'REFUSED', answer, write.by);
+    if (!(await isVisible(trx, proposals, id, user))) throw notFound();
+    const proposal = await decide(trx, id, 'REFUSED', answer, user);
     if (proposal.byUser === write.by) return { id };
-    if (!may(roles, 'decide', 'proposals')) throw new ApiError(403, 'notAllowed');
     await tellUser(trx, proposal.byUser, 'PROPOSAL_REFUSED', pageOf(proposal, false));
     return { id };
   });
@@ -156,7 +159,7 @@ async function decide(
   id: number,
   state: 'APPROVED' | 'REFUSED',
   answer: string | null,
-  by: number,
+  { userId, roles }: SignedInUser,
 ): Promise<Proposed & { byUser: number }> {
   const { rows } = await sql<Proposed & { byUser: number; state: string }>`
     select by_user, register, record_id, action, body, of_version as version, reason, state from proposal
@@ -164,9 +167,10 @@ async function decide(
   `.execute(trx);
   const [proposal] = rows;
   if (!proposal) throw notFound();
+  if (proposal.byUser !== userId && !may(roles, 'decide', 'proposals')) throw new ApiError(403, 'notAllowed');
   if (proposal.state !== 'OPEN') throw new ApiError(409, 'proposalDecided');
   await sql`
-    update proposal set state = ${state}, decided_by = ${by}, decided_at = now(), answer = ${answer} where id = ${id}
+    update proposal set state = ${state}, decided_by = ${userId}, decided_at = now(), answer = ${answer} where id = ${id}
   `.execute(trx);
   return proposal;
 }
