@@ -104,7 +104,8 @@ export const messages = {
   ownProposal: 'Another administrator must approve what you have proposed',
   proposalDecided: 'This proposal has been decided already',
   twoAdministrators: 'Approvals need two active administrators',
-  keyReused: 'This form was already saved, with other content. Look the record up before you save it again',
+  keyReused:
+    'This form was already saved, with other content or while you had another role. Look the record up before you save it again',
   tooLarge: 'Too much was sent at once',
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
