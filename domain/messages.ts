@@ -108,7 +108,8 @@ export const messages = {
     '%{of} was let in on the server in the week before signing in, so whoever runs the server may act as %{of}: this is no second pair of eyes. From %{until} on, %{of} counts after signing in again',
   proposalDecided: 'This proposal has been decided already',
   twoAdministrators: 'Approvals need two active administrators',
-  keyReused: 'This form was already saved, with other content. Look the record up before you save it again',
+  keyReused:
+    'This form was already saved, with other content or while you had another role. Look the record up before you save it again',
   tooLarge: 'Too much was sent at once',
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',

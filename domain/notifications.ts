@@ -1,3 +1,5 @@
+import type { AlertType } from './alerts';
+
 /** Types with a list of their own; any other type is shown as a plain notification. */
 export const notificationTypes = ['BILL', 'LEAVE'] as const;
 
@@ -30,6 +32,15 @@ export type ServerNotificationType = keyof typeof serverNotifications;
 export const backupWarningTypes = ['BACKUP_LATE', 'BACKUP_SPACE_LOW', 'BACKUP_ON_DATA_DISK'] as const;
 
 export type BackupWarningType = (typeof backupWarningTypes)[number];
+
+/** Types that only administrators are told: of imports, calendars, backups, the machine and waiting proposals. */
+export const administratorsTypes: readonly (ServerNotificationType | AlertType)[] = [
+  'SYSTEM',
+  'PROPOSAL',
+  'DISK_SPACE_LOW',
+  'DATABASE_RESTARTED',
+  ...backupWarningTypes,
+];
 
 export const isBackupWarning = (type: ServerNotificationType): type is BackupWarningType =>
   backupWarningTypes.some((each) => each === type);

@@ -72,6 +72,18 @@ export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): Wir
   );
 }
 
+/** The kept values without references to records that the reader may not know of. */
+export function keptAsSeen(registerName: string, kept: Kept, nameOf: Names): Kept {
+  const register = keptRegisterNamed(registerName);
+  const hidden = new Set<string>();
+  for (const [name, field] of Object.entries(register.fields)) {
+    const column = columnOf(register, name);
+    const value = kept[column];
+    if (value !== undefined && isHidden(name, field, value, nameOf)) hidden.add(column);
+  }
+  return Object.fromEntries(Object.entries(kept).filter(([column]) => !hidden.has(column)));
+}
+
 /**
  * Only references to proceedings are hidden. The reference to the proceeding that the record itself belongs
  * to is shown, since whoever may read the change may read that proceeding.

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { keptRegisters } from '../../domain/history';
-import { proceedingKinds } from '../../domain/proceedings';
+import { kindNames } from '../../domain/proceedings';
 import { prepared } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
@@ -38,7 +38,7 @@ const NAMED: Record<string, NamedTable> = {
 
 /**
  * The present or last names of records; null if unknown. For a user who may not read all kinds of
- * proceedings, undefined for each proceeding without a known name: it may be one that the user may not read.
+ * proceedings, undefined for each proceeding that the user may not read, deleted or not.
  */
 export async function namesOfRecords(
   db: Db,
@@ -57,15 +57,15 @@ export async function namesOfRecords(
     }
   }
   const gone = [...asked].filter(([key]) => !names.has(key)).map(([, reference]) => reference);
-  for (const { register, id, was } of gone.length ? await lastDeletions(db, gone) : []) {
+  for (const { register, id, was } of gone.length ? await lastDeletions(db, gone, user) : []) {
     const { column, bengali = '' } = NAMED[register]!;
     const named = {
       name: (was[column] ?? null) as string | null,
       nameBn: (was[bengali] ?? null) as string | null,
     };
-    if (isNamed(named)) names.set(keyOf(register, id), named);
+    names.set(keyOf(register, id), isNamed(named) ? named : null);
   }
-  const isHiding = user !== undefined && readableKinds(user).length < proceedingKinds.length;
+  const isHiding = user !== undefined && readableKinds(user).length < kindNames.length;
   return (register, id) => {
     const name = names.get(keyOf(register, id));
     return name === undefined && isHiding && register === 'proceedings' ? undefined : (name ?? null);
@@ -111,11 +111,16 @@ const readLastDeletions = prepared<Reference & { was: Kept }>(
   `select distinct on (register, record_id) register, record_id as id, was from change
   where action = 'delete' and record_id = any(array(select unnest($2::bigint[])))
     and (register, record_id) in (select * from unnest($1::text[], $2::bigint[]))
+    and (register <> 'proceedings' or kind = any($3::text[]))
   order by register, record_id, change.id desc`,
 );
 
-const lastDeletions = (db: Db, references: readonly Reference[]) =>
-  readLastDeletions(db, [references.map(({ register }) => register), references.map(({ id }) => id)]);
+const lastDeletions = (db: Db, references: readonly Reference[], user?: SignedInUser) =>
+  readLastDeletions(db, [
+    references.map(({ register }) => register),
+    references.map(({ id }) => id),
+    user ? readableKinds(user) : kindNames,
+  ]);
 
 /** SQL for the present or last number of the filing whose id is in a column. */
 export const fileNumberIn = (column: string): RawBuilder<unknown> => sql`coalesce(

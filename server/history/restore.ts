@@ -12,7 +12,8 @@ import { once, type Write } from '../store/idempotency';
 import { rewriteEntry } from '../store/search/entries';
 import { holdUser } from '../store/users/userAccess';
 import { bringBack } from './bringBack';
-import type { Kept } from './fields';
+import { keptAsSeen, referencesIn, type Kept } from './fields';
+import { namesOfRecords } from './names';
 import { recordAfter } from './replay';
 import { explainingConflicts, refuseMissingReferences } from './restoreRefusals';
 import { NEVER_RESTORED, saveAsThen } from './saveAsThen';
@@ -45,11 +46,13 @@ export async function replaceByVersion(
 ): Promise<{ register: KeptRegister; id: number }> {
   if (!(await isVisible(trx, changes, changeId, user))) throw notFound();
   const { register, id } = await changeOf(trx, changeId);
-  const kept = await recordAfter(trx, changeId);
-  if (!kept) throw notFound();
+  const whole = await recordAfter(trx, changeId);
+  if (!whole) throw notFound();
   if (!may(user.roles, 'edit', register.name)) throw new ApiError(403, 'notAllowed');
   if (register.name === 'users') await holdUser(trx, id, version);
   else await holdRecord(trx, register.table as EditedTable, id, version);
+  const nameOf = await namesOfRecords(trx, referencesIn(register.name, whole), user);
+  const kept = keptAsSeen(register.name, whole, nameOf);
   await refuseMissingReferences(trx, register.name, kept, NEVER_RESTORED);
   await explainingConflicts(kept, () => saveAsThen(trx, register, id, kept, user));
   await rewriteEntry(trx, register.name, id);

@@ -11,14 +11,14 @@ const LONGEST_KEY = 255;
 /**
  * Returns who writes and how, and what `once` needs to recognise a repeated request. Only a hash of the key
  * is stored, and the fingerprint is an HMAC with the key, so that nobody who reads the database can guess a
- * password in the body.
+ * password in the body. It includes the roles: a user with other roles may not read the stored answer.
  * @throws 400 when the header is too long or repeated.
  */
 export function writeOf(request: FastifyRequest): Write {
   const origin = originOf(request);
   const key = idempotencyKey(request);
   if (!key) return origin;
-  const content = [request.method, request.url.split('?')[0], request.body];
+  const content = [request.method, request.url.split('?')[0], request.body, request.user.roles.toSorted()];
   return {
     ...origin,
     resend: {

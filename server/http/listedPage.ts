@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { keepExport } from '../plugins/exports';
+import { keepExport, streamedRows } from '../plugins/exports';
 import {
   pageOf,
   streamOf,
@@ -26,7 +26,8 @@ export async function listedPage<F>(
   return sendStreamed(reply, db, async (trx) => {
     const total = await totalOf(trx, list, query);
     const facts = pageFacts(query, total);
-    await keepExport(db, reply.request, facts.numberOfElements === total ? total : null);
+    const { request } = reply;
+    await keepExport(db, request, streamedRows(request, facts.numberOfElements, total));
     return pageText(streamOf(trx, list, query), query.fields, facts);
   });
 }

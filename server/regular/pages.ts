@@ -4,7 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import { pageOfRows, pageUpTo, type NewestMonths, type Page } from '../store/lists/pages';
-import { clause, countOf, idBatches, type Condition, type Slice } from '../store/lists/slices';
+import { clause, countOf, idBatches, type Condition, type Slice, type SortedBy } from '../store/lists/slices';
 import { filtersOf, type ListQuery } from './query';
 import { recordsOf } from './records';
 import type { RegularResource } from './resource';
@@ -58,18 +58,18 @@ function newestMonths(
   return from && from >= since ? undefined : { column: months.column, since };
 }
 
-/** Counts the matching rows and those of them in the range. `isWhole`: whether the range has all matching rows. */
+/** Counts the matching rows and those of them in the range. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,
   query: ListQuery,
   user: SignedInUser,
-): Promise<Total & { isWhole: boolean }> {
+): Promise<Total> {
   const counted = sql<{ counted: number }>`select (${countOf(sliceOf(resource, query, user))}) as counted`;
   const { counted: total } = (await counted.execute(db)).rows[0]!;
   const rows = Math.max(0, Math.min(query.limit, total - query.offset));
   const more = resource.total === 'upTo' && total > EXACT_UP_TO;
-  return { total: more ? EXACT_UP_TO : total, more, rows, isWhole: rows === total };
+  return { total: more ? EXACT_UP_TO : total, more, rows };
 }
 
 const EXACT_UP_TO = 10_000;
@@ -116,9 +116,14 @@ function sliceOf(
   return {
     table: resource.table,
     where: conditionsOf(resource, filter, user),
-    sort: resource.sorts[sort] ?? null,
+    sort: sortedBy(resource, sort, user),
     order,
     offset,
     limit,
   };
+}
+
+function sortedBy({ sorts }: RegularResource, name: string, user: SignedInUser): SortedBy | null {
+  const sort = sorts[name] ?? null;
+  return typeof sort === 'function' ? sort(user) : sort;
 }

@@ -20,10 +20,11 @@ const ROWS = 25;
 
 /**
  * Checks `sort=["name","ASC"]&range=[0,24]&filter={"q":"air"}`; missing and empty parameters get their
- * defaults.
+ * defaults. The resource is added for tests that walk the sorts and filters of every list.
  */
-export function listQuery(resource: RegularResource): Checker<ListQuery> {
+export function listQuery(resource: RegularResource): Checker<ListQuery> & { resource: RegularResource } {
   return {
+    resource,
     parse(input) {
       const { sort, range, filter } = input as Record<string, unknown>;
       const narrowed = readFilter(resource, filter);

@@ -35,8 +35,8 @@ export interface RegularResource<F extends Fields = Fields> {
   derived?: Record<string, Derived>;
   /** Joins of other tables for `derived`, one row each. Sorts and filters cannot use them. */
   joins?: RawBuilder<unknown>;
-  /** Sort options by wire name; `id` is always available. */
-  sorts: Record<string, SortedBy>;
+  /** Sort options by wire name; `id` is always available. A function sorts by the values that the user may see. */
+  sorts: Record<string, SortedBy | ((user: SignedInUser) => SortedBy)>;
   /** The default order without `sort` is the highest id first. */
   newestFirst?: true;
   /** Filters by wire name; `id`, a value or a list, is always available. */

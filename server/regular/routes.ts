@@ -8,7 +8,7 @@ import { notFound } from '../http/errors';
 import { idAnswer, listAnswer } from '../http/responses';
 import { writeOf } from '../http/idempotencyKey';
 import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
-import { keepExport } from '../plugins/exports';
+import { keepExport, streamedRows } from '../plugins/exports';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
 import { listQuery, type ListQuery } from './query';
 import { recordOf, regularAnswer } from './records';
@@ -119,7 +119,7 @@ export function listRoute(
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);
           announce(reply, resource.name, query, total);
-          await keepExport(db, reply.request, total.isWhole ? total.rows : null);
+          await keepExport(db, request, streamedRows(request, total.rows, total.total));
           return arrayText(streamOf(trx, resource, query, user));
         });
       }

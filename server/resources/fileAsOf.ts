@@ -57,9 +57,9 @@ export async function filePageAsOf(
     }),
     limits: await Promise.all(
       limits.map(async (each) => {
-        const limit = await limitRecord(matter, each, day);
-        const doneById = known.has(limit.doneById as number) ? limit.doneById : null;
-        return { ...limit, doneById, ...proceedingOf(each) };
+        const { done_by_id: doneById, ...kept } = each.kept;
+        const seen = known.has(doneById as number) ? each.kept : kept;
+        return { ...(await limitRecord(matter, { ...each, kept: seen }, day)), ...proceedingOf(each) };
       }),
     ),
     notes: await notesOf(db, await ofFile('notes')),

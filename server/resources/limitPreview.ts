@@ -80,7 +80,8 @@ export async function* preview(
     yield* movesByRestoring(db, restore, user, where);
   } else {
     const { register, id, table, values } = await recordChange(db, record, user);
-    if (register !== 'calendars') yield await movesByRecord(db, { table, id, values }, where);
+    const reader = { by: user.userId, readable: readableKinds(user) };
+    if (register !== 'calendars') yield await movesByRecord(db, { table, id, values, reader }, where);
     else if (values.daysOff) {
       const daysOff = values.daysOff as keyof typeof weeklyDaysOff;
       yield* movesByCalendar(db, { calendarId: id, daysOff }, where);

@@ -200,7 +200,10 @@ export const limits = { ...asStored, records: readRecords };
  */
 async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
   const stored = await recordsOf(db, asStored, limitIds, user);
-  const records = await hidingUnreadable(db, stored, 'doneById', user);
+  const records = (await hidingUnreadable(db, stored, 'doneById', user)).map((record, place) =>
+    // no case that this user may read has ended the limit
+    record.doneById === stored[place]!.doneById ? record : { ...record, endedByHand: true },
+  );
   const entered = records.length ? await yearsEntered(db) : new Map<string, number>();
   return records.map((record): WireRecord => {
     const { code, act, section, verified, mayFile, extended } = record;
@@ -250,16 +253,15 @@ async function enderOf(
   user: SignedInUser,
 ): Promise<number | null> {
   const named = doneById ?? stored;
-  if (named === null || doneById === stored) return doneById;
-  const found = await trx
-    .selectFrom('proceeding as ender')
-    .innerJoin('proceeding as order', 'order.caseFilingId', 'ender.caseFilingId')
-    .select('ender.kind')
-    .where('ender.id', '=', named)
-    .where('order.id', '=', proceedingId)
-    .executeTakeFirst();
-  const isReadable = found !== undefined && readableKinds(user).includes(found.kind);
-  if (doneById === null) return found && !isReadable ? stored : null;
-  if (!isReadable) throw invalidField('doneById', 'unknownReference');
+  if (named === null) return null;
+  const { rows } = await sql<{ isReadable: boolean; isOfFile: boolean }>`
+    select kind = any(${readableKinds(user)}::text[]) as is_readable,
+      case_filing_id = (select case_filing_id from proceeding where id = ${proceedingId}) as is_of_file
+    from proceeding where id = ${named}
+  `.execute(trx);
+  const [found] = rows;
+  if (doneById === null) return found && !found.isReadable ? stored : null;
+  if (!found?.isReadable || !(found.isOfFile || doneById === stored))
+    throw invalidField('doneById', 'unknownReference');
   return doneById;
 }

@@ -22,6 +22,7 @@ import { by, byNullable, byText } from '../regular/sorts';
 import { saveChanged } from '../store/edits';
 import type { CountedBy } from '../store/lists/pages';
 import { contains } from '../store/lists/searching';
+import type { SortedBy } from '../store/lists/slices';
 import { rewriteEntry } from '../store/search/entries';
 import { quoted } from '../store/search/patterns';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
@@ -58,6 +59,20 @@ export async function refuseUnreadable(
   if (!found) throw invalidField('proceedingId', 'unknownReference');
 }
 
+/** Sorts by the challenged order, which counts as empty where the user may not read it. */
+function byReadableOrder(user: SignedInUser): SortedBy {
+  const isReadable = ofReadableKinds(user);
+  const sort = byNullable('from_id');
+  return isReadable
+    ? {
+        ...sort,
+        expression: sql`case when proceeding.from_id is not null then (
+          select id from proceeding challenged where challenged.id = proceeding.from_id and ${isReadable}
+        ) end`,
+      }
+    : sort;
+}
+
 const asStored = regularResource({
   name: 'proceedings',
   title: 'Proceedings: filings and court cases of every type',
@@ -85,7 +100,7 @@ const asStored = regularResource({
     status: byNullable('status'),
     court: byText('court'),
     filedBy: byNullable('filed_by'),
-    fromId: byNullable('from_id'),
+    fromId: byReadableOrder,
     lawOfficer: byText('law_officer'),
   },
   filters: {
@@ -177,7 +192,7 @@ async function save(
   const saved = {
     ...own,
     ...(entersDecision(kind) && { decidedOn }),
-    fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
+    fromId: await challengedOrder(trx, id, fromId, { by: user.userId, readable: readableKinds(user) }),
   };
   await saveChanged(trx, 'proceeding', id, saved, user.userId);
   await rewriteEntry(trx, facts.name, recordId);

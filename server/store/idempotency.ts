@@ -14,7 +14,7 @@ export interface Write extends Origin {
 export interface Resend {
   /** A hash of the header. */
   key: string;
-  /** A hash of method, URL and body: the key is valid only for the same request. */
+  /** A hash of method, URL, body and the user's roles: the key is valid only for the same request. */
   fingerprint: string;
 }
 

@@ -12,6 +12,8 @@ import { digestOfProposal, proposalEvents } from '../history/proposalEvents';
 import { changeOf, replaceByVersion } from '../history/restore';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
+import { isVisible } from '../regular/records';
+import { proposals } from '../resources/proposals';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
 import { holdRecord, stale, type EditedTable } from './edits';
 import { keepEvent } from './events';
@@ -117,7 +119,7 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
   if (!rows[0]) throw notFound();
   await explained(db, rows[0], () =>
     once(db, write, async (trx) => {
-      const proposal = await decide(trx, id, 'APPROVED', null, write.by);
+      const proposal = await decide(trx, id, 'APPROVED', null, user);
       if (proposal.byUser === write.by) throw new ApiError(409, 'ownProposal');
       const obstacle = (await obstacles(trx, [id], user)).get(id);
       if (obstacle) throw new ApiError(409, obstacle.code, obstacle);
@@ -135,19 +137,20 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
 
 /**
  * Refuses a proposal, or withdraws one's own.
- * @throws 403 for somebody else's if the user is no administrator, 404, 409 if it was decided.
+ * @throws 404 also if the user may not see it, 403 for somebody else's if the user is no administrator, 409 if it was
+ * decided.
  */
 export const refuse = (
   db: Db,
   id: number,
   answer: string | null,
-  { roles }: SignedInUser,
+  user: SignedInUser,
   write: Write,
 ): Promise<unknown> =>
   once(db, write, async (trx) => {
-    const proposal = await decide(trx, id, 'REFUSED', answer, write.by);
+    if (!(await isVisible(trx, proposals, id, user))) throw notFound();
+    const proposal = await decide(trx, id, 'REFUSED', answer, user);
     if (proposal.byUser === write.by) return { id };
-    if (!may(roles, 'decide', 'proposals')) throw new ApiError(403, 'notAllowed');
     await tellUser(trx, proposal.byUser, 'PROPOSAL_REFUSED', pageOf(proposal, false));
     return { id };
   });
@@ -163,7 +166,7 @@ async function decide(
   id: number,
   state: 'APPROVED' | 'REFUSED',
   answer: string | null,
-  by: number,
+  { userId, roles }: SignedInUser,
 ): Promise<Proposed & { byUser: number }> {
   const { rows } = await sql<Proposed & { byUser: number; state: string }>`
     select by_user, register, record_id, action, body, of_version as version, reason, state from proposal
@@ -171,12 +174,13 @@ async function decide(
   `.execute(trx);
   const [proposal] = rows;
   if (!proposal) throw notFound();
+  if (proposal.byUser !== userId && !may(roles, 'decide', 'proposals')) throw new ApiError(403, 'notAllowed');
   if (proposal.state !== 'OPEN') throw new ApiError(409, 'proposalDecided');
   const { rows: decided } = await sql<KeptProposal>`
-    update proposal set state = ${state}, decided_by = ${by}, decided_at = now(), answer = ${answer} where id = ${id}
+    update proposal set state = ${state}, decided_by = ${userId}, decided_at = now(), answer = ${answer} where id = ${id}
     returning id, case_filing_id, ${digestOfProposal} as digest
   `.execute(trx);
-  await keepProposal(trx, decided[0]!, state, by);
+  await keepProposal(trx, decided[0]!, state, userId);
   return proposal;
 }
 

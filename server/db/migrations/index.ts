@@ -73,6 +73,7 @@ import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
 import * as signInsOfProposals from './0096_signInsOfProposals';
+import * as openOrders from './0098_openOrders';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0094_recordsOfImportedRows': recordsOfImportedRows,
   '0095_itemNumbers': itemNumbers,
   '0096_signInsOfProposals': signInsOfProposals,
+  '0098_openOrders': openOrders,
 };
 
 /** The last migration of this version. */

@@ -111,9 +111,16 @@ const valuesAtFirst = (register: ProceedingRegister): Record<string, string> => 
   }),
 });
 
-/** The filing's latest court case that was decided before this one was opened. */
-const challengedOrder = ({ openedOn }: ProceedingRegister) => `(
+/** The kinds of court cases that only administrators may read. */
+const HIDDEN = ['civil-case'];
+
+/**
+ * The filing's latest court case that was decided before this one was opened, and that everybody may read who
+ * may read this one: a proposed order that is hidden would look like a missing proposal.
+ */
+const challengedOrder = ({ kind, openedOn }: ProceedingRegister) => `(
   select id from proceeding
-  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.${openedOn}
+  where case_filing_id = new.case_filing_id and decided_on < new.${openedOn}
+    and kind not in (${['case-fillings', ...(HIDDEN.includes(kind) ? [] : HIDDEN)].map((name) => `'${name}'`).join(', ')})
   order by decided_on desc, id desc limit 1
 )`;

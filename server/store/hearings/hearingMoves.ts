@@ -155,12 +155,13 @@ async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
 
 /**
  * Moves hearings back, except those that were changed since, or whose neighbours were. @throws 404 for anybody but
- * the user who moved them and administrators, 409 if the move was undone already.
+ * the user who moved them and administrators, and if one of them is hidden from the user, whose roles may have
+ * changed since; 409 if the move was undone already.
  */
 export function undoMove(
   db: Db,
   batch: number,
-  { userId, roles }: SignedInUser,
+  user: SignedInUser,
   write: Write,
 ): Promise<Omit<Moved, 'batch'>> {
   return once(db, write, async (trx) => {
@@ -170,22 +171,17 @@ export function undoMove(
       .where('id', '=', batch)
       .forUpdate()
       .executeTakeFirst();
-    if (!move || (move.byUser !== userId && !isAdministrator(roles))) throw notFound();
+    if (!move || (move.byUser !== user.userId && !isAdministrator(user.roles))) throw notFound();
+    const moved = await stillHearingsOf(trx, batch);
+    const visible = await matchingIds(trx, hearings, { id: moved }, user, MOST_MOVED);
+    if (visible.length < moved.length) throw notFound();
     if (move.undoneAt) throw new ApiError(409, 'alreadyUndone');
     await trx
       .updateTable('hearingMove')
       .set({ undoneAt: sql`now()` })
       .where('id', '=', batch)
       .execute();
-    const items = await trx
-      .selectFrom('hearingMoveItem')
-      .select('hearingId')
-      .where('moveId', '=', batch)
-      .execute();
-    await holdWithNeighbours(
-      trx,
-      items.map(({ hearingId }) => hearingId),
-    );
+    await holdWithNeighbours(trx, moved);
     const { rows } = await sql<Kept>`
       select item.hearing_id as id, ${nameOf('h')} as name,
         case when h.id is null then 'gone' when h.version <> item.version then 'changed' else 'outOfOrder' end as why
@@ -207,4 +203,15 @@ export function undoMove(
     `.execute(trx);
     return { moved: Number(numAffectedRows), kept: rows };
   });
+}
+
+/** The hearings of a move that have not been deleted since. */
+async function stillHearingsOf(trx: Trx, batch: number): Promise<number[]> {
+  const items = await trx
+    .selectFrom('hearingMoveItem')
+    .innerJoin('hearing', 'hearing.id', 'hearingId')
+    .select('hearingId')
+    .where('moveId', '=', batch)
+    .execute();
+  return items.map(({ hearingId }) => hearingId);
 }

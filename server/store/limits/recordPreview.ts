@@ -5,6 +5,7 @@ import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { inTransaction, type Actor, type Origin } from '../../db/transaction';
 import { ApiError, notFound } from '../../http/errors';
+import { challengedOrder, type Reader } from '../proceedings/challengedOrder';
 import { countPending } from './counting';
 import type { Moved } from './preview';
 
@@ -13,6 +14,8 @@ export interface RecordChange {
   id: number;
   /** New values by field. */
   values: Record<string, unknown>;
+  /** Who would make the change. */
+  reader: Reader;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface RecordChange {
  */
 export async function movesByRecord(
   db: Kysely<Database>,
-  { table, id, values }: RecordChange,
+  { table, id, values, reader }: RecordChange,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Moved[]> {
   if (!Object.keys(values).length) return [];
@@ -30,7 +33,12 @@ export async function movesByRecord(
     null,
     (trx) => limitsAround(trx, table, id, where),
     async (trx) => {
-      const columns = Object.entries(values).map(
+      const { fromId } = values as { fromId?: number | null };
+      const stored = {
+        ...values,
+        ...(fromId !== undefined && { fromId: await challengedOrder(trx, id, fromId, reader) }),
+      };
+      const columns = Object.entries(stored).map(
         ([field, value]) => sql`${sql.ref(columnName(field))} = ${value}`,
       );
       await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx);

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { markCivilAlerts } from '../../../server/db/migrations/0091_mentionsAndAlerts';
+import { tellAdministrators, tellOtherAdministrators } from '../../../server/store/notifications';
 import { changeAccess, signInAs } from '../../support/signInAs';
 import { dayFromToday, shown, useAlerts, type Person } from './alerts';
 
@@ -113,4 +114,21 @@ it('a migration finds the civil case alerts of earlier versions, even if they ar
   expect((await chief.told()).toSorted()).toEqual(
     [...ofCivilCases(file), ...ofTribunalCase(file)].toSorted(),
   );
+});
+
+it('what only administrators are told is hidden from a user who is no administrator any more', async () => {
+  const chief = await addChief();
+  await tellOtherAdministrators(alerts.db, 'PROPOSAL', 0);
+  await tellAdministrators(alerts.db, 'BACKUP_LATE');
+  await sql`insert into import_batch (register, file_name, layout, state, total, done, by_user, changed_by, finished_at)
+    values ('case-fillings', 'Civil suits.xlsx', '{}', 'DONE', 3, 3, ${chief.id}, ${chief.id}, now())`.execute(
+    alerts.db,
+  );
+  await alerts.write();
+  const told = async () =>
+    (await chief.told()).map((text) => text.split(' ').slice(0, 2).join(' ')).toSorted();
+  expect(await told()).toEqual(['A change', 'Import finished:', 'There has']);
+  await chief.become('ROLE_CUSTOMS');
+  expect(await told()).toEqual([]);
+  expect(await all(chief)).toMatchObject({ totalElements: 0 });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, signInAs } from '../../support/signInAs';
+import { addUser, changeAccess, signInAs } from '../../support/signInAs';
 import { whileUncommitted } from '../../support/uncommitted';
 import type { Headers } from '../proceedings/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
@@ -213,4 +213,34 @@ it('a move of hearings needs either a filter or the ids of hearings that the use
     'nobody',
     'notAFilter',
   ]);
+});
+
+it('a move of a civil hearing cannot be undone by its author who is no administrator any more', async () => {
+  const { db, clock } = calls.parts.test;
+  const userName = await addUser(db, { userName: 'mover', roles: ['ROLE_ADMIN'] });
+  const { id } = (await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userName', '=', userName)
+    .executeTakeFirst())!;
+  const { caseFilingId, proceedingId } = await calls.addCase();
+  await calls.addRecord('civil-case', { caseFilling: { id: caseFilingId }, civilCaseNumber: 'D-1' });
+  const { records } = await calls.proceedings({ filter: { caseFilingId, kind: 'civil-case' } });
+  const civil = await calls.add({ proceedingId: records[0]!.id, date: soon });
+  const other = await calls.add({ proceedingId, date: soon });
+  const admin = await signInAs(db, userName, clock.now());
+  const moveAs = async (ids: number[]) =>
+    (await calls.call('POST', '/api/casebook/hearings/move', { ids, set: { date: later } }, admin)).json<{
+      batch: number;
+    }>().batch;
+  const [both, open] = [await moveAs([civil.id, other.id]), await moveAs([other.id])];
+  await changeAccess(db, id, { roles: ['ROLE_CUSTOMS'] });
+  const demoted = await signInAs(db, userName, clock.now());
+  const undo = (batch: number) =>
+    calls.call('POST', `/api/casebook/hearings/move/${batch}/undo`, undefined, demoted);
+  expect(refusal(await undo(both))).toEqual([404, 'notFound']);
+  expect(refusal(await undo(999_999))).toEqual([404, 'notFound']);
+  expect((await calls.one(civil.id)).date).toBe(later);
+  expect((await undo(open)).json()).toEqual({ moved: 1, kept: [] });
+  expect((await calls.undo(both)).json()).toMatchObject({ moved: 1 });
 });

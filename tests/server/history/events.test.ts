@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBank, addCompany } from '../../support/register';
-import { addUser } from '../../support/signInAs';
+import { addUser, signInAs } from '../../support/signInAs';
 import { addRecord } from '../users/calls';
-import { useHistory } from './calls';
+import { useHistory, type Headers } from './calls';
 
 const history = useHistory();
 const { call, list, sound, addFiling } = history;
@@ -80,7 +80,7 @@ describe('an account', () => {
   });
 });
 
-describe('a list that is requested whole', () => {
+describe('a list that is read', () => {
   it('an answer of 101 rows or more, from /api/case or /api/casebook, is recorded as an export', async () => {
     const { db } = history.test;
     for (let bank = 1; bank <= 100; bank++) await addBank(db, `Bank ${bank}`);
@@ -116,8 +116,6 @@ describe('a list that is requested whole', () => {
       history.test.db,
     );
     const filter = 'filter={"kind":"RESTORE"}';
-    await sound('GET', `/api/casebook/events?range=[0,9999]&${filter}`);
-    expect(await happened({ kind: 'EXPORT' })).toEqual([]);
     const answer = await call('GET', `/api/casebook/events?range=[0,99999]&${filter}`);
     expect(answer.json()).toHaveLength(10_001);
     expect(answer.headers).toMatchObject({
@@ -126,6 +124,69 @@ describe('a list that is requested whole', () => {
     });
     expect(await happened({ kind: 'EXPORT' })).toEqual(['EXPORT by role_admin about –']);
     expect((await newest()).details).toMatchObject({ resource: 'events', rows: 10_001 });
+  });
+
+  describe('in pieces', () => {
+    let reader: Headers;
+    let readers = 0;
+    const read = async (...urls: string[]) => {
+      for (const url of urls) await sound('GET', url, undefined, reader);
+    };
+    const exported = async () =>
+      (await list<Event>('events', { kind: 'EXPORT' }))
+        .filter(({ id }) => id > since)
+        .map(({ details }) => details!.rows);
+    const agents = (page: number, size: number, more = '') =>
+      `/api/case/search-cnf-agents-page?page=${page}&pageSize=${size}${more}`;
+    const desks = (from: number, to: number, filter = '{"q":"Desk "}') =>
+      `/api/casebook/desks?range=[${from},${to}]&sort=["id","ASC"]&filter=${filter}`;
+
+    beforeAll(async () => {
+      const { db } = history.test;
+      await sql`insert into desk (name) select 'Desk ' || n from generate_series(1, 250) n`.execute(db);
+      await sql`insert into cnf_agent (cnf_agent_name, lic_no, contact_number, address)
+        select 'Agent ' || n, 301000000 + n, '01711000000', 'Agrabad' from generate_series(1, 1200) n`.execute(
+        db,
+      );
+    });
+    beforeEach(async () => {
+      const userName = await addUser(history.test.db, {
+        userName: `reader${++readers}`,
+        roles: ['ROLE_CUSTOMS'],
+      });
+      reader = await signInAs(history.test.db, userName, history.test.clock.now());
+    });
+
+    it('all of a list but a row, in one answer, is recorded as an export', async () => {
+      await read(desks(0, 248));
+      expect(await exported()).toEqual([249]);
+    });
+
+    it('nine tenths of a list in pages of any size, order and direction are recorded as an export', async () => {
+      await read(desks(0, 99), desks(150, 199), desks(100, 149));
+      expect(await exported()).toEqual([]);
+      await read('/api/casebook/desks?range=[0,24]&sort=["id","DESC"]&filter={"q":"Desk "}');
+      expect(await exported()).toEqual([225]);
+    });
+
+    it('more than 1,000 records of a register within an hour are recorded as an export, by whatever filter', async () => {
+      const parts = Array.from({ length: 12 }, (_, page) => agents(page, 100, `&searchKey=agent`));
+      await read(...parts.slice(0, 5), agents(5, 100), agents(6, 100), ...parts.slice(7, 10));
+      expect(await exported()).toEqual([]);
+      await read('/api/casebook/cnf-agents/1101');
+      expect(await exported()).toEqual([1001]);
+    });
+
+    it('paging through a part of a list again and again is no export', async () => {
+      for (let times = 0; times < 30; times++)
+        await read(desks(0, 24), desks(25, 49), desks(0, 99), agents(times % 5, 100, '&searchKey=agent'));
+      expect(await exported()).toEqual([]);
+    });
+
+    it('whole lists of at most 100 rows are no export', async () => {
+      await read(desks(0, 1999, '{"id":[1,2,3]}'), desks(0, 24, '{"q":"Desk 1"}'));
+      expect(await exported()).toEqual([]);
+    });
   });
 });
 

@@ -72,6 +72,59 @@ describe('the record that a change refers to', () => {
   });
 });
 
+describe('a challenged civil case', () => {
+  const addAppeal = async () => {
+    const caseFilling = { id: (await addFiling()).id };
+    const civilCase = await sound('POST', '/api/case/civil-case', {
+      caseFilling,
+      civilCaseNumber: 'Secret 8',
+    });
+    await sound('POST', '/api/case/high-court-rits', { caseFilling });
+    const proceedings = await list('proceedings', { caseFilingId: caseFilling.id });
+    const of = (name: string) => proceedings.find(({ kind }) => kind === name)!.id;
+    const [civil, writ] = [of('civil-case'), of('high-court-rits')];
+    const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${writ}`, body);
+    await put({ fromId: civil, court: 'Bench 1' });
+    return { civil, civilCaseId: civilCase.id, writ, put };
+  };
+  const becameSeenBy = async (writ: number, headers: typeof history.admin) =>
+    (await changesOf('proceedings', writ, headers)).map(({ became }) => became).at(-1);
+
+  it('a change does not name a deleted or restored civil case to customs staff', async () => {
+    const { civil, civilCaseId, writ } = await addAppeal();
+    const named = { fromId: { id: civil, name: 'Secret 8' }, court: 'Bench 1' };
+    await sound('DELETE', `/api/case/civil-case/${civilCaseId}`);
+    const unnamed = { ...named, fromId: { id: civil, name: null } };
+    expect(await becameSeenBy(writ, history.admin)).toEqual(unnamed);
+    expect(await becameSeenBy(writ, history.customs)).toEqual({ court: 'Bench 1' });
+    const [deletion] = await history.inBin('civil-case', civilCaseId);
+    expect((await history.takeOut(deletion!.id)).statusCode).toBe(200);
+    expect(await becameSeenBy(writ, history.admin)).toEqual(named);
+    expect(await becameSeenBy(writ, history.customs)).toEqual({ court: 'Bench 1' });
+  });
+
+  it('customs staff restore a version without the civil case that it challenges, even a deleted one', async () => {
+    const { civil, civilCaseId, writ, put } = await addAppeal();
+    await put({ fromId: null, court: 'Bench 2' });
+    const version = async () =>
+      (await changesOf('proceedings', writ, history.customs)).find(
+        ({ became }) => became?.court === 'Bench 1',
+      )!.id;
+    const fromId = async () => (await sound('GET', `/api/casebook/proceedings/${writ}`)).fromId;
+    const restored = await history.restore(await version(), undefined, history.customs);
+    expect([restored.statusCode, restored.json()]).toMatchObject([200, { court: 'Bench 1', fromId: null }]);
+    expect(await fromId()).toBeNull();
+    await put({ fromId: civil, court: 'Bench 2' });
+    expect((await history.restore(await version(), undefined, history.customs)).statusCode).toBe(200);
+    expect(await fromId()).toBe(civil);
+    await put({ fromId: null, court: 'Bench 2' });
+    await sound('DELETE', `/api/case/civil-case/${civilCaseId}`);
+    const last = await history.restore(await version(), undefined, history.customs);
+    expect([last.statusCode, last.json()]).toMatchObject([200, { court: 'Bench 1', fromId: null }]);
+    expect(last.body).not.toContain('Secret');
+  });
+});
+
 it('customs staff see the changes of a deleted hearing of an existing case, but not of a civil case', async () => {
   const caseFilling = { id: (await addFiling()).id };
   await sound('POST', '/api/case/tribunal-cases', { caseFilling });

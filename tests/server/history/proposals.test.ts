@@ -164,6 +164,25 @@ describe('a proposal', () => {
     ]);
   });
 
+  it('customs staff cannot tell a proposal about the office from one that does not exist', async () => {
+    const { version } = await office();
+    const body = { name: 'House', needsApproval: false };
+    const proposal = { register: 'office', recordId: 1, action: 'edit', version, body };
+    const { id } = (await propose(proposal)).json<{ id: number }>();
+    const refuse = async (proposalId: number) => {
+      const url = `/api/casebook/proposals/${proposalId}/refuse`;
+      const answer = await call('POST', url, null, history.customs);
+      const { path, timestamp: _now, ...refused } = answer.json();
+      expect(path).toBe(url);
+      return refused;
+    };
+    const unknown = { status: 404, error: 'Not Found', code: 'notFound' };
+    expect(await refuse(999_999)).toMatchObject(unknown);
+    expect(await refuse(id)).toEqual(await refuse(999_999));
+    await call('POST', `/api/casebook/proposals/${id}/refuse`);
+    expect(await refuse(id)).toEqual(await refuse(999_999));
+  });
+
   it('customs staff cannot refuse a proposal of another user', async () => {
     const filing = await addFiling();
     const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
 import { whileUncommitted } from '../../support/uncommitted';
-import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
+import { callsOn, startCalls, type Calls, type Headers, type Proceeding } from './calls';
 
 let parts: Calls;
 let calls: ReturnType<typeof callsOn>;
@@ -103,6 +104,60 @@ describe('a civil case, for the customs role', () => {
     ).toBe(404);
     expect((await calls.put(civil, {}, parts.customs)).statusCode).toBe(404);
   });
+
+  it('a challenged civil case is no sort key for customs staff: it counts as empty', async () => {
+    const { filing, tribunal, writ, civil } = await calls.addFile();
+    await calls.put(tribunal, { fromId: civil.id });
+    const sorted = async (order: string, headers?: Headers) => {
+      const query = { filter: { id: [filing.id, tribunal.id, writ.id] }, sort: ['fromId', order] };
+      return (await calls.list(query, headers)).records.map(({ id }) => id);
+    };
+    // the writ challenges the tribunal's order
+    expect(await sorted('ASC')).toEqual([writ.id, tribunal.id, filing.id]);
+    expect(await sorted('DESC')).toEqual([tribunal.id, writ.id, filing.id]);
+    expect(await sorted('ASC', parts.customs)).toEqual([writ.id, filing.id, tribunal.id]);
+    expect(await sorted('DESC', parts.customs)).toEqual([writ.id, tribunal.id, filing.id]);
+  });
+
+  it('customs staff may close a circle through a civil case, whose link then gives way', async () => {
+    const { tribunal, writ, civil } = await calls.addFile();
+    await calls.put(writ, { fromId: civil.id });
+    await calls.put(civil, { fromId: tribunal.id });
+    const saved = await calls.put(tribunal, { fromId: writ.id }, parts.customs);
+    expect([saved.statusCode, saved.json()]).toMatchObject([200, { fromId: writ.id }]);
+    expect([(await calls.one(writ.id)).fromId, (await calls.one(civil.id)).fromId]).toEqual([civil.id, null]);
+    expect(await driftOfProceedings(parts.test.db)).toEqual([]);
+  });
+
+  it('customs staff cannot find out by sending its id that an appeal challenges a civil case', async () => {
+    const { writ, civil } = await calls.addFile();
+    const refused = async () => {
+      const answer = await calls.put(
+        await calls.one(writ.id, parts.customs),
+        { fromId: civil.id },
+        parts.customs,
+      );
+      return [answer.statusCode, answer.json().errors?.[0]];
+    };
+    const unknown = [
+      400,
+      { field: 'fromId', code: 'unknownReference', message: expect.any(String) as unknown },
+    ];
+    expect(await refused()).toEqual(unknown);
+    await calls.put(writ, { fromId: civil.id });
+    expect(await refused()).toEqual(unknown);
+  });
+
+  it.each(caseTypes.map(({ name, openTo }) => [name, openTo]))(
+    'a new case of %s (open to %s) is proposed no order that those who read it may not read',
+    async (name, openTo) => {
+      const { caseFilingId, tribunal, civil } = await calls.addFile();
+      await calls.put(civil, { decidedOn: '2025-01-01' });
+      await calls.add(name, { caseFilling: { id: caseFilingId }, dateOfCase: '2025-06-01' });
+      const { records } = await calls.list({ filter: { caseFilingId, kind: name }, sort: ['id', 'DESC'] });
+      expect(records[0]!.fromId).toBe(openTo === 'staff' ? tribunal.id : civil.id);
+    },
+  );
 
   it('a challenged order of a civil case is hidden from customs staff, but kept when they save the appeal', async () => {
     const { filing, writ, civil } = await calls.addFile();

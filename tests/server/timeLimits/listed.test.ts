@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
 import { dayFromToday, startLimits, type LimitCalls } from './calls';
@@ -85,6 +86,8 @@ describe('limits', () => {
 
     const [seen] = await calls.list({ caseFilingId }, customs);
     expect(seen).toMatchObject({ state: 'DONE', doneById: null });
+    // nor can they find out by its id which one has ended it
+    expect(refusal(await calls.save(seen!, { doneById: civil }, customs))).toEqual(refused);
     const saved = (await calls.save(seen!, { doneMemo: 'M-1' }, customs)).json();
     expect(saved).toMatchObject({ doneById: null, doneMemo: 'M-1' });
     expect(await calls.limit(limit.id)).toMatchObject({ doneById: civil, doneMemo: 'M-1' });
@@ -93,6 +96,10 @@ describe('limits', () => {
       calls.found<{ limits: object[] }>('GET', `files/${caseFilingId}?asOf=${today}`, undefined, headers);
     expect((await page()).limits).toMatchObject([{ id: limit.id, doneById: null }]);
     expect((await page(calls.parts.admin)).limits).toMatchObject([{ id: limit.id, doneById: civil }]);
+    // as of a limit that was ended before Casebook kept who has ended it
+    await sql`update time_limit set ended_by_hand = null where id = ${limit.id}`.execute(calls.parts.test.db);
+    expect((await calls.list({ caseFilingId }, customs))[0]).toMatchObject({ endedByHand: true });
+    expect((await calls.list({ caseFilingId }))[0]).toMatchObject({ endedByHand: false });
   });
 
   it('time limits of a civil case do not exist for customs staff', async () => {

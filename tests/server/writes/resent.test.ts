@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { forgetOldKeys } from '../../../server/store/idempotency';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
-import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
 import { trySecret } from '../signIn/calls';
 import { addRecord } from '../users/calls';
 
@@ -193,4 +193,37 @@ it('an idempotency key is stored without the request’s password, and refused w
   }>`select row_to_json(k)::text as kept from idempotency_key k`.execute(test.db);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ kept }) => kept).join()).not.toMatch(/Word|my new password/);
+});
+
+it('an idempotency key answers nothing any more once its user has other roles', async () => {
+  const userName = await addUser(test.db, { userName: 'chief', roles: ['ROLE_ADMIN'] });
+  const { id } = (await test.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userName', '=', userName)
+    .executeTakeFirst())!;
+  const become = async (role: 'ROLE_ADMIN' | 'ROLE_CUSTOMS') => {
+    await changeAccess(test.db, id, { roles: [role] });
+    return signInAs(test.db, userName, test.clock.now());
+  };
+  const [filingId] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
+  await addCases(test.db, caseTypeNamed('civil-case'), [{ caseFillingId: filingId! }]);
+  const { id: proceedingId } = (await test.db
+    .selectFrom('proceeding')
+    .select('id')
+    .where('kind', '=', 'civil-case')
+    .executeTakeFirst())!;
+  const hearing = (headers: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/casebook/hearings',
+      headers: { ...headers, 'idempotency-key': 'a civil hearing' },
+      payload: { proceedingId, date: '2026-03-01', court: 'Joint District Judge 1' },
+    });
+  const first = await hearing(await become('ROLE_ADMIN'));
+  expect(first.json()).toMatchObject({ kind: 'civil-case', court: 'Joint District Judge 1' });
+  const demoted = await hearing(await become('ROLE_CUSTOMS'));
+  expect(demoted.json()).toMatchObject({ status: 409, code: 'keyReused' });
+  expect(demoted.body).not.toContain('Judge');
+  expect((await hearing(await become('ROLE_ADMIN'))).body).toBe(first.body);
 });
