@@ -21,6 +21,7 @@ import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
 import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
+import { keepUnknownNames } from './refusals';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
 import { inStrangersTurn } from './strangers';
@@ -60,6 +61,8 @@ export interface SignIn {
   changePassword(change: PasswordChange): Promise<WireRecord>;
   /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
   giveWayIn(userId: number, by: number | null): Promise<WayIn>;
+  /** Keeps events of attempts on unknown names, once their hour has ended. Several processes may do so at once. */
+  keepUnknownNames(): Promise<void>;
   /** Deletes expired rows. Call about every hour; several processes may do so at once. */
   clean(): Promise<void>;
   /** Resolves when no code is being delivered any more. */
@@ -154,6 +157,8 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     changePassword: async (change) => changePassword(db, await keys(), change, now),
 
     giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
+
+    keepUnknownNames: () => keepUnknownNames(db, now()),
 
     async clean() {
       const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
