@@ -3,13 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import { joinLookups } from '../db/joinedLookups';
 import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
 import { keepEvent } from '../store/events';
 import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
-import { deleteExpiredSessions, endSessionsOf } from '../store/signIn/sessions';
+import { deleteExpiredSessions, endSessionsOf, findSessionUsers } from '../store/signIn/sessions';
 import { deleteOldAddresses } from '../store/signIn/signInAddresses';
 import { deleteOldCounts } from '../store/signIn/signInCounts';
 import { deleteOldDevices } from '../store/signIn/signInDevices';
@@ -96,6 +97,7 @@ export interface SignInParts {
 
 export function createSignIn({ db, deliver, now = () => new Date(), log }: SignInParts): SignIn {
   const keys = keysOf(db);
+  const userOf = joinLookups((sessionIds) => findSessionUsers(db, sessionIds, now()));
   const deliveries = new Set<Promise<void>>();
 
   const send: Deliver = async (recipient, code) => {
@@ -148,7 +150,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     refresh: async (refreshToken, language, userAgent) =>
       refreshSession(db, await keys(), { refreshToken, language, device: deviceOf(userAgent) }, now()),
-    identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
+    identify: async (accessToken) => identify(userOf, await keys(), accessToken, now()),
     end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
     endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
