@@ -18,6 +18,7 @@ import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
+import { sealing } from './sealing.mjs';
 import { search } from './search.mjs';
 import { signIn } from './signIn.mjs';
 import { sizes } from './sizes.mjs';
@@ -39,6 +40,7 @@ const PARTS = {
   limits,
   diary,
   history,
+  sealing,
   database,
   backup,
   importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),

@@ -37,6 +37,7 @@ export interface JobParts {
 export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const importWorker = createImportWorker(db, log);
+  const stopping = new AbortController();
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(2 * SECOND, 'make a backup', log, backups.makeNext),
@@ -58,7 +59,8 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await recountNext(db)));
     }),
-    every(MINUTE, 'seal the history', log, () => sealHistory(db)),
+    every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
+    every(MINUTE, 'count refused sign-ins', log, signIn.keepUnknownNames),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
@@ -70,6 +72,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
     const stopped = stops.map((stop) => stop());
     backups.stop();
     importWorker.stop();
+    stopping.abort();
     await Promise.all(stopped);
   };
 }

@@ -62,6 +62,9 @@ export interface SignInAddressTable {
   failuresUntil: Date | null;
   codes: Generated<number>;
   codesUntil: Date | null;
+  /** Refused sign-ins with names that nobody has, which become an event when their hour ends. */
+  unknownNames: Generated<number>;
+  unknownNamesUntil: Date | null;
 }
 
 /** The browsers that an account has signed in from. */

@@ -24,15 +24,15 @@ const SEALED: Record<'change' | 'event', RawBuilder<unknown>> = {
 };
 
 /**
- * Selects `key`, `id`, `tx` and `digest` of rows of both tables. Seals list rows by their key: the id of a change, or
- * the negated id of an event.
+ * Selects `key`, `id`, `tx` and `digest` of rows of both tables, of each at most those that `most` leaves. Seals list
+ * rows by their key: the id of a change, or the negated id of an event.
  */
-export const digestsOf = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const digestsOf = (where: RawBuilder<unknown>, most = sql``): RawBuilder<unknown> =>
   sql.join(
     Object.entries(SEALED).map(
       ([table, columns]) => sql`select ${table === 'event' ? sql`-id` : sql`id`} as key, id, tx,
         sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')) as digest
-      from ${sql.table(table)} where ${where}`,
+      from (select * from ${sql.table(table)} where ${where} ${most}) as ${sql.table(table)}`,
     ),
     sql` union all `,
   );
@@ -46,10 +46,10 @@ export const hashOfSeal = (before: RawBuilder<unknown>): RawBuilder<unknown> => 
 /**
  * Seals the rows written since the last seal, ordered by transaction. Only transactions that are older than
  * every running one are sealed, because no further row can be added among them. Several processes may call it
- * at once.
+ * at once. A backlog takes many seals; `stopping` ends after the next one.
  */
-export async function sealHistory(db: Db): Promise<void> {
-  while ((await sealOnce(db)) === MOST);
+export async function sealHistory(db: Db, stopping?: AbortSignal): Promise<void> {
+  while ((await sealOnce(db)) === MOST && !stopping?.aborted);
 }
 
 const sealOnce = (db: Db): Promise<number> =>
@@ -58,19 +58,27 @@ const sealOnce = (db: Db): Promise<number> =>
       select pg_try_advisory_xact_lock(${SEALING}) as is_ours
     `.execute(trx);
     if (!locks[0]!.isOurs) return 0;
-    const unsealed = digestsOf(sql`tx >= coalesce((select to_tx from last), 0) and tx < oldest_transaction()
-      and (tx, id) > (select coalesce(max(to_tx), 0), coalesce(max(to_id), 0) from last)`);
+    const { rows: last } = await sql<{ id: number; toTx: number; toId: number; hash: string | null }>`
+      select id, to_tx, to_id, hash from seal order by id desc limit 1
+    `.execute(trx);
+    const { id, toTx, toId, hash } = last[0] ?? { id: 0, toTx: 0, toId: 0, hash: null };
+    // Reads the next rows alone, by the index on (tx, id). PostgreSQL would sort the whole backlog for each seal where
+    // statistics are old or missing, as after a restore.
+    await sql`set local enable_sort = off`.execute(trx);
+    const unsealed = digestsOf(
+      sql`(tx, id) > (${sql.lit(toTx)}, ${sql.lit(toId)}) and tx < oldest_transaction()`,
+      sql`order by tx, id limit ${sql.lit(MOST)}`,
+    );
     const { rows } = await sql<{ count: number }>`
-      with last as materialized (select id, to_tx, to_id, hash from seal order by id desc limit 1),
-        newest as materialized (select * from (${unsealed}) as unsealed order by tx, id limit ${MOST}),
+      with newest as materialized (select * from (${unsealed}) as unsealed order by tx, id limit ${sql.lit(MOST)}),
         s as (
-          select coalesce((select id from last), 0) + 1 as id, now() as at, max(tx) as to_tx,
+          select ${sql.lit(id + 1)} as id, now() as at, max(tx) as to_tx,
             (array_agg(id order by tx desc, id desc))[1] as to_id, array_agg(key order by tx, id) as rows,
             array_agg(digest order by tx, id) as digests
           from newest having count(*) > 0
         )
       insert into seal (id, at, to_tx, to_id, rows, digests, hash)
-      select id, at, to_tx, to_id, rows, digests, ${hashOfSeal(sql`(select hash from last)`)} from s
+      select id, at, to_tx, to_id, rows, digests, ${hashOfSeal(sql`${hash}::text`)} from s
       returning cardinality(rows) as count
     `.execute(trx);
     return rows[0]?.count ?? 0;

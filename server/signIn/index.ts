@@ -3,13 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import { joinLookups } from '../db/joinedLookups';
 import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
 import { keepEvent } from '../store/events';
 import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
-import { deleteExpiredSessions, endSessionsOf } from '../store/signIn/sessions';
+import { deleteExpiredSessions, endSessionsOf, findSessionUsers } from '../store/signIn/sessions';
 import { deleteOldAddresses } from '../store/signIn/signInAddresses';
 import { deleteOldCounts } from '../store/signIn/signInCounts';
 import { deleteOldDevices } from '../store/signIn/signInDevices';
@@ -21,6 +22,7 @@ import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
 import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
+import { keepUnknownNames } from './refusals';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
 import { inStrangersTurn } from './strangers';
@@ -60,6 +62,8 @@ export interface SignIn {
   changePassword(change: PasswordChange): Promise<WireRecord>;
   /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
   giveWayIn(userId: number, by: number | null): Promise<WayIn>;
+  /** Keeps events of attempts on unknown names, once their hour has ended. Several processes may do so at once. */
+  keepUnknownNames(): Promise<void>;
   /** Deletes expired rows. Call about every hour; several processes may do so at once. */
   clean(): Promise<void>;
   /** Resolves when no code is being delivered any more. */
@@ -93,6 +97,7 @@ export interface SignInParts {
 
 export function createSignIn({ db, deliver, now = () => new Date(), log }: SignInParts): SignIn {
   const keys = keysOf(db);
+  const userOf = joinLookups((sessionIds) => findSessionUsers(db, sessionIds, now()));
   const deliveries = new Set<Promise<void>>();
 
   const send: Deliver = async (recipient, code) => {
@@ -151,7 +156,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     refresh: async (refreshToken, language, userAgent) =>
       refreshSession(db, await keys(), { refreshToken, language, device: deviceOf(userAgent) }, now()),
-    identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
+    identify: async (accessToken) => identify(userOf, await keys(), accessToken, now()),
     end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
     endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
@@ -160,6 +165,8 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     changePassword: async (change) => changePassword(db, await keys(), change, now),
 
     giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
+
+    keepUnknownNames: () => keepUnknownNames(db, now()),
 
     async clean() {
       const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);

@@ -11,7 +11,7 @@ import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
 import { hasOurDevice, type Caller } from './places';
-import { keepRefusal } from './refusals';
+import { keepAttempt } from './refusals';
 import { hashOfCode } from './requestedCodes';
 import { inStrangersTurn } from './strangers';
 import { openByWayIn } from './wayIn';
@@ -42,9 +42,9 @@ export async function trySecret<T>(
   now: () => Date,
   open: (trx: Trx, account: Account, by: SecretKind) => Promise<T>,
 ): Promise<T> {
-  const keepRefused = async (trx: Trx, { account }: Name, reason?: 'WAITING') => {
-    const aboutUser = account?.id ?? null;
-    if (!inSession) await keepRefusal(trx, { aboutUser, device: browser, ...(reason && { reason }) });
+  const keepRefused = async (trx: Trx, name: Name, reason?: 'WAITING') => {
+    const refusal = { aboutUser: name.account?.id ?? null, device: browser, ...(reason && { reason }) };
+    if (!inSession) await keepAttempt(trx, refusal, { slot: addressOf(keys, name, from), now: now() });
   };
   // one event stands for all attempts during a wait, so that a flood of attempts adds no rows
   const keepWait = async (trx: Trx, name: Name, { until, isKept }: Wait) => {

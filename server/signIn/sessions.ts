@@ -99,13 +99,13 @@ export async function signOut(trx: Trx, which: store.WhichSession): Promise<stri
 }
 
 export async function identify(
-  db: Kysely<Database>,
+  userOf: (sessionId: string) => Promise<store.SessionUser | undefined>,
   keys: Keys,
   accessToken: string,
   now: Date,
 ): Promise<SignedInUser> {
   const sessionId = await sessionOfToken(keys.accessTokens, accessToken, now);
-  const user = sessionId && (await store.findSessionUser(db, sessionId, now));
+  const user = sessionId && (await userOf(sessionId));
   if (!user) throw notSignedIn('invalid_token');
   return { ...user, sessionId };
 }

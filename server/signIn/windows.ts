@@ -1,5 +1,6 @@
 export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 

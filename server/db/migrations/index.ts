@@ -74,6 +74,7 @@ import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
 import * as signInsOfProposals from './0096_signInsOfProposals';
 import * as openOrders from './0098_openOrders';
+import * as unknownNames from './0100_unknownNames';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -152,6 +153,7 @@ export const migrations: Record<string, Migration> = {
   '0095_itemNumbers': itemNumbers,
   '0096_signInsOfProposals': signInsOfProposals,
   '0098_openOrders': openOrders,
+  '0100_unknownNames': unknownNames,
 };
 
 /** The last migration of this version. */

@@ -96,21 +96,22 @@ export interface SessionUser {
   roles: string[];
 }
 
-const sessionUser = prepared<SessionUser>(
-  'sessionUser',
-  `select app_user.id as "userId", user_name as "userName", full_name as "fullName", ${ROLES_OF_USER} as roles
+const sessionUsers = prepared<SessionUser & { sessionId: string }>(
+  'sessionUsers',
+  `select session.id as "sessionId", app_user.id as "userId", user_name as "userName", full_name as "fullName",
+    ${ROLES_OF_USER} as roles
   from session join app_user on app_user.id = session.user_id
-  where session.id = $1 and session.expires_at > $2 and is_enabled`,
+  where session.id = any($1::uuid[]) and session.expires_at > $2 and is_enabled`,
 );
 
-/** The enabled user of an active session, in one round trip because every request needs it. */
-export async function findSessionUser(
+/** The enabled users of active sessions by session, in one round trip because every request needs it. */
+export async function findSessionUsers(
   db: Kysely<Database>,
-  sessionId: string,
+  sessionIds: string[],
   now: Date,
-): Promise<SessionUser | undefined> {
-  const [user] = await sessionUser(db, [sessionId, now]);
-  return user;
+): Promise<Map<string, SessionUser>> {
+  const users = await sessionUsers(db, [sessionIds, now]);
+  return new Map(users.map(({ sessionId, ...user }) => [sessionId, user]));
 }
 
 export async function endSession(db: Kysely<Database>, id: string): Promise<void> {

@@ -68,10 +68,11 @@ export async function countAt(
   return rows.length > 0;
 }
 
-/** Deletes IP addresses whose time windows have ended. */
+/** Deletes IP addresses whose time windows have ended and whose attempts on unknown names are events. */
 export async function deleteOldAddresses(db: Db, now: Date): Promise<void> {
   await sql`
     delete from sign_in_address
     where (failures_until > ${now}) is not true and (codes_until > ${now}) is not true
+      and unknown_names_until is null
   `.execute(db);
 }

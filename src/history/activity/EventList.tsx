@@ -72,7 +72,7 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
   const translate = useTranslate();
   const language = useLanguage();
   if (!details) return null;
-  const { resource, rows, query, caseFilingId, device, file, fileName, reason } = details;
+  const { resource, rows, query, caseFilingId, device, file, fileName, reason, count, addresses } = details;
   if (kind === 'EXPORT') {
     return (
       <ClampedText
@@ -97,7 +97,12 @@ function Details({ event: { kind, details, file: fileNumber } }: { event: KeptEv
     );
   const texts = [
     device ?? file ?? fileName, // the device of a sign-in, the file of a backup or of an import
-    typeof reason === 'string' && translate(`history.refusals.${reason}`, { _: '' }),
+    typeof reason === 'string' &&
+      translate(`history.refusals.${reason}`, {
+        _: '',
+        count: formatCount(Number(count), language),
+        addresses: formatCount(Number(addresses), language),
+      }),
   ].filter((text) => typeof text === 'string' && text);
   return texts.length ? <ClampedText text={texts.join(' · ')} /> : null;
 }

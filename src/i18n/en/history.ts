@@ -119,6 +119,9 @@ const history = {
   exported: '%{name}: %{rows} rows',
   refusals: {
     REUSED_TOKEN: 'A session key was used a second time, perhaps a stolen one: the session was ended',
+    UNKNOWN_NAMES: 'Tried with names that nobody has, from one IP address within an hour: %{count}',
+    UNKNOWN_NAMES_ELSEWHERE:
+      'Tried with names that nobody has, from other IP addresses (%{addresses}) within the same hour: %{count}',
     WAITING: 'Tried again during the wait after too many failures, once or more often',
   },
 };

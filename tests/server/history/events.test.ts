@@ -54,7 +54,6 @@ describe('signing in and out', () => {
     await call('DELETE', '/api/casebook/session', null, { authorization: `Bearer ${token}` });
     expect(await happened()).toEqual([
       `SIGN_IN_REFUSED by – about ${userName}`,
-      'SIGN_IN_REFUSED by – about –',
       `SIGN_IN by ${userName} about ${userName}`,
       `SIGN_OUT by ${userName} about ${userName}`,
     ]);

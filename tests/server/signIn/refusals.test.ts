@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../../../server/store/users/users';
-import { addUser, buildTestApp, changeAccess, MINUTE, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, changeAccess, HOUR, MINUTE, type TestApp } from '../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, trySecret, unknownName } from './calls';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   since = (await newest.executeTakeFirst())?.id ?? 0;
 });
 
-/** The account and the reason of each refused sign-in that this test has added to the history. */
+/** The account, the reason and the number of each refused sign-in that this test has added to the history. */
 async function kept(): Promise<string[]> {
   const rows = await test.db
     .selectFrom('event')
@@ -28,10 +28,10 @@ async function kept(): Promise<string[]> {
     .where('event.id', '>', since)
     .orderBy('event.id')
     .execute();
-  return rows.map(
-    ({ userName, details }) =>
-      `${userName ?? 'nobody'} ${(details as { reason?: string }).reason ?? 'wrong'}`,
-  );
+  return rows.map(({ userName, details }) => {
+    const { reason, count, addresses } = details as { reason?: string; count?: number; addresses?: number };
+    return [userName ?? 'nobody', reason ?? 'wrong', count, addresses].filter(Boolean).join(' ');
+  });
 }
 
 const fail = async (name: string, times: number, ip?: string) => {
@@ -59,15 +59,6 @@ describe('refused sign-ins during a wait', () => {
     expect((await kept()).slice(5)).toEqual([`${karim} WAITING`, `${karim} wrong`, `${karim} WAITING`]);
   });
 
-  it.each(['PASSWORD', 'OTP'] as const)(
-    'refused sign-ins for an unknown name that is answered %s are recorded without an account',
-    async (answer) => {
-      const nobody = await unknownName(test, answer);
-      await fail(nobody, 9);
-      expect(await kept()).toEqual([...Array<string>(5).fill('nobody wrong'), 'nobody WAITING']);
-    },
-  );
-
   it('refused sign-ins of a known browser are recorded as a separate event from those of strangers', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     await fail(karim, 7);
@@ -94,8 +85,75 @@ it('right secrets of a disabled user lead to waits like wrong ones, so that few 
   expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
 });
 
-it('sign-ins refused after an IP address’s hundred failures a minute add no events', async () => {
-  const ip = elsewhere();
-  for (let count = 0; count < 105; count += 1) await trySecret(test, `somebody${count}`, 'wrong', ip);
-  expect(await kept()).toHaveLength(100);
+describe('sign-ins with names that nobody has', () => {
+  /** Brings the clock to the beginning of an hour, and keeps the events of the last one. */
+  const nextHour = async () => {
+    test.clock.pass(HOUR - (test.clock.now().getTime() % HOUR));
+    await test.signIn.keepUnknownNames();
+  };
+  beforeEach(async () => {
+    await nextHour();
+    since =
+      (await test.db.selectFrom('event').select('id').orderBy('id', 'desc').executeTakeFirst())?.id ?? 0;
+  });
+
+  it.each(['PASSWORD', 'OTP'] as const)(
+    'sign-ins with an unknown name that is answered %s are one event for each IP address and hour, with their number',
+    async (answer) => {
+      const [one, other] = [elsewhere(), elsewhere()];
+      const nobody = await unknownName(test, answer);
+      await fail(nobody, 3, one);
+      for (let name = 0; name < 97; name += 1) await fail(`${nobody}${name}`, 1, one);
+      await fail(`${nobody}other`, 2, other);
+      expect(await kept()).toEqual([]);
+      await nextHour();
+      await fail(`${nobody}later`, 1, one);
+      expect(await kept()).toEqual(['nobody UNKNOWN_NAMES 100', 'nobody UNKNOWN_NAMES 2']);
+      await nextHour();
+      expect((await kept()).slice(2)).toEqual(['nobody UNKNOWN_NAMES 1']);
+    },
+  );
+
+  it('200 sign-ins from one IP address, of which its limit of a hundred a minute refuses some, are one event', async () => {
+    const ip = elsewhere();
+    for (const turn of ['first', 'second']) {
+      for (let count = 0; count < 105; count += 1) await fail(`${turn}${count}`, 1, ip);
+      test.clock.pass(MINUTE);
+    }
+    await nextHour();
+    expect(await kept()).toEqual(['nobody UNKNOWN_NAMES 200']);
+  });
+
+  it('sign-ins during the wait after five with the same unknown name count once', async () => {
+    const ip = elsewhere();
+    await fail('nobody.at.all', 9, ip);
+    await nextHour();
+    expect(await kept()).toEqual(['nobody UNKNOWN_NAMES 6']);
+  });
+
+  it('an hour has an event for each of the ten IP addresses with the most attempts, and one for all others', async () => {
+    for (let address = 1; address <= 13; address += 1)
+      await fail(`many${address}`, address % 5 || 5, elsewhere());
+    await nextHour();
+    expect(await kept()).toEqual([
+      ...Array<string>(2).fill('nobody UNKNOWN_NAMES 5'),
+      ...Array<string>(2).fill('nobody UNKNOWN_NAMES 4'),
+      ...Array<string>(3).fill('nobody UNKNOWN_NAMES 3'),
+      ...Array<string>(3).fill('nobody UNKNOWN_NAMES 2'),
+      'nobody UNKNOWN_NAMES_ELSEWHERE 3 3',
+    ]);
+  });
+
+  it('attempts whose hour has ended are neither forgotten nor recorded twice', async () => {
+    const ip = elsewhere();
+    await fail('left.waiting', 2, ip);
+    test.clock.pass(3 * HOUR);
+    await test.signIn.clean();
+    await fail('left.waiting.too', 1, ip);
+    await Promise.all([test.signIn.keepUnknownNames(), test.signIn.keepUnknownNames()]);
+    expect(await kept()).toEqual(['nobody UNKNOWN_NAMES 3']);
+    await test.signIn.clean();
+    await nextHour();
+    expect(await kept()).toHaveLength(1);
+  });
 });
