@@ -12,9 +12,9 @@ import { once, type Write } from '../store/idempotency';
 import { rewriteEntry } from '../store/search/entries';
 import { holdUser } from '../store/users/userAccess';
 import { bringBack } from './bringBack';
-import type { Kept } from './fields';
+import { referencesIn, type Kept } from './fields';
 import { recordAfter } from './replay';
-import { explainingConflicts, refuseMissingReferences } from './restoreRefusals';
+import { explainingConflicts, refuseMissing } from './restoreRefusals';
 import { NEVER_RESTORED, saveAsThen } from './saveAsThen';
 import { storedRecord } from './storedRecord';
 
@@ -50,7 +50,7 @@ export async function replaceByVersion(
   if (!may(user.roles, 'edit', register.name)) throw new ApiError(403, 'notAllowed');
   if (register.name === 'users') await holdUser(trx, id, version);
   else await holdRecord(trx, register.table as EditedTable, id, version);
-  await refuseMissingReferences(trx, register.name, kept, NEVER_RESTORED);
+  await refuseMissing(trx, referencesIn(register.name, kept, NEVER_RESTORED));
   await explainingConflicts(kept, () => saveAsThen(trx, register, id, kept, user));
   await rewriteEntry(trx, register.name, id);
   return { register, id };
@@ -69,7 +69,7 @@ export function restoreDeleted(
   return once(db, { ...write, via: 'restore' }, async (trx) => {
     const { register, id, was, isGone } = await changeOf(trx, changeId);
     if (!isGone || !was) throw notFound();
-    await refuseMissingReferences(trx, register.name, was);
+    await refuseMissing(trx, referencesIn(register.name, was));
     await explainingConflicts(was, () => bringBack(trx, { register, id, was, changeId }, user.userId));
     await rewriteEntry(trx, register.name, id);
     return restored(trx, register, id, user);

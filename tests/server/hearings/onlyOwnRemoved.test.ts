@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
 import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
 
@@ -6,10 +6,10 @@ let calls: Hearings;
 beforeAll(async () => {
   calls = await startHearings();
 });
-afterAll(async () => {
-  expect(await driftOfHearings(calls.parts.test.db)).toEqual([]);
-  await calls.close();
-});
+afterAll(() => calls.close());
+
+// oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
+afterEach(async () => expect(await driftOfHearings(calls.parts.test.db)).toEqual([]));
 
 const yesterday = dayFromToday(-1);
 const soon = dayFromToday(3);
