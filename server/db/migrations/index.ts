@@ -73,6 +73,7 @@ import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
+import * as silentLetters from './0099_silentLetters';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -150,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0094_recordsOfImportedRows': recordsOfImportedRows,
   '0095_itemNumbers': itemNumbers,
   '0099_datesOfOtherHearings': datesOfOtherHearings,
+  '0099_silentLetters': silentLetters,
 };
 
 /** The last migration of this version. */
