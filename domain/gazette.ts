@@ -150,11 +150,15 @@ function entriesIn(shown: string, found: Dates[], heading: Heading): ClosedDay[]
   const entries = texts.own.flatMap((text, at): (ClosedDay | null)[] => {
     const name = nameIn(text) ?? heading.name;
     if (!name || name.name.length > LINE || (name.nameBn?.length ?? 0) > LINE) return [null];
-    const kind = kindIn(lowerOf(text)) ?? kindIn(lowerOf(texts.heading)) ?? heading.kind;
+    const kind = kindIn(lowerOf(text)) ?? kindIn(lowerOf(texts.heading)) ?? kindBelow(heading, text);
     return dates[at]!.ranges.map(([from, to]) => ({ from, to, kind, ...name }));
   });
   return entries.every((entry) => entry !== null) ? entries : null;
 }
+
+/** The kind of a heading, unless the text says that the day is no working day. */
+const kindBelow = ({ kind }: Heading, text: string): ClosedDayKind =>
+  kind === 'EXTRA_SITTING' && NOT.test(lowerOf(text)) ? 'PUBLIC' : kind;
 
 /** The text that belongs to each date of a line, and a heading before all of them. */
 function textsOf(shown: string, dates: Dates[]): { own: string[]; heading: string } | null {

@@ -1,5 +1,5 @@
 export const WEEKDAYS =
-  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?<=\()(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)\.?(?=\))|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
+  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?<=[(,]\s?)(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)\.?(?=\))|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
 
 /** Counts of days: `(7 days)`, `৩ (তিন) দিন`. */
 export const COUNTS =
@@ -30,9 +30,8 @@ const BENGALI = /[\u0980-\u09ff][\u0980-\u09ff\u200c\u200d\s\-–.'’ঃ:]*/gu;
 
 /** The English and Bengali name of a holiday in the remaining text of a line; null if no text remains. */
 export function nameIn(rest: string): { name: string; nameBn: string | null } | null {
-  const weekless = withoutSigns(rest, BEFORE)
+  const weekless = withoutSigns(rest.replace(WEEKDAYS, '\u0000'), BEFORE)
     .replace(SERIAL, '')
-    .replace(WEEKDAYS, '\u0000')
     .replace(COUNTS, ' ')
     .replace(BENGALI_DAY, ' ');
   // words between two weekdays, or at the ends, belong to the date
