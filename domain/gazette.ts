@@ -135,8 +135,8 @@ const ANNOUNCEMENT = /প্রজ্ঞাপন|স্মারক|পরি�
 
 /** The entries of a line; null if it is not clear which name belongs to which date. */
 function entriesIn(shown: string, found: Dates[], heading: Heading): ClosedDay[] | null {
-  const known = new Map(found.toReversed().map((each) => [`${each.ranges}`, each]));
-  const dates = found.filter((each) => known.get(`${each.ranges}`) === each);
+  const known = new Map(found.toReversed().map((each) => [String(each.ranges), each]));
+  const dates = found.filter((each) => known.get(String(each.ranges)) === each);
   const blanked = found
     .filter((each) => !dates.includes(each))
     .reduce(

@@ -42,7 +42,7 @@ interface Token {
   date: readonly [day: string, month: string, year?: string] | undefined;
 }
 
-const TOKEN = /\d+|[\p{L}\p{M}\u200c\u200d'’]+\.?|\S/gu;
+const TOKEN = /\d+|[\u200d\u200c\p{L}\p{M}'’]+\.?|\S/gu;
 
 /** Numbers, words and signs, with dates in numbers as one token, and numbers with their ordinal sign. */
 function tokensOf(plain: string): Token[] {

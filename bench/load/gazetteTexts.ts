@@ -96,7 +96,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     '/^মাসের?$/',
     '/^[-/.,]$/',
     '/\\d/',
-    "/\\d+|[\\p{L}\\p{M}\\u200c\\u200d'’]+\\.?|\\S/gu",
+    "/\\d+|[\\u200d\\u200c\\p{L}\\p{M}'’]+\\.?|\\S/gu",
     '/^[-/.]$/',
     '/^[/.]$/',
   ],
