@@ -74,6 +74,7 @@ import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
 import * as silentLetters from './0099_silentLetters';
+import * as spacedInitials from './0099_spacedInitials';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -152,6 +153,7 @@ export const migrations: Record<string, Migration> = {
   '0095_itemNumbers': itemNumbers,
   '0099_datesOfOtherHearings': datesOfOtherHearings,
   '0099_silentLetters': silentLetters,
+  '0099_spacedInitials': spacedInitials,
 };
 
 /** The last migration of this version. */

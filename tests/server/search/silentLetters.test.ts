@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { up } from '../../../server/db/migrations/0099_silentLetters';
+import { up as upInitials } from '../../../server/db/migrations/0099_spacedInitials';
 import { driftOfEntries } from '../../../server/store/search/entryCheck';
+import { fillNext } from '../../../server/store/search/fill';
 import { startSearch, type Search } from './calls';
 
 const pairs: [company: string, query: string][] = [
@@ -39,5 +41,15 @@ it('a migration adds the sounds of words with silent letters to the words alread
   await set('white', 'at');
   expect(await driftOfEntries(db)).not.toEqual([]);
   await up(db as unknown as Kysely<unknown>);
+  expect(await driftOfEntries(db)).toEqual([]);
+});
+
+it('a migration has the entries made again of companies whose initials stand apart', async () => {
+  const { db } = register.test;
+  await sql`update search_entry set terms = ts_delete(terms, 'kycr')`.execute(db);
+  expect(await driftOfEntries(db)).toHaveLength(1);
+  await upInitials(db as unknown as Kysely<unknown>);
+  expect(await db.selectFrom('searchFill').select('kind').execute()).toEqual([{ kind: 'companies' }]);
+  while (await fillNext(db));
   expect(await driftOfEntries(db)).toEqual([]);
 });
