@@ -1,9 +1,10 @@
-import { LONGEST_CLOSED, type ClosedDay, type ClosedDayKind } from './calendars';
-import { dayOf, daysBetween, plusDays, type Day } from './dates';
+import type { ClosedDay, ClosedDayKind } from './calendars';
 import { toAsciiDigits } from './digits';
-import { fullYear, monthNamed } from './typedDays';
+import { datesIn, type Dates } from './gazetteDays';
+import { COUNTS, BENGALI_DAY, nameIn, WEEKDAYS } from './gazetteNames';
+import { LINE } from './kinds/text';
 
-/** A line of a list of holidays. */
+/** A line of a list of holidays, or one of the holidays of a line that has several. */
 export interface GazetteLine {
   /** The line's number in the text, from 1. */
   line: number;
@@ -14,52 +15,83 @@ export interface GazetteLine {
   isOptional: boolean;
 }
 
-/** The most characters of a line; a longer one is no holiday. */
-const LONGEST_LINE = 500;
+/** The most characters of a line, and of all lines that are read: several years of holidays have fewer. */
+const LONGEST_LINE = 5000;
+const LONGEST_TEXT = 20_000;
+
+/** What a heading says of the lines below it. */
+interface Heading {
+  year: number;
+  kind: ClosedDayKind;
+  isOptional: boolean;
+  /** The name of days below it that have none: `Working Saturdays`. */
+  name: ReturnType<typeof nameIn>;
+}
 
 /**
- * Reads a pasted list of holidays, one per line: a day or a range of days, in any style and either script,
- * and a name. Headings give the year (`২০২৭ সালের ছুটি`) and the kind of the holidays below them; without
+ * Reads a pasted list of holidays: in each line one or more days, or ranges of days, in any style and either script,
+ * and their names. Headings give the year (`২০২৭ সালের ছুটি`) and the kind of the holidays below them; without
  * one, `year` and `PUBLIC` apply.
  */
 export function readGazette(text: string, year: number): GazetteLine[] {
-  let kind: ClosedDayKind = 'PUBLIC';
-  let isOptional = false;
+  let heading: Heading = { year, kind: 'PUBLIC', isOptional: false, name: null };
+  let left = LONGEST_TEXT;
   return text.split(/\r?\n/).flatMap((written, place): GazetteLine[] => {
-    const shown = written.normalize('NFC').trim();
+    if (!written) return [];
+    // two spaces may part the columns of a table, as a tab does
+    const shown = written
+      .normalize('NFC')
+      .trim()
+      .replace(/\s{3,}/g, '  ');
     if (!shown) return [];
-    const line = { line: place + 1, text: shown, isOptional };
-    if (shown.length > LONGEST_LINE) return [{ ...line, entry: null }];
-    const plain = plainOf(shown);
-    const found = daysIn(plain, year);
-    if (found) return [{ ...line, entry: entryOf(shown, found, kindIn(plain) ?? kind) }];
-    const headed = kindIn(plain);
-    const isAboutOptional = OPTIONAL.test(plain);
-    const [, headYear] = /^\D*((?:19|20)\d\d)\D*$/.exec(plain) ?? [];
-    if (headed || isAboutOptional) {
-      kind = headed ?? 'PUBLIC';
-      isOptional = isAboutOptional;
+    const line = { line: place + 1, text: shown, isOptional: heading.isOptional };
+    left -= shown.length;
+    if (left < 0 || shown.length > LONGEST_LINE) return [{ ...line, entry: null }];
+    const dates = datesIn(plainOf(shown), heading.year);
+    if (dates?.length !== 0) {
+      const entries = dates && entriesIn(shown, dates, heading);
+      return entries ? entries.map((entry) => ({ ...line, entry })) : [{ ...line, entry: null }];
     }
-    if (headYear) year = Number(headYear);
-    return headed || isAboutOptional || headYear ? [] : [{ ...line, entry: null }];
+    const below = headingIn(shown, heading);
+    if (below) heading = below;
+    return below ? [] : [{ ...line, entry: null }];
   });
 }
 
-const WEEKDAYS =
-  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
-const WEEKDAYS_WITH_SIGNS = new RegExp(`,?\\s*[([]?(?:${WEEKDAYS.source})[)\\]]?,?`, 'giu');
-
 /**
- * The text in lower case, with ASCII digits and hyphens, and spaces instead of weekdays, which may stand between the
- * days of a range. Its length stays the same, so that positions in it are also those in the text.
+ * The text in lower case, with ASCII digits and hyphens, and spaces instead of what may stand between the days of a
+ * range or looks like a day: weekdays, counts of days, days of the Bengali calendar. Its length stays the same, so that
+ * positions in it are also those in the text.
  */
 const plainOf = (text: string) =>
-  toAsciiDigits(text)
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  lowerOf(text)
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(WEEKDAYS_WITH_SIGNS, blanks);
+    .replace(WEEKDAYS_WITH_SIGNS, blanks)
+    .replace(COUNTS, blanks)
+    .replace(BENGALI_DAY, blanks);
+
+/** In lower case, with ASCII digits; other letters may become longer in lower case. */
+const lowerOf = (text: string) => toAsciiDigits(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const blanks = (text: string) => ' '.repeat(text.length);
+
+const WEEKDAYS_WITH_SIGNS = new RegExp(`,?\\s?[([]?(?:${WEEKDAYS.source})[)\\]]?,?`, 'giu');
+
+/** What a line without a date says of those below it; null if it is no heading. */
+function headingIn(shown: string, above: Heading): Heading | null {
+  const lower = lowerOf(shown);
+  const isOptional = OPTIONAL.test(lower);
+  const headed = isOptional ? 'PUBLIC' : kindIn(lower);
+  const [, year] = /^\D*((?:19|20)\d\d)\D*$/.exec(lower) ?? [];
+  if (!headed && !year) return null;
+  const kind = headed ?? above.kind;
+  return {
+    year: year ? Number(year) : above.year,
+    kind,
+    isOptional: headed ? isOptional : above.isOptional,
+    name: kind === 'EXTRA_SITTING' ? { name: shown, nameBn: /[a-z]/i.test(shown) ? null : shown } : null,
+  };
+}
 
 const OPTIONAL = /optional|ঐচ্ছিক/;
 
@@ -69,178 +101,106 @@ const KINDS: readonly (readonly [RegExp, ClosedDayKind])[] = [
   [/general holiday|public holiday|সাধারণ ছুটি/, 'PUBLIC'],
 ];
 
-const kindIn = (plain: string): ClosedDayKind | undefined => KINDS.find(([word]) => word.test(plain))?.[1];
-
-interface Found {
-  from: Day;
-  to: Day;
-  /** The positions of the days in the line, which may give the same day twice. */
-  spans: readonly (readonly [start: number, end: number])[];
-}
-
-const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?(?!\d)`;
-const MONTH = '([a-z\u0980-\u09e5]{2,})\\.?';
-// two digits only after a sign, as in `26-Aug-26`: `14 April 01` may go on with a Bengali month
-const YEAR = String.raw`(?:[\s,/.-]+(\d{4}|(?<=[/.-])\d{2})(?!\d))?`;
-const UP_TO = String.raw`\s*(?:-|(?<=\s)to(?=\s)|(?<=\s)until(?=\s)|থেকে|হতে)\s*`;
-const AND = String.raw`\s*(?:,|&|(?<=\s)and(?=\s)|ও)\s*`;
-const NUMBERS = String.raw`(?<!\d)(?:(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}))(?!\d)`;
-/** Matches a text before a date if the date is only part of a longer one: `17 - ` or `17 and `. */
-const JOINED = new RegExp(`${DAY}(?:${UP_TO}|${AND})$`, 'u');
-
-type Part = string | undefined;
-type Days = [Day | null, Day | null];
-/** Returns undefined if a word is no month's name: then the text is no date. */
-type Read = (parts: Part[], year: number) => Days | undefined;
-
-const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>
-  y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(fullYear(y2!), Number(m2), Number(d2));
-
-const monthIn = (written: string) => Number(written) || monthNamed(written);
-
-/** A range whose first day may lack a month or year: those of the last day then apply. */
-function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days | undefined {
-  const month = monthIn(m1 ?? m2!);
-  if (!monthIn(m2!) || !month) return undefined;
-  const lastYear = fullYear(y2 ?? y1 ?? `${year}`);
-  const last = dayOf(lastYear, monthIn(m2!), Number(d2));
-  const first = dayOf(y1 ? fullYear(y1) : lastYear, month, Number(d1));
-  // a range from December to January begins in the year before
-  const isYearBefore = first && last && first > last && !y1;
-  return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
-}
-
-/**
- * Two or three listed days (`20 and 21`; `17, 18 and 19`), only if they follow each other without a gap; otherwise
- * two nulls.
- */
-const ifAllNamed = (days: Days | undefined, between: Part): Days | undefined => {
-  const [first, last] = days ?? [];
-  if (!first) return days;
-  const isNamed = !between || Number(plusDays(first, 1).slice(8)) === Number(between);
-  return isNamed && plusDays(first, between ? 2 : 1) === last ? days : [null, null];
-};
-
-const single = (day: Part, month: Part, year: Part, otherwise: number) =>
-  range([day], [day, month, year], otherwise);
-
-/**
- * From the longest to the shortest style, because a shorter one would also match a part of a text that a
- * longer one matches.
- */
-const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
-  // 17/03/2026 - 23/03/2026
-  [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],
-  // 17-23/03/2026, 28/05-02/06/2026
+/** Days on which the office is open though they would be off. */
+const OPEN = new RegExp(
   [
-    String.raw`(?<![\d/.-])(\d{1,2})(?:[/.](\d{1,2}))?${UP_TO}(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})(?!\d)`,
-    ([d1, m1, d2, m2, y2], year) => range([d1, m1], [d2, m2, y2], year),
-  ],
-  [NUMBERS, (parts) => [numeric(parts), numeric(parts)]],
-  // 17-23 March 2026, 28 May – 2 June 2026
-  [
-    `${DAY}(?:\\s*${MONTH})?${YEAR}${UP_TO}${DAY}\\s*${MONTH}${YEAR}`,
-    ([d1, m1, y1, d2, m2, y2], year) => range([d1, m1, y1], [d2, m2, y2], year),
-  ],
-  // 20 and 21 October 2026; 17, 18 and 19 March 2026
-  [
-    `${DAY}(?:${AND}${DAY})?${AND}${DAY}\\s*${MONTH}${YEAR}`,
-    ([d1, between, d2, m2, y2], year) => ifAllNamed(range([d1], [d2, m2, y2], year), between),
-  ],
-  // March 17-23, 2026; May 28 – June 2, 2026
-  [
-    `${MONTH}\\s*${DAY}${UP_TO}(?:${MONTH}\\s*)?${DAY}${YEAR}`,
-    ([m1, d1, m2, d2, y], year) => range([d1, m1], [d2, m2 ?? m1, y], year),
-  ],
-  [`${DAY}\\s*[-/.,]?\\s*${MONTH}${YEAR}`, ([d, m, y], year) => single(d, m, y, year)],
-  [`${MONTH}\\s*${DAY}${YEAR}`, ([m, d, y], year) => single(d, m, y, year)],
-];
-
-/**
- * The day or range in a line; null if there is none, if the day does not exist, if the range is longer than an entry
- * may be, and if the line has other days too, which would be lost.
- */
-function daysIn(plain: string, year: number): Found | null {
-  for (const [pattern, read] of STYLES) {
-    const matches = new RegExp(pattern, 'gu');
-    for (let match = matches.exec(plain); match; match = matches.exec(plain)) {
-      const [from, to] = read(match.slice(1), year) ?? [];
-      if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
-        const [start, end] = [match.index, match.index + match[0].length];
-        const other = daysIn(without(plain, [start, end]), year);
-        const isOther = other && (other.from !== from || other.to !== to);
-        if (isOther || JOINED.test(plain.slice(0, start))) return null;
-        return { from, to, spans: [[start, end], ...(other?.spans ?? [])] };
-      }
-      // the line has a day that does not exist; a later, shorter style would match only a part of it
-      if (from !== undefined) return null;
-      // text that is no month may overlap with a month: `2 days 21 February`
-      matches.lastIndex = match.index + 1;
-    }
-  }
-  return null;
-}
-
-/** The text with spaces in place of a span. */
-const without = (text: string, [start, end]: Found['spans'][number]): string =>
-  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-
-function entryOf(text: string, { from, to, spans }: Found, kind: ClosedDayKind): ClosedDay | null {
-  const name = nameIn(spans.reduce(without, text));
-  if (!name) return null;
-  return { from, to, kind, ...name };
-}
-
-const COUNTS = /[([]?\s*[\d০-৯]+\s*(?:\([^)]*\)\s*)?(?:days?\b|দিন(?!\p{M}|\p{L}))\s*[)\]]?/giu;
-const SERIAL = /^\s*[([]?[\d০-৯]{1,3}\s*[.)\]।:\t|]+\s*|^\s*[\d০-৯]{1,3}\s{2,}/u;
-/** A day of the Bengali calendar, which lists of holidays give beside the date: `০১ বৈশাখ ১৪৩৩`. */
-const BENGALI_DAY = new RegExp(
-  String.raw`[([]?(?<![\d০-৯])[\d০-৯]{1,2}(?:লা|রা|ঠা|ই|শে)?\s?(?:${[
-    'বৈশাখ',
-    'জ্যৈষ্ঠ',
-    'আষাঢ়',
-    'শ্রাবণ',
-    'ভাদ্র',
-    'আশ্বিন',
-    'কার্তিক',
-    'অগ্রহায়ণ',
-    'পৌষ',
-    'মাঘ',
-    'ফাল্গুন',
-    'চৈত্র',
-  ]
-    .join('|')
-    .normalize('NFC')})(?!\p{M}|\p{L})(?:,?\s?[\d০-৯]{4})?(?:\s?বঙ্গাব্দ)?[)\]]?`,
-  'gu',
+    'খোলা(?!\\s?(?:থাকবে|রাখা হবে)?\\s?না)',
+    'চালু থাক',
+    '(?:কর্ম|কার্য)\\s?দিবস',
+    'ছুটি(?:র দিন)? বাতিল',
+    'আদালত বস',
+    '\\b(?:remains?|is|are|be|kept?|stays?|offices?|courts?) open\\b',
+    '\\boffices? (?:will|shall|to) open\\b',
+    '\\bopen (?:day|office|saturday|friday)',
+    '\\bwork(?:ing)? ?(?:day|saturday|friday|weekend)',
+    '\\bholidays? cancell?ed\\b',
+    'extra sitting',
+    '\\bcourts? (?:will|shall) sit\\b',
+  ].join('|'),
 );
-const ALONE = /^[\s\-–—,;:|।./*&()[\]]+|[\s\-–—,;:|।./*&([\]]+$/gu;
-const JOINS = /(?:^|\s)(?:to|and|-|–|—|থেকে|হতে|ও|পর্যন্ত)(?=\s|$)/giu;
-const BENGALI = /[\u0980-\u09ff][\u0980-\u09ff\u200c\u200d\s\-–.'’ঃ:]*/gu;
+const NOT = /\bnot\b|\bnon-?\s?work|\boptional\b|ঐচ্ছিক|(?<![\p{L}\p{M}])(?:না|নয়)(?![\p{L}\p{M}])/u;
+/** Words that tell of others than the office; with banks, offices may be open too. */
+const OTHERS = /\bemergency\b|\bhospitals?\b|জরুর[িী]|হাসপাতাল/;
+const BANKS = /\bbanks?\b|ব্যাংক/;
+const OFFICES = /\boffices?\b|\bcourts?\b|অফিস|দপ্তর|কার্যালয়|আদালত|কোর্ট/;
 
-/** The English and Bengali name of a holiday in the remaining text of a line; null if no text remains. */
-function nameIn(rest: string): { name: string; nameBn: string | null } | null {
-  const weekless = rest
-    .replace(SERIAL, '')
-    .replace(WEEKDAYS, '\u0000')
-    .replace(COUNTS, ' ')
-    .replace(BENGALI_DAY, ' ');
-  // words between two weekdays, or at the ends, belong to the date
-  const cleaned = trimmed(weekless.replace(/\u0000(?:\s*(?:-|–|to|and|থেকে|হতে|ও)\s*\u0000)?/giu, ' '));
-  const text = trimmed(cleaned.replace(new RegExp(`^${JOINS.source}|${JOINS.source}$`, 'giu'), ' '));
-  const bengali = trimmed((text.match(BENGALI) ?? []).join(' '));
-  const latin = trimmed(text.replace(BENGALI, ' '));
-  if (!text) return null;
-  if (!bengali) return { name: text, nameBn: null };
-  return { name: /[a-z]/i.test(latin) ? latin : bengali, nameBn: bengali };
+const isOpen = (lower: string): boolean =>
+  OPEN.test(lower) && !NOT.test(lower) && !OTHERS.test(lower) && (!BANKS.test(lower) || OFFICES.test(lower));
+
+const kindIn = (lower: string): ClosedDayKind | undefined =>
+  isOpen(lower) ? 'EXTRA_SITTING' : KINDS.find(([word]) => word.test(lower))?.[1];
+
+/** Words of the order that announces holidays; its own date is none. */
+const ANNOUNCEMENT = /প্রজ্ঞাপন|স্মারক|পরিপত্র|\bnotification\b|\bmemo\b|\bdated\b/;
+
+/** The entries of a line; null if it is not clear which name belongs to which date. */
+function entriesIn(shown: string, found: Dates[], heading: Heading): ClosedDay[] | null {
+  const known = new Map(found.toReversed().map((each) => [String(each.ranges), each]));
+  const dates = found.filter((each) => known.get(String(each.ranges)) === each);
+  const blanked = found
+    .filter((each) => !dates.includes(each))
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+      shown,
+    );
+  const lower = lowerOf(blanked);
+  if (ANNOUNCEMENT.test(lower)) return null;
+  const texts = textsOf(blanked, dates);
+  if (!texts) return null;
+  const entries = texts.own.flatMap((text, at): (ClosedDay | null)[] => {
+    const name = nameIn(text) ?? heading.name;
+    if (!name || name.name.length > LINE || (name.nameBn?.length ?? 0) > LINE) return [null];
+    const kind = kindIn(lowerOf(text)) ?? kindIn(lowerOf(texts.heading)) ?? kindBelow(heading, text);
+    return dates[at]!.ranges.map(([from, to]) => ({ from, to, kind, ...name }));
+  });
+  return entries.every((entry) => entry !== null) ? entries : null;
 }
 
-function trimmed(text: string): string {
-  const alone = text
-    .replace(/\(\s*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(ALONE, '');
-  // remove a bracket whose partner was cut off
-  const isOpen = (alone.match(/\(/g) ?? []).length > (alone.match(/\)/g) ?? []).length;
-  const isClosed = (alone.match(/\)/g) ?? []).length > (alone.match(/\(/g) ?? []).length;
-  return (isOpen ? alone.replace('(', '') : isClosed ? alone.replace(/\)(?!.*\))/, '') : alone).trim();
+/** The kind of a heading, unless the text says that the day is no working day. */
+const kindBelow = ({ kind }: Heading, text: string): ClosedDayKind =>
+  kind === 'EXTRA_SITTING' && NOT.test(lowerOf(text)) ? 'PUBLIC' : kind;
+
+/** The text that belongs to each date of a line, and a heading before all of them. */
+function textsOf(shown: string, dates: Dates[]): { own: string[]; heading: string } | null {
+  const pieces = dates.map(({ start }, at) => shown.slice(dates[at - 1]?.end ?? 0, start));
+  pieces.push(shown.slice(dates.at(-1)!.end));
+  if (
+    pieces.some(
+      (piece, at) => (at > 0 && GIVEN_UP.test(piece)) || (at < dates.length && TAKEN_FOR.test(piece)),
+    )
+  )
+    return null;
+  const [before, after] = [pieces[0]!, pieces.at(-1)!];
+  const alone = { own: dates.map(() => `${before} ${after}`), heading: '' };
+  if (dates.length === 1) return alone;
+  const texts = [...pieces.slice(0, -1).map((piece) => piece.replace(NEXT_SERIAL, '')), after];
+  const named = texts.map((text) => nameIn(text) !== null);
+  // one name before or after all dates
+  if (named.filter(Boolean).length < 2 && !named.slice(1, -1).some(Boolean)) return alone;
+  const isLed = !named[0] || isHeading(before);
+  if (isLed && named.slice(1).every(Boolean)) return { own: texts.slice(1), heading: before };
+  if (!named.at(-1) && named.slice(0, -1).every(Boolean)) return { own: texts.slice(0, -1), heading: '' };
+  return separated(texts);
+}
+
+/** After or before a date that is only named because another one takes its place: what it is, is not clear. */
+const GIVEN_UP = /^\s*(?:তারিখের?\s)?(?:এর\s)?(?:ছুটির\s)?(?:পরিবর্তে|বদলে)/;
+const TAKEN_FOR = /(?:instead of|in lieu of|in place of)(?: the)?(?: holidays?)?(?: on| of)?\s*$/i;
+
+/** The serial of the next holiday of a paragraph: `… দিবস (২) `. */
+const NEXT_SERIAL = /[([]?(?<![\d০-৯])[\d০-৯]{1,2}\s?[.)\]।]\s*$/;
+
+/** Before the dates of a line: `Public holidays:`. */
+const isHeading = (before: string): boolean =>
+  /[:：][\s-]{0,3}$/.test(before) || kindIn(lowerOf(before)) !== undefined;
+
+/** Dates with text on both sides, where one sign between two dates says what belongs to which. */
+function separated(pieces: string[]): { own: string[]; heading: string } | null {
+  const halves = pieces.slice(1, -1).map((piece) => piece.split(/[;,।|]/));
+  if (halves.some(({ length }) => length !== 2)) return null;
+  const own = pieces.slice(1).map((piece, at) => {
+    const before = at === 0 ? pieces[0]! : halves[at - 1]![1]!;
+    return `${before} ${at < halves.length ? halves[at]![0]! : piece}`;
+  });
+  return own.every((text) => nameIn(text)) ? { own, heading: '' } : null;
 }

@@ -22,6 +22,8 @@ export const importMessages = {
   likeAnother: 'Similar to %{names}. Choose one of them or make a new one',
   roleNotHeld: 'You can give only roles that you have',
   touched: 'Changed or used by somebody since, so it was left as it is',
+  goneSince:
+    'Was “%{what}” before, which was merged or deleted since, so it was left as it is. Restore “%{what}”, or edit the record',
 } as const;
 
 export type ImportMessageCode = keyof typeof importMessages | MessageCode;

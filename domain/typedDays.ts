@@ -1,5 +1,6 @@
 import { dayInDhaka, dayOf, parseDay, parseTypedDay, plusDays, type Day } from './dates';
 import { toAsciiDigits } from './digits';
+import { monthNamed } from './monthNames';
 
 /**
  * Parses a completely typed date; null if the text is no date. Besides `5/2/2026` it accepts two-digit years
@@ -56,26 +57,3 @@ export function fullYear(digits: string, today: Day = dayInDhaka()): number {
   if (digits.length > 2) return year;
   return year + (year <= Number(today.slice(0, 4)) + 10 - 2000 ? 2000 : 1900);
 }
-
-/** The number of a month by its name or at least its first three letters; 0 if none or several match. */
-export function monthNamed(word: string): number {
-  const isMeant = (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
-  const meant = months.filter((names) => names.some(isMeant));
-  return meant.length === 1 ? months.indexOf(meant[0]!) + 1 : 0;
-}
-
-/** In calendar order, including older spellings still in use. */
-const months = [
-  ['january', 'জানুয়ারি', 'জানুয়ারী'],
-  ['february', 'ফেব্রুয়ারি', 'ফেব্রুয়ারী'],
-  ['march', 'মার্চ'],
-  ['april', 'এপ্রিল'],
-  ['may', 'মে'],
-  ['june', 'জুন'],
-  ['july', 'জুলাই'],
-  ['august', 'আগস্ট', 'আগষ্ট'],
-  ['september', 'সেপ্টেম্বর'],
-  ['october', 'অক্টোবর'],
-  ['november', 'নভেম্বর'],
-  ['december', 'ডিসেম্বর'],
-].map((names) => names.map((name) => name.normalize('NFC')));

@@ -10,7 +10,7 @@ import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
 import { causeListReadings } from './causeListTexts';
 import type { Expression, Filling, Reading } from './expression';
-import { gazetteReading } from './gazetteTexts';
+import { gazetteExpressions, gazetteReadings } from './gazetteTexts';
 import { importReadings } from './importTexts';
 import { noteReading } from './noteTexts';
 import { searchReadings } from './searchTexts';
@@ -20,6 +20,7 @@ const of = (file: string, ...expressions: [expression: string, ...worst: Filling
 
 /** Every expression that reads user input. A test compares this list with the sources. */
 export const expressions: readonly Expression[] = [
+  ...gazetteExpressions,
   ...of('domain/caseFilings.ts', ['/^c-/i']),
   ...of(
     'domain/dates.ts',
@@ -194,7 +195,7 @@ export const readings: readonly Reading[] = [
   ...searchReadings,
   ...causeListReadings,
   ...importReadings,
-  gazetteReading,
+  ...gazetteReadings,
   noteReading,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
@@ -269,6 +270,7 @@ export const readings: readonly Reading[] = [
 
 /** Files whose expressions read no texts from outside, and what they read instead. */
 export const ownTexts: Readonly<Record<string, string>> = {
+  'server/db/migrations/0099_silentLetters.ts': 'stored words of at most 79 letters, once',
   'domain/foldedLetters.ts': 'its own tables',
   'domain/import/bijoySigns.ts': 'its own table',
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',

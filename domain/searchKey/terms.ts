@@ -15,6 +15,7 @@ export function termsOf(text: string, holds: Holds = 'line'): string[] {
   const telling = numbers.filter((part) => isTelling(part) || numbers.length === 1).map((part) => part.text);
   const terms = [
     ...words,
+    ...(isLong ? [] : initialsOf(parts)),
     ...(isLong || numbers.length ? [] : joinedWords(words)),
     ...telling,
     ...pairsOf(parts),
@@ -58,6 +59,22 @@ const LONGEST = 80;
 
 /** Whether a term is a word; words are also found by other spellings. */
 export const isWord = (term: string): boolean => /^[\p{L}\p{M}]+$/u.test(term);
+
+/** Initials that stand apart, as one word: `K Y C R` is `kycr`, as `K.Y.C.R.` is (plain.ts). */
+function initialsOf(parts: Part[]): string[] {
+  const runs: string[] = [];
+  let run = '';
+  for (const { text } of [...parts, { text: '' }]) {
+    if (/^[a-z]$/.test(text)) run += text;
+    else {
+      if (run.length > 1 && run.length <= MOST_INITIALS) runs.push(run);
+      run = '';
+    }
+  }
+  return runs;
+}
+
+const MOST_INITIALS = 6;
 
 /** Pairs of neighbouring words as one, since people write both `Noor Jahan` and `Nurjahan`. */
 export const joinedWords = (words: string[]): string[] => words.slice(1).map((word, at) => words[at]! + word);

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import calendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import calendar, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Day } from '../../domain/dates';
 import { inTurns } from '../inTurns';
 
@@ -19,6 +24,8 @@ export interface CalendarEvent {
   description: string | null;
   /** When any of the records that the event shows was last changed. */
   changedAt: Date;
+  /** How often the event's own records were edited; each edit of one of them adds at least 1. */
+  edits: number;
   isCancelled: boolean;
   /** A path of the UI. */
   path: string;
@@ -59,22 +66,23 @@ export async function feedOf(events: readonly CalendarEvent[], facts: Facts): Pr
  */
 export async function tagOf(events: readonly CalendarEvent[], facts: Facts): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  for await (const { changedAt: _changedAt, ...shown } of inTurns(events)) hash.update(JSON.stringify(shown));
+  for await (const { changedAt: _changedAt, edits: _edits, ...shown } of inTurns(events))
+    hash.update(JSON.stringify(shown));
   return `W/"${hash.digest('base64url')}"`;
 }
 
 function eventData(event: CalendarEvent, { register, origin }: Facts): ICalEventData {
-  const { id, date, time, isCancelled, changedAt, path, ...shown } = event;
+  const { id, date, time, isCancelled, changedAt, edits, path, ...shown } = event;
   // Local time in Dhaka, computed in UTC so that the time zone of this machine does not matter.
   const start = dayjs.utc(`${date}T${time ?? '00:00'}`);
   return {
     ...shown,
     id: `${id}@${register}.casebook`,
     start,
-    ...(time ? { end: start.add(HALF_AN_HOUR, 'minute'), timezone: ZONE } : { allDay: true }),
+    ...(time ? { end: start.add(HALF_AN_HOUR, 'minute'), timezone: ZONE } : ALL_DAY),
     stamp: changedAt,
     lastModified: changedAt,
-    sequence: Math.floor((changedAt.getTime() - SEQUENCE_0) / 1000),
+    sequence: Math.floor((changedAt.getTime() - SEQUENCE_0) / 1000) + edits,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url: origin + path,
   };
@@ -106,7 +114,13 @@ const BREAK = '\r\n';
 /** The longest line in octets, not counting the space that begins a continued line. */
 const LINE = 74;
 
-/** `SEQUENCE` counts the seconds since this instant: calendar programs read it as 32 bits and expect it to rise. */
+/** An event without a time is no reason to show its user as busy all day. */
+const ALL_DAY = { allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
+
+/**
+ * `SEQUENCE` is the seconds from this instant to the latest change, and the edits, which also tell changes within a
+ * second apart: calendar programs read it as 32 bits and expect it to rise.
+ */
 const SEQUENCE_0 = Date.UTC(2020);
 
 /** How often a program may fetch the calendar, in seconds. */

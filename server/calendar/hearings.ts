@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { isMine } from '../resources/hearings';
 import type { CalendarEvent } from './feed';
-import { MOST, since, surroundingsChangedAt, type Reader } from './reader';
+import { editsOfCase, MOST, since, surroundingsChangedAt, type Reader } from './reader';
 
 interface Row {
   id: number;
@@ -13,6 +13,7 @@ interface Row {
   itemNo: string | null;
   lawOfficer: string | null;
   changedAt: Date;
+  edits: number;
   number: string | null;
   kind: string;
   caseFilingId: number;
@@ -32,6 +33,7 @@ async function storedHearings(db: Kysely<Database>, reader: Reader): Promise<Row
   const { rows } = await sql<Row>`
     select hearing.id, date, time, hearing.court, item_no, hearing.law_officer,
       greatest(hearing.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
+      2 * hearing.version + f.version + coalesce(${editsOfCase}, 0) as edits,
       p.number, p.kind, f.id as case_filing_id, f.nothi_number, c.company_name,
       false as is_cancelled
     from (
@@ -57,6 +59,9 @@ async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Ro
         removed.was ->> 'time' as time, removed.was ->> 'court' as court, removed.was ->> 'item_no' as item_no,
         removed.was ->> 'law_officer' as law_officer,
         greatest(removed.at, ${surroundingsChangedAt(reader)}) as changed_at,
+        -- more than before the removal, and less than after a restoration, which adds a version
+        2 * removed.version + 1 + coalesce(f.version, with_filing.version)
+          + coalesce(${editsOfCase}, with_case.version, 0) as edits,
         p.number, coalesce(p.kind, with_case.register) as kind, removed.case_filing_id,
         coalesce(f.nothi_number, with_filing.was ->> 'nothi_number') as nothi_number, c.company_name,
         coalesce(f.work_place_id, (with_filing.was ->> 'work_place_id')::bigint) as work_place_id,
@@ -66,13 +71,13 @@ async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Ro
         left join case_filing f on f.id = removed.case_filing_id
         left join company c on c.id = f.company_id
         left join lateral (
-          select other.was from change other
+          select other.was, other.version from change other
           where f.id is null and other.register = 'case-fillings' and other.action = 'delete'
             and other.record_id = removed.case_filing_id
           order by other.id desc limit 1
         ) with_filing on true
         left join lateral (
-          select other.register from change other
+          select other.register, other.version from change other
           where p.id is null and other.tx = removed.tx and other.action = 'delete' and other.register <> 'hearings'
             and other.was ->> 'proceeding_id' = removed.was ->> 'proceeding_id'
           limit 1
@@ -89,7 +94,7 @@ async function removedHearings(db: Kysely<Database>, reader: Reader): Promise<Ro
 }
 
 function eventOf(row: Row, withParties: boolean): CalendarEvent {
-  const { id, date, time, court, itemNo, lawOfficer, changedAt, caseFilingId, isCancelled } = row;
+  const { id, date, time, court, itemNo, lawOfficer, changedAt, edits, caseFilingId, isCancelled } = row;
   const about = [
     row.nothiNumber,
     row.number !== row.nothiNumber && row.number,
@@ -103,6 +108,7 @@ function eventOf(row: Row, withParties: boolean): CalendarEvent {
     location: [court, itemNo && `#${itemNo}`].filter(Boolean).join(', ') || null,
     description: lawOfficer,
     changedAt,
+    edits,
     isCancelled,
     path: `/files/${caseFilingId}`,
   };

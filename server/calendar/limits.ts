@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { isMineToKeep } from '../resources/limits';
 import type { CalendarEvent } from './feed';
-import { MOST, since, surroundingsChangedAt, type Reader } from './reader';
+import { editsOfCase, MOST, since, surroundingsChangedAt, type Reader } from './reader';
 
 interface Row {
   id: number;
@@ -11,6 +11,7 @@ interface Row {
   name: string;
   description: string;
   changedAt: Date;
+  edits: number;
   number: string | null;
   caseFilingId: number;
   nothiNumber: string;
@@ -32,6 +33,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       coalesce(time_limit.name, case when spoken.language = 'bn' then r.name_bn end, r.name) as name,
       concat_ws(', ', r.act, r.section, case when r.id is not null and r.verified_on is null then ${NOT_VERIFIED} end)
         as description, greatest(time_limit.changed_at, r.changed_at, ${surroundingsChangedAt(reader)}) as changed_at,
+      2 * time_limit.version + f.version + coalesce(${editsOfCase}, 0) as edits,
       p.number, f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
     from (
       select * from time_limit where due >= ${since} and kind = any(${kinds}::text[]) and ${isMineToKeep(userId)}
@@ -45,7 +47,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
       left join last_sign_in spoken on spoken.user_id = ${userId}
     order by due, time_limit.id
   `.execute(db);
-  return rows.map(({ id, due, changedAt, isCancelled, caseFilingId, description, ...row }) => ({
+  return rows.map(({ id, due, changedAt, edits, isCancelled, caseFilingId, description, ...row }) => ({
     id: `limit-${id}`,
     date: due,
     time: null,
@@ -60,6 +62,7 @@ export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise
     location: null,
     description: description || null,
     changedAt,
+    edits,
     isCancelled,
     path: `/files/${caseFilingId}`,
   }));

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { KeptRegister } from '../../domain/history';
 import type { Database } from '../db/schema';
-import type { Kept } from './fields';
+import { referencesIn, type Kept } from './fields';
 import { parts } from './parts';
+import { refuseMissing } from './restoreRefusals';
 import { restoreChallenges, restoreNext } from './restoreReferences';
 
 type Trx = Transaction<Database>;
@@ -150,6 +151,7 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
 
 /**
  * Inserts the records deleted in the same transaction because they belonged to the record or its proceeding.
+ * @throws 409 naming a record that one of them refers to and that is gone.
  */
 async function insertParts(
   trx: Trx,
@@ -168,6 +170,14 @@ async function insertParts(
       join change part on part.tx = deletion.tx and part.register = ${register} and part.action = 'delete'
       where deletion.id = ${changeId} and ${belongs} order by part.id
     `.execute(trx);
-    if (rows.length) await insert(trx, table, rows, by);
+    if (!rows.length) continue;
+    await refuseMissing(
+      trx,
+      rows.flatMap(({ was }) => referencesIn(register, was, WITHIN_THE_WHOLE)),
+    );
+    await insert(trx, table, rows, by);
   }
 }
+
+/** References of parts to records that are restored with them, or that only follow from others. */
+const WITHIN_THE_WHOLE: ReadonlySet<string> = new Set(['caseFilingId', 'proceedingId', 'nextId', 'doneById']);

@@ -46,14 +46,14 @@ export function referencesIn(
   registerName: string,
   kept: Kept | null,
   except?: ReadonlySet<string>,
-): { register: string; id: number }[] {
+): { field: string; register: string; id: number }[] {
   if (!kept) return [];
   const register = keptRegisterNamed(registerName);
   return Object.entries(register.fields).flatMap(([name, field]) => {
     const to = except?.has(name) ? null : referredBy(field);
     const value = to && kept[columnOf(register, name)];
     if (!to || !value) return [];
-    return (Array.isArray(value) ? value : [value]).map((id: number) => ({ register: to, id }));
+    return (Array.isArray(value) ? value : [value]).map((id: number) => ({ field: name, register: to, id }));
   });
 }
 

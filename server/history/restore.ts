@@ -15,7 +15,7 @@ import { bringBack } from './bringBack';
 import { keptAsSeen, referencesIn, type Kept } from './fields';
 import { namesOfRecords } from './names';
 import { recordAfter } from './replay';
-import { explainingConflicts, refuseMissingReferences } from './restoreRefusals';
+import { explainingConflicts, refuseMissing } from './restoreRefusals';
 import { NEVER_RESTORED, saveAsThen } from './saveAsThen';
 import { storedRecord } from './storedRecord';
 
@@ -53,7 +53,7 @@ export async function replaceByVersion(
   else await holdRecord(trx, register.table as EditedTable, id, version);
   const nameOf = await namesOfRecords(trx, referencesIn(register.name, whole), user);
   const kept = keptAsSeen(register.name, whole, nameOf);
-  await refuseMissingReferences(trx, register.name, kept, NEVER_RESTORED);
+  await refuseMissing(trx, referencesIn(register.name, kept, NEVER_RESTORED));
   await explainingConflicts(kept, () => saveAsThen(trx, register, id, kept, user));
   await rewriteEntry(trx, register.name, id);
   return { register, id };
@@ -72,7 +72,7 @@ export function restoreDeleted(
   return once(db, { ...write, via: 'restore' }, async (trx) => {
     const { register, id, was, isGone } = await changeOf(trx, changeId);
     if (!isGone || !was) throw notFound();
-    await refuseMissingReferences(trx, register.name, was);
+    await refuseMissing(trx, referencesIn(register.name, was));
     await explainingConflicts(was, () => bringBack(trx, { register, id, was, changeId }, user.userId));
     await rewriteEntry(trx, register.name, id);
     return restored(trx, register, id, user);

@@ -4,7 +4,7 @@ import { keptRegisters } from '../../domain/history';
 import type { MessageCode } from '../../domain/messages';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
-import { referencesIn, type Kept } from './fields';
+import type { Kept } from './fields';
 import { namesOfRecords } from './names';
 import { regularRegisters } from './regularRegisters';
 
@@ -12,24 +12,38 @@ type Trx = Transaction<Database>;
 
 const TABLES = new Map<string, string>(keptRegisters.map(({ name, table }) => [name, table]));
 
-/** @throws 409 naming the first record that must be restored first. */
-export async function refuseMissingReferences(
+interface Referring {
+  register: string;
+  id: number;
+}
+
+/** The references whose record is gone, each with its last name. The other records stay until the transaction ends. */
+export async function missingReferences<R extends Referring>(
   trx: Trx,
-  register: string,
-  kept: Kept,
-  except?: ReadonlySet<string>,
-): Promise<void> {
-  for (const reference of referencesIn(register, kept, except)) {
-    const table = TABLES.get(reference.register);
-    if (!table) continue; // roles cannot be deleted
-    const { rows } = await sql`
-      select from ${sql.table(table)} where id = ${reference.id} for key share
+  references: readonly R[],
+): Promise<(R & { what: string })[]> {
+  const missing = new Set(references);
+  for (const [register, table] of TABLES) {
+    const own = references.filter((each) => each.register === register);
+    if (!own.length) continue;
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where id = any(${own.map(({ id }) => id)}::bigint[]) order by id for key share
     `.execute(trx);
-    if (rows.length) continue;
-    const name = (await namesOfRecords(trx, [reference]))(reference.register, reference.id);
-    const params = { register: reference.register, what: name?.name ?? String(reference.id) };
-    throw new ApiError(409, 'restoreFirst', { params });
+    const present = new Set(rows.map(({ id }) => id));
+    for (const each of own) if (present.has(each.id)) missing.delete(each);
   }
+  // roles cannot be deleted
+  const gone = [...missing].filter(({ register }) => TABLES.has(register));
+  const nameOf = await namesOfRecords(trx, gone);
+  return gone.map((each) => ({ ...each, what: nameOf(each.register, each.id)?.name ?? String(each.id) }));
+}
+
+/** @throws 409 naming the first record that must be restored first. */
+export async function refuseMissing(trx: Trx, references: readonly Referring[]): Promise<void> {
+  const [first] = await missingReferences(trx, references);
+  if (!first) return;
+  const { register, what } = first;
+  throw new ApiError(409, 'restoreFirst', { params: { register, what } });
 }
 
 interface Conflict {

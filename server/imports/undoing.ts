@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../domain/followOnCases';
+import { keptRegisterNamed } from '../../domain/history';
 import { importError, type ImportError } from '../../domain/imports';
+import { columnOf, referencesIn, type Kept } from '../history/fields';
+import { explainingConflicts, missingReferences } from '../history/restoreRefusals';
 import { holdFilingsOfCases } from '../store/followOnCases/followOnWrites';
 import type { Importer, Trx } from './batches';
 import { importedRegister } from './registers';
@@ -32,7 +35,7 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
 
 /**
  * Deletes the records that an import has added and restores those it has changed, except records that were
- * edited since.
+ * edited since, and those that referred to a record that is gone.
  */
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
   for (const { name, table } of caseTypes) {
@@ -40,29 +43,61 @@ export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Imp
     if (ids.length) await holdFilingsOfCases(trx, table, ids);
   }
   const states = await touchedOf(trx, records, importer.write.via!);
-  const own = records.filter(({ id }) => states.get(id) === 'there');
+  const untouched = records.filter(({ id }) => states.get(id) === 'there');
+  const missing = await missingReferences(trx, untouched.flatMap(formerReferences));
+  const own = untouched.filter((record) => !missing.some((each) => each.record === record));
   for (const { register, recordId, was } of own) {
-    if (was) await importedRegister(register).replace(trx, recordId, was, importer);
+    if (!was) continue;
+    await explainingConflicts(columnsOf(register, was), () =>
+      importedRegister(register).replace(trx, recordId, was, importer),
+    );
   }
   for (const register of new Set(own.map((record) => record.register))) {
     const made = own.flatMap((each) => (each.register === register && !each.was ? each.recordId : []));
     if (made.length) await importedRegister(register).remove(trx, made, importer);
   }
-  const isTouched = ({ id }: WrittenRecord) => states.get(id) === 'touched';
-  await leave(trx, records.filter(isTouched), importError('', 'touched'));
+  const touched = records.filter(({ id }) => states.get(id) === 'touched');
+  await leave(trx, touched, [importError('', 'touched')]);
+  const referring = new Set(missing.map(({ record }) => record));
+  for (const record of referring) {
+    const own = missing.filter((each) => each.record === record);
+    await leave(
+      trx,
+      [record],
+      own.map(({ field, what }) => importError(field, 'goneSince', { what })),
+    );
+  }
+  const left = new Set([...touched, ...referring]);
   await forget(
     trx,
-    records.filter((record) => !isTouched(record)),
+    records.filter((record) => !left.has(record)),
   );
 }
 
-/** Keeps records, and states the reason at their rows. */
-export async function leave(trx: Trx, records: WrittenRecord[], error: ImportError): Promise<void> {
+/** The records that a record referred to before the import. */
+const formerReferences = (record: WrittenRecord) =>
+  referencesIn(record.register, record.was && columnsOf(record.register, record.was)).map((reference) => ({
+    ...reference,
+    record,
+  }));
+
+/** Values as a form has them, by the columns in which the history keeps them. */
+function columnsOf(register: string, was: Record<string, unknown>): Kept {
+  const kept = keptRegisterNamed(register);
+  const plain = (value: unknown) =>
+    Array.isArray(value) ? (value as { id: number }[]).map(({ id }) => id) : value;
+  return Object.fromEntries(
+    Object.entries(was).map(([field, value]) => [columnOf(kept, field), plain(value)]),
+  );
+}
+
+/** Keeps records, and states the reasons at their rows. */
+export async function leave(trx: Trx, records: WrittenRecord[], errors: ImportError[]): Promise<void> {
   const ids = records.map(({ id }) => id);
-  await sql`update import_record set kept = ${error.code} where id = any(${ids}::bigint[])`.execute(trx);
+  await sql`update import_record set kept = ${errors[0]!.code} where id = any(${ids}::bigint[])`.execute(trx);
   const rowIds = records.flatMap(({ rowId }) => rowId ?? []);
   await sql`
-    update import_row set state = 'kept', errors = ${JSON.stringify([error])}::jsonb where id = any(${rowIds}::bigint[])
+    update import_row set state = 'kept', errors = ${JSON.stringify(errors)}::jsonb where id = any(${rowIds}::bigint[])
   `.execute(trx);
 }
 
@@ -104,7 +139,9 @@ async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
 function usedIn(register: string, via: string): RawBuilder<boolean> {
   if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
   if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;
-  if (register === 'users') return sql`exists (select from last_sign_in where user_id = r.id)`;
+  if (register === 'users')
+    return sql`(exists (select from last_sign_in where user_id = r.id)
+      or exists (select from time_limit where responsible_id = r.id))`;
   if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
   const byHand = sql`by_user is not null and via <> ${via}`;
   const ofProceeding = sql`exists (

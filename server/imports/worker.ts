@@ -158,7 +158,7 @@ async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: L
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
   await inTransaction(db, { by: batch.changedBy, via: viaOf(batch.id) }, async (trx) => {
     if (!(await lockBatch(trx, batch))) return;
-    if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors[0]!);
+    if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);
     const [row] = (await Promise.all(states.map((state) => rowsIn(trx, batch.id, state, 1)))).flat();
     if (row) await saveOutcomes(trx, [{ ...row, state: 'refused', errors }]);

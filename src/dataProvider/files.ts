@@ -82,7 +82,7 @@ export interface FilePage {
 export interface FileCalls {
   /** @param asOf shows the file as it was at the end of this day; null shows it as it is now */
   filePage: (id: string, asOf: Day | null, signal?: AbortSignal) => Promise<FilePage>;
-  /** Enters or corrects a result and the next hearing; emptying its date deletes the next hearing. */
+  /** Enters or corrects a result and the next hearing; emptying its date deletes a next hearing that the result made. */
   enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
 }
 

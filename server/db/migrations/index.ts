@@ -75,6 +75,9 @@ import * as itemNumbers from './0095_itemNumbers';
 import * as signInsOfProposals from './0096_signInsOfProposals';
 import * as openOrders from './0098_openOrders';
 import * as unknownNames from './0100_unknownNames';
+import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
+import * as silentLetters from './0099_silentLetters';
+import * as spacedInitials from './0099_spacedInitials';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -154,6 +157,9 @@ export const migrations: Record<string, Migration> = {
   '0096_signInsOfProposals': signInsOfProposals,
   '0098_openOrders': openOrders,
   '0100_unknownNames': unknownNames,
+  '0099_datesOfOtherHearings': datesOfOtherHearings,
+  '0099_silentLetters': silentLetters,
+  '0099_spacedInitials': spacedInitials,
 };
 
 /** The last migration of this version. */

@@ -112,73 +112,65 @@ export async function enterResult(
   return nextId;
 }
 
-/** Makes, moves or removes the next hearing. @returns its id */
+/**
+ * Makes, links, moves or removes the next hearing. A hearing that this result did not make is only linked: it is
+ * neither moved nor removed by it. @returns the id of the next hearing
+ */
 async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number): Promise<number | null> {
-  const following = hearing.nextId === null ? undefined : await heldHearing(trx, hearing.nextId);
-  if (following?.result && following.date !== next?.date) throw invalidField('next', 'nextHasResult');
+  const linked = hearing.nextId === null ? undefined : await heldHearing(trx, hearing.nextId);
+  if (linked?.result && linked.date !== next?.date) throw invalidField('next', 'nextHasResult');
+  const made = linked && (await isMadeBy(trx, hearing.id, linked.id)) ? linked : undefined;
   if (!next) {
-    if (following) await removeHearing(trx, following.id, { userId: by });
+    if (made && isPlain(made)) await removeHearing(trx, made.id, { userId: by });
     return null;
   }
   if (next.date <= hearing.date) throw invalidField('next.date', 'nextNotAfter');
-  const { date, ...sent } = next;
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const other = following?.date === date ? undefined : await onDay(trx, hearing, date);
-  const { existing, spare } = oneOf(following, other);
+  const found = linked?.date === next.date ? linked : await onDay(trx, hearing, next.date);
+  const spare = made && found && made !== found && isPlain(made) ? made : undefined;
   if (spare) await removeHearing(trx, spare.id, { userId: by });
-  if (existing) {
-    await checkHearing(trx, { date, result: null }, existing, 'next.date');
-    const { time, purpose } = existing;
-    await trx
-      .updateTable('hearing')
-      .set({
-        date,
-        time: time ?? spare?.time ?? null,
-        purpose: purpose ?? spare?.purpose ?? null,
-        // item numbers belong to the list of the former day
-        ...(existing.date !== date && { itemNo: null, withId: null }),
-        ...given,
-        ...edited(by),
-      })
-      .where('id', '=', existing.id)
-      .execute();
-    return existing.id;
-  }
+  const kept = spare ? found : (made ?? found);
+  if (!kept) return makeNext(trx, hearing, next, by);
+  await checkHearing(trx, { date: next.date, result: null }, kept, 'next.date');
+  // what the result leaves empty does not empty what others entered
+  const isGiven = (value: unknown) => value !== undefined && (kept === made || value !== null);
+  await trx
+    .updateTable('hearing')
+    .set({
+      time: kept.time ?? spare?.time ?? null,
+      purpose: kept.purpose ?? spare?.purpose ?? null,
+      // item numbers belong to the list of the former day
+      ...(kept.date !== next.date && { itemNo: null, withId: null }),
+      ...Object.fromEntries(Object.entries(next).filter(([, value]) => isGiven(value))),
+      ...edited(by),
+    })
+    .where('id', '=', kept.id)
+    .execute();
+  return kept.id;
+}
+
+async function makeNext(trx: Trx, hearing: Hearing, next: Next, by: number): Promise<number> {
   const { court, lawOfficer, proceedingId } = hearing;
-  const { id } = await trx
-    .insertInto('hearing')
-    .values({
-      court,
-      lawOfficer,
-      purpose: null,
-      ...given,
-      date,
-      proceedingId,
-      createdBy: by,
-      changedBy: by,
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const given = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
+  const [id] = await addHearings(
+    trx,
+    [{ court, lawOfficer, purpose: null, ...given, proceedingId } as never],
+    by,
+  );
+  return id!;
 }
 
-/**
- * Chooses which of two hearings to keep: the next hearing or another one on its new day. The one that is not kept
- * is `spare` and may be deleted; there is none if both have entries that would be lost.
- */
-function oneOf(
-  following: Hearing | undefined,
-  other: Hearing | undefined,
-): { existing: Hearing | undefined; spare?: Hearing } {
-  if (!following || !other) return { existing: following ?? other };
-  if (isPlain(following)) return { existing: other, spare: following };
-  return { existing: following, ...(isPlain(other) && { spare: other }) };
+/** Whether a result of the first hearing made the second one: it was entered in the transaction that linked it. */
+async function isMadeBy(trx: Trx, id: number, nextId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from change made join change link on link.tx = made.tx
+    where made.register = 'hearings' and made.record_id = ${nextId} and made.action = 'create'
+      and link.register = 'hearings' and link.record_id = ${id} and (link.became ->> 'next_id')::bigint = ${nextId}
+    limit 1
+  `.execute(trx);
+  return rows.length > 0;
 }
 
-/**
- * Whether nothing is lost when the hearing is deleted. Its time and purpose do not count, since the kept hearing
- * takes them over.
- */
+/** Whether nothing that others entered is lost when the hearing is deleted. */
 const isPlain = ({ origin, result, note, itemNo, withId, nextId }: Hearing) =>
   origin === 'own' && [result, note, itemNo, withId, nextId].every((value) => value === null);
 

@@ -16,7 +16,7 @@ export const closedDays = {
     action: 'Paste a list…',
     title: 'Paste a list of closed days',
     explained:
-      'Paste the lines of a gazette: a day or a range of days, and its name, one holiday a line. Dates may be written in any way and in either script, such as “17–23 March 2026 Eid-ul-Fitr”.',
+      'Paste the lines of a gazette: each has days or ranges of days with their names. A line that says that the office is open becomes an extra working day. Dates may be written in any way and in either script, such as “17–23 March 2026 Eid-ul-Fitr”.',
     text: 'List',
     year: 'Year of dates without one',
     calendars: 'Calendars',

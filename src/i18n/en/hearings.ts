@@ -20,7 +20,8 @@ const hearings = {
   oneMonth: '+1 month',
   notFixed: 'Date not fixed',
   decided: 'After saving, the case opens so that its order can be entered.',
-  stillFollows: 'A next hearing is entered. Remove it if it will not take place.',
+  stillFollows:
+    'A next hearing is entered. Remove it if it will not take place. If it was in the diary before, or has entries of its own, it stays there.',
   removeNext: 'Remove next hearing',
   closed: 'No sitting on %{day}: %{name}.',
   nextSitting: 'Next sitting day: %{day}',

@@ -37,8 +37,8 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [kinds, setKinds] = useState<Readonly<Record<number, ClosedDayKind>>>({});
   const lines = isPreviewed ? readGazette(text, Number(toAsciiDigits(year))) : [];
-  const days = lines.flatMap(({ line, entry }) =>
-    entry && !skipped.includes(line) ? { ...entry, kind: kinds[line] ?? entry.kind } : [],
+  const days = lines.flatMap(({ entry }, place) =>
+    entry && !skipped.includes(place) ? { ...entry, kind: kinds[place] ?? entry.kind } : [],
   );
   const calendarIds = calendars.map(({ id }) => id).filter((id) => !left.includes(id));
   const isReady = days.length > 0 && calendarIds.length > 0;
@@ -56,8 +56,8 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const preview = () => {
-    const optional = readGazette(text, Number(toAsciiDigits(year))).filter(({ isOptional }) => isOptional);
-    setSkipped(optional.map(({ line }) => line));
+    const read = readGazette(text, Number(toAsciiDigits(year)));
+    setSkipped(read.flatMap(({ isOptional }, place) => (isOptional ? place : [])));
     setKinds({});
     setPreviewed(true);
   };
@@ -80,7 +80,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
                   skipped={skipped}
                   onSkip={setSkipped}
                   kinds={kinds}
-                  onKind={(line, kind) => setKinds({ ...kinds, [line]: kind })}
+                  onKind={(place, kind) => setKinds({ ...kinds, [place]: kind })}
                 />
               </>
             ) : (

@@ -11,12 +11,12 @@ import { useLanguage } from '../../i18n/useLanguage';
 
 interface Props {
   lines: readonly GazetteLine[];
-  /** Numbers of the lines that are not taken. */
+  /** The entries that are not taken, by their place in `lines`: a line may have several. */
   skipped: readonly number[];
   onSkip: (skipped: readonly number[]) => void;
-  /** Kinds that were corrected, by line. */
+  /** Kinds that were corrected, by place. */
   kinds: Readonly<Record<number, ClosedDayKind>>;
-  onKind: (line: number, kind: ClosedDayKind) => void;
+  onKind: (place: number, kind: ClosedDayKind) => void;
 }
 
 /**
@@ -26,12 +26,14 @@ interface Props {
 export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const read = lines.filter((each): each is GazetteLine & { entry: ClosedDay } => each.entry !== null);
+  const read = lines
+    .map((each, place) => ({ ...each, place }))
+    .filter((each): each is typeof each & { entry: ClosedDay } => each.entry !== null);
   const unread = lines.filter(({ entry }) => entry === null);
   const number = (line: number) => localDigits(String(line), language);
   const column = (name: string) => translate(`closedDays.paste.columns.${name}`);
-  const toggle = (line: number) =>
-    onSkip(skipped.includes(line) ? skipped.filter((each) => each !== line) : [...skipped, line]);
+  const toggle = (place: number) =>
+    onSkip(skipped.includes(place) ? skipped.filter((each) => each !== place) : [...skipped, place]);
   return (
     <>
       <Typography component="h3" variant="subtitle2">
@@ -50,15 +52,15 @@ export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
               </tr>
             </thead>
             <tbody>
-              {read.map(({ line, entry: { from, to, name, nameBn, kind } }) => {
+              {read.map(({ line, place, entry: { from, to, name, nameBn, kind } }) => {
                 const shown = nameIn(language, name, nameBn);
                 return (
-                  <tr key={line}>
+                  <tr key={place}>
                     <td>
                       <Checkbox
                         size="small"
-                        checked={!skipped.includes(line)}
-                        onChange={() => toggle(line)}
+                        checked={!skipped.includes(place)}
+                        onChange={() => toggle(place)}
                         slotProps={{
                           input: {
                             'aria-label': translate('closedDays.paste.choose', { line, name: shown }),
@@ -82,8 +84,8 @@ export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
                     <td>
                       <select
                         aria-label={`${column('kind')}: ${shown}`}
-                        value={kinds[line] ?? kind}
-                        onChange={({ target }) => onKind(line, target.value as ClosedDayKind)}
+                        value={kinds[place] ?? kind}
+                        onChange={({ target }) => onKind(place, target.value as ClosedDayKind)}
                       >
                         {closedDayKinds.map((each) => (
                           <option key={each} value={each}>

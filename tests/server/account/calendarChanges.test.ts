@@ -91,3 +91,52 @@ it('SEQUENCE and LAST-MODIFIED of a calendar event rise whenever the event’s c
   }
   await ask('PUT', { withParties: false });
 });
+
+it('SEQUENCE of a calendar event rises with each edit, removal and restoration, also of the same second', async () => {
+  const { db } = calls.parts.test;
+  const path = await make();
+  const { proceedingId, recordId, caseFilingId } = await addCaseOfCompany();
+  const hearing = await calls.add({ proceedingId, date: tomorrow });
+  const limit = { proceedingId, code: null, name: 'Reply', byCount: tomorrow };
+  const { id: limitId } = (await calls.call('POST', '/api/casebook/limits', limit)).json<{ id: number }>();
+  const later = new Date(Date.now() + 3_600_000);
+  const sequences = async () => {
+    // the latest change of all that the events show
+    await sql`update case_filing set changed_at = ${later} where id = ${caseFilingId}`.execute(db);
+    const events = await eventsAt(path);
+    return [`hearing-${hearing.id}@`, `limit-${limitId}@`].map((uid) =>
+      Number(events.find(({ UID }) => UID!.startsWith(uid))!.SEQUENCE),
+    );
+  };
+  const itemNo = async (given: string) => calls.put(await calls.one(hearing.id), { itemNo: given });
+  const nameLimit = async (name: string) => {
+    const at = `/api/casebook/limits/${limitId}`;
+    await calls.call('PUT', at, { ...(await calls.call('GET', at)).json<object>(), name });
+  };
+  const restore = async () => {
+    const bin = await calls.call('GET', '/api/casebook/deleted?filter={"register":"hearings"}&range=[0,0]');
+    const [{ id } = { id: 0 }] = bin.json<{ id: number }[]>();
+    expect((await calls.call('POST', `/api/casebook/deleted/${id}/restore`)).statusCode).toBe(200);
+  };
+  const steps: [string, () => Promise<unknown>, number[]][] = [
+    ['the hearing has an item number', () => itemNo('7'), [0]],
+    ['the hearing has another item number', () => itemNo('8'), [0]],
+    ['the limit has another name', () => nameLimit('Answer'), [1]],
+    [
+      'the case has another number',
+      () => calls.putCase(recordId, caseFilingId, { tribunalCaseNo: 'T-8' }),
+      [0, 1],
+    ],
+    ['the hearing is removed', () => calls.remove(hearing.id), [0]],
+    ['the hearing is restored', restore, [0]],
+    ['the hearing is removed again', () => calls.remove(hearing.id), [0]],
+  ];
+  for (const [what, step, rising] of steps) {
+    const before = await sequences();
+    await step();
+    const after = await sequences();
+    for (const at of rising) expect(after[at], what).toBeGreaterThan(before[at]!);
+  }
+  // a subscription from before the edits were counted has this as the highest value
+  expect((await sequences())[0]).toBeGreaterThan(Math.floor((later.getTime() - Date.UTC(2020)) / 1000));
+});

@@ -11,6 +11,7 @@ const event = (values: Partial<CalendarEvent>): CalendarEvent => ({
   location: null,
   description: null,
   changedAt: new Date('2026-11-20T03:04:05Z'),
+  edits: 5,
   isCancelled: false,
   path: '/files/1',
   ...values,
@@ -38,7 +39,7 @@ X-PUBLISHED-TTL:PT1H
 `;
 const TIMED = `BEGIN:VEVENT
 UID:hearing-12@3f.casebook
-SEQUENCE:217307045
+SEQUENCE:217307050
 DTSTAMP:20261120T030405Z
 DTSTART;TZID=Asia/Dhaka:20261124T103000
 DTEND;TZID=Asia/Dhaka:20261124T110000
@@ -53,7 +54,7 @@ END:VEVENT
 `;
 const ALL_DAY = `BEGIN:VEVENT
 UID:limit-3@3f.casebook
-SEQUENCE:217307045
+SEQUENCE:217307050
 DTSTAMP:20261120T030405Z
 DTSTART;VALUE=DATE:20261124
 X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
@@ -61,6 +62,7 @@ X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE
 SUMMARY:${'৳'.repeat(22)}
  ${'৳'.repeat(24)}
  ৳😀
+TRANSP:TRANSPARENT
 URL;VALUE=URI:https://casebook.example/files/1
 STATUS:CANCELLED
 LAST-MODIFIED:20261120T030405Z
@@ -109,5 +111,5 @@ it('the ETag of a calendar feed changes only when the content of its events chan
     tagOf([event({})], { ...facts, origin: 'https://another.example' }),
   ]);
   expect(new Set(tags).size).toBe(5);
-  expect(await tagOf([event({ changedAt: new Date() })], facts)).toBe(tags[0]);
+  expect(await tagOf([event({ changedAt: new Date(), edits: 6 })], facts)).toBe(tags[0]);
 });

@@ -52,7 +52,8 @@ export async function startHearings() {
     put: (hearing: Hearing, change: object) =>
       call('PUT', `/api/casebook/hearings/${hearing.id}`, { ...hearing, ...change }),
     remove: (id: number) => call('DELETE', `/api/casebook/hearings/${id}`),
-    enterResult: (id: number, body: object) => call('POST', `/api/casebook/hearings/${id}/result`, body),
+    enterResult: (id: number, body: object, headers?: Headers) =>
+      call('POST', `/api/casebook/hearings/${id}/result`, body, headers),
     move: (body: object) => call('POST', '/api/casebook/hearings/move', body),
     undo: (batch: number) => call('POST', `/api/casebook/hearings/move/${batch}/undo`),
     tribunalCase: async (id: number) =>
@@ -61,12 +62,13 @@ export async function startHearings() {
         dateOfHearing02: unknown;
         version: number;
       }>(),
-    putCase: (id: number, caseFilingId: number, values: object) =>
-      call('PUT', `/api/case/tribunal-cases/${id}`, {
-        caseFilling: { id: caseFilingId },
-        tribunalCaseNo: 'T-1',
-        ...values,
-      }),
+    putCase: (id: number, caseFilingId: number, values: object, headers?: Headers) =>
+      call(
+        'PUT',
+        `/api/case/tribunal-cases/${id}`,
+        { caseFilling: { id: caseFilingId }, tribunalCaseNo: 'T-1', ...values },
+        headers,
+      ),
     close: () => parts.test.close(),
   };
 }

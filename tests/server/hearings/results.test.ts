@@ -108,14 +108,13 @@ describe('the result of a hearing', () => {
     const { id } = await calls.add({ proceedingId, date: yesterday });
     const enterNext = async (date: string) => {
       const { next } = answered(await calls.enterResult(id, { result: 'ADJOURNED', next: { date } }));
-      return [next!.date, next!.itemNo, next!.withId];
+      return [next!.id, next!.date, next!.itemNo, next!.withId];
     };
-    const listed = await calls.add({ proceedingId, date: nextWeek, itemNo: '12', withId: '11' });
-    expect(await enterNext(nextWeek)).toEqual([nextWeek, '12', '11']);
-    expect(await enterNext(nextWeek)).toEqual([nextWeek, '12', '11']);
+    const [made] = await enterNext(nextWeek);
+    await calls.put(await calls.one(made as number), { itemNo: '12', withId: '11' });
+    expect(await enterNext(nextWeek)).toEqual([made, nextWeek, '12', '11']);
     const later = dayFromToday(14);
-    expect(await enterNext(later)).toEqual([later, null, null]);
-    expect((await calls.one(listed.id)).date).toBe(later);
+    expect(await enterNext(later)).toEqual([made, later, null, null]);
   });
 
   it('a result links an existing hearing on the next date as the next hearing', async () => {
@@ -126,34 +125,30 @@ describe('the result of a hearing', () => {
     expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
   });
 
-  it('a result that moves the next hearing onto another hearing’s day keeps only one of the two unless both have notes', async () => {
+  it('a result that moves its next hearing onto another hearing’s day keeps the other one, and its own only if it has entries', async () => {
     const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
     const { id } = await calls.add({ proceedingId, date: yesterday });
-    const moveNext = async (date: string) =>
-      answered(await calls.enterResult(id, { result: 'ADJOURNED', next: { date } })).next!;
+    const enterNext = async (next: object) =>
+      answered(await calls.enterResult(id, { result: 'ADJOURNED', next })).next!;
     const hearings = async () => {
       const found = await calls.list({ filter: { caseFilingId }, sort: ['date', 'ASC'] });
       return found.map(({ date, origin, purpose, note }) => [date, origin, purpose, note]);
     };
-    const soon = { date: dayFromToday(2), purpose: 'RULE' };
-    await calls.enterResult(id, { result: 'ADJOURNED', next: soon });
-    await moveNext(nextWeek);
+    await enterNext({ date: dayFromToday(2), purpose: 'RULE' });
+    await enterNext({ date: nextWeek });
     expect(await hearings()).toEqual([
       [yesterday, 'own', null, null],
       [nextWeek, 'second', 'RULE', null],
     ]);
-    // the hearing that belongs to a date field is kept, so that the field gets its new day
     const later = dayFromToday(14);
-    await calls.add({ proceedingId, date: later, purpose: 'JUDGMENT' });
-    const kept = await moveNext(later);
+    const made = await enterNext({ date: later });
+    await calls.put(await calls.one(made.id), { note: 'Bring the file' });
+    expect(await enterNext({ date: nextWeek })).toMatchObject({ id: made.id, note: 'Bring the file' });
     expect(await hearings()).toEqual([
       [yesterday, 'own', null, null],
-      [later, 'second', 'RULE', null],
+      [nextWeek, 'second', 'RULE', null],
+      [nextWeek, 'own', null, 'Bring the file'],
     ]);
-    await calls.put(await calls.one(kept.id), { note: 'Bring the file' });
-    const noted = await calls.add({ proceedingId, date: nextWeek, note: 'With the bond' });
-    expect(await moveNext(nextWeek)).toMatchObject({ id: kept.id, note: 'Bring the file' });
-    expect((await calls.one(noted.id)).note).toBe('With the bond');
   });
 });
 

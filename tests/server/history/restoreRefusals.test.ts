@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tamperingOf } from '../../../server/history/check';
+import { deleteUser } from '../../../server/store/users/userWrites';
 import { addUser } from '../../support/signInAs';
 import { dayFromToday } from '../hearings/calls';
 import { useHistory } from './calls';
@@ -48,6 +49,47 @@ describe('restoring', () => {
     await sound('DELETE', `/api/casebook/limits/${id}`);
     await sound('POST', '/api/casebook/limits', limit);
     expect((await takeOutLimit(id)).json()).toMatchObject({ status: 409, code: 'limitExists' });
+  });
+
+  it('a deleted file is not restored while the desk of one of its steps is merged away, which the answer names', async () => {
+    const [gone, into] = [
+      await sound('POST', '/api/casebook/desks', { name: 'Old desk' }),
+      await sound('POST', '/api/casebook/desks', { name: 'New desk' }),
+    ];
+    const { id } = await addFiling();
+    await sound('POST', '/api/casebook/steps', { caseFilingId: id, desk: gone.id, in: '2026-02-01' });
+    await sound('DELETE', `/api/case/case-filling${id}`);
+    await sound('POST', `/api/casebook/desks/${gone.id}/merge`, { into: into.id });
+    const [deletion] = await inBin('case-fillings', id);
+    expect((await takeOut(deletion!.id)).json()).toMatchObject({
+      status: 409,
+      code: 'restoreFirst',
+      params: { register: 'desks', what: 'Old desk' },
+    });
+    const [desk] = await inBin('desks', gone.id);
+    expect((await takeOut(desk!.id)).statusCode).toBe(200);
+    expect((await takeOut(deletion!.id)).statusCode).toBe(200);
+  });
+
+  it('a deleted case is not restored while the user responsible for one of its limits is deleted, which the answer names', async () => {
+    const { db } = history.test;
+    await addUser(db, { userName: 'salma', roles: ['ROLE_CUSTOMS'] });
+    const user = db.selectFrom('appUser').select('id').where('userName', '=', 'salma');
+    const { id: userId } = await user.executeTakeFirstOrThrow();
+    const { id: filingId } = await addFiling();
+    const { id } = await sound('POST', '/api/case/tribunal-cases', { caseFilling: { id: filingId } });
+    const [proceeding] = await list('proceedings', { caseFilingId: filingId, kind: 'tribunal-cases' });
+    const limit = { proceedingId: proceeding!.id, code: null, name: 'Reply', byCount: '2026-12-31' };
+    await sound('POST', '/api/casebook/limits', { ...limit, responsibleId: userId });
+    await sound('DELETE', `/api/case/tribunal-cases/${id}`);
+    // as the undo of the import does that added the user
+    await db.transaction().execute((trx) => deleteUser(trx, userId));
+    const [deletion] = await inBin('tribunal-cases', id);
+    expect((await takeOut(deletion!.id)).json()).toMatchObject({
+      status: 409,
+      code: 'restoreFirst',
+      params: { register: 'users', what: 'salma' },
+    });
   });
 
   it('the earlier name of a section is not restored while another section has that name', async () => {
