@@ -1,5 +1,5 @@
 import type { Day } from '../dates';
-import type { ListEntry } from './entries';
+import type { ListEntry } from './listRow';
 import type { Match } from './match';
 
 /** A row of a cause list and the proceedings that it names (docs/contract.md, "Cause lists"). */

@@ -56,6 +56,7 @@ const matchedLine = {
           kind: { type: 'string' },
           number: { type: 'string' },
           sure: { type: 'boolean' },
+          isMention: { type: 'boolean' },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
+import { linesOf, ListReader } from '../../../domain/causeLists/entries';
+import type { ListEntry } from '../../../domain/causeLists/listRow';
 import type { ListApplied, ListedItem, MatchedLine } from '../../../domain/causeLists/listings';
 import { keyOf, matchesOf, type Candidate } from '../../../domain/causeLists/match';
 import type { Day } from '../../../domain/dates';
@@ -22,7 +23,7 @@ export async function matchList(db: Db, text: string, kinds: readonly string[]):
   const entries = await entriesOf(text);
   const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
   return entries.flatMap(({ numbers, ...entry }, index) => {
-    const isOurs = matches[index]!.length > 0 || numbers.some(({ other }) => other === undefined);
+    const isOurs = matches[index]!.length > 0 || numbers.some(({ other, isMention }) => other === undefined && !isMention);
     return isOurs ? [{ ...entry, matches: matches[index]! }] : [];
   });
 }
