@@ -137,6 +137,20 @@ export const UNKNOWN_TYPE: NamedType = { kinds: null, series: null, isCertain: f
  * has the number of one.
  */
 export function typeOfWords(words: readonly string[]): NamedType {
+  const phrase = words.join(' ');
+  const known = NAMED.get(phrase);
+  if (known) return known;
+  const type = typeOf(words);
+  if (NAMED.size >= MOST_REMEMBERED) NAMED.clear();
+  NAMED.set(phrase, type);
+  return type;
+}
+
+/** The types of the phrases read so far, since lists repeat the same few. */
+const NAMED = new Map<string, NamedType>();
+const MOST_REMEMBERED = 1000;
+
+function typeOf(words: readonly string[]): NamedType {
   const keys = keysOf(words);
   const from = referenceEnd(keys);
   const type = typeOfKeys(significant(keys.slice(from)));
@@ -187,22 +201,14 @@ function withoutNo(keys: readonly string[]): NamedType | undefined {
   return /[a-z]nos?$/.test(joined) ? TYPES.get(joined.replace(/nos?$/, '')) : undefined;
 }
 
-const MISSPELT = new Map<string, NamedType | undefined>();
-const MOST_REMEMBERED = 1000;
-
 /** The type whose name has a slip, as in `Writ Petiton`; a person must confirm it. */
 function misspelt(keys: readonly string[]): NamedType | undefined {
   if (keys.length > MOST_WORDS || keys.some((key) => OTHER_COURTS.has(key))) return undefined;
-  const phrase = keys.join(' ');
-  if (MISSPELT.has(phrase)) return MISSPELT.get(phrase);
   const found = [...TYPES].find(([name]) => {
     const meant = name.split(' ');
     return meant.length === keys.length && keys.every((key, nth) => isSlip(key, meant[nth]!));
   });
-  const type = found && { ...found[1], isCertain: false };
-  if (MISSPELT.size >= MOST_REMEMBERED) MISSPELT.clear();
-  MISSPELT.set(phrase, type);
-  return type;
+  return found && { ...found[1], isCertain: false };
 }
 
 const isSlip = (word: string, meant: string): boolean =>

@@ -21,14 +21,16 @@ const cellsOf = (line: string): string[] => line.split(/[|\t]/);
 
 /** The columns of a line of headings with one for the day of the hearing; null for any other line. */
 export function diaryColumns(line: string): DiaryColumns | null {
+  if (HAS_DIGIT.test(line)) return null;
   const cells = cellsOf(line).map((cell) => cell.trim());
-  if (cells.length < 2 || /[\d০-৯]/.test(line) || !cells.some((cell) => CASE.test(cell))) return null;
+  if (cells.length < 2 || !cells.some((cell) => CASE.test(cell))) return null;
   const ofHearing = cells.findIndex((cell) => DATE.test(cell) && OF_HEARING.test(cell));
   const date = ofHearing >= 0 ? ofHearing : cells.findIndex((cell) => DATE_ALONE.test(cell));
   const court = cells.findIndex((cell) => COURT.test(cell));
   return date < 0 ? null : { date, court: court < 0 ? null : court };
 }
 
+const HAS_DIGIT = /[\d০-৯]/;
 const CASE = /\bcase|\bsuit|\bmatter|\bpetition|\bnumber|মামলা|মোকদ্দমা|নম্বর|নং/i;
 const DATE = /\bdate|\bday\b|তারিখ|দিন/i;
 const OF_HEARING = /\bnext\b|hearing|\bfixed\b|\blist|পরবর্তী|শুনান|ধার্য|নির্ধারিত/i;

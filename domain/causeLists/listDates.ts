@@ -25,8 +25,15 @@ const YEAR_FIRST = new RegExp(
 );
 
 /** A line as dates are read from it: with ASCII digits, and Bengali dates in the order day, month, year. */
-export const plainLine = (line: string): string =>
-  toAsciiDigits(line.normalize('NFC')).replace(YEAR_FIRST, '$2 $3 $1');
+export function plainLine(line: string): string {
+  if (ASCII.test(line)) return line;
+  const plain = toAsciiDigits(line.normalize('NFC'));
+  return GENITIVE.test(plain) ? plain.replace(YEAR_FIRST, '$2 $3 $1') : plain;
+}
+
+const ASCII = /^[\t -~]*$/;
+/** The ending of a year that stands before its day. */
+const GENITIVE = /(?:ের|এর)\s+\d{1,2}/;
 
 /** A date such as `24/08/2026`. Both separators must be the same, because `46-49/2008` is a range of case numbers. */
 const IN_FULL = /(?<!\d)\d{1,2} ?([./-]) ?\d{1,2} ?\1 ?\d{4}(?!\d)/g;
@@ -48,7 +55,7 @@ const WRITTEN = [
  * of the Bengali calendar, as in `১৪/০৮/১৪৩৩`.
  */
 export const datesIn = (plain: string): Written[] =>
-  /\d/.test(plain)
+  MAY_HAVE_DAY.test(plain)
     ? WRITTEN.flatMap((expression) =>
         [...plain.matchAll(expression)].slice(0, MOST_DATES).flatMap(({ 0: text, index }) => {
           const day = dayOf(text);
@@ -56,6 +63,9 @@ export const datesIn = (plain: string): Written[] =>
         }),
       )
     : [];
+
+/** Tested first, because most lines have no date. */
+const MAY_HAVE_DAY = new RegExp(`\\d ?[./-] ?\\d{1,2} ?[./-] ?\\d|\\d.*(?:${MONTH})|(?:${MONTH}).*\\d`, 'i');
 
 /** The most dates read in one style; a damaged line may have hundreds. */
 const MOST_DATES = 8;
@@ -97,7 +107,7 @@ const TIMES =
 
 /** The date of a text that holds nothing else but, if allowed, a time: `24.08.2026`, `রবিবার, ২৪শে আগস্ট ২০২৬`. */
 export function dayAlone(plain: string, withTime = false): Day | null {
-  if (plain.length > LONGEST_ALONE) return null;
+  if (plain.length > LONGEST_ALONE || plain.includes('|')) return null;
   const [first] = datesIn(plain);
   if (!first) return null;
   const rest = plain.replace(first.text, ' ').replace(AROUND, ' ');
@@ -109,7 +119,7 @@ const HAS_TEXT = /[\p{L}\d|\t]/u;
 
 /** A line that holds only a part of a date, which the lines below complete: `SUNDAY, THE 29TH DAY OF`. */
 export function isPartOfDay(plain: string): boolean {
-  if (plain.length > LONGEST_ALONE || !HAS_WORD_OF_DAY.test(plain)) return false;
+  if (plain.length > LONGEST_ALONE || plain.includes('|') || !HAS_WORD_OF_DAY.test(plain)) return false;
   const rest = plain.replace(AROUND, ' ').replace(PARTS, ' ');
   return !HAS_TEXT.test(rest);
 }
@@ -130,7 +140,7 @@ const DAY_FIRST = new RegExp(
  * without such a note.
  */
 export function fixedDay(text: string, ofList: Day | null): Day | null {
-  if (!/[([]/.test(text)) return null;
+  if (!HAS_BRACKET.test(text)) return null;
   for (const [, note = ''] of plainLine(text).matchAll(NOTE)) {
     const dates = datesIn(note);
     const [written] = dates;
@@ -144,6 +154,7 @@ export function fixedDay(text: string, ofList: Day | null): Day | null {
   return null;
 }
 
+const HAS_BRACKET = /[([]/;
 const NOTE = /[([]([^()[\]]{6,120})[)\]]/g;
 const FIXES = /\bon\b|\bfixed\b|\bfor\b|\bnext\b|ধার্য|পরবর্তী|তারিখে/i;
 const OF_THE_PAST = /dated|\bdt\b|judg|order of|passed|filed|রায়|আদেশের/i;

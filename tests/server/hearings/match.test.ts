@@ -224,6 +224,7 @@ describe('applying a cause list', () => {
         await calls.call('POST', '/api/casebook/hearings/match/apply', { items: [good, bad] }, headers),
       );
     expect(await refused({ ...good, date: null })).toEqual([400, 'items.1.date', 'fieldRequired']);
+    expect(await refused({ ...good, date: '1433-08-14' })).toEqual([400, 'items.1.date', 'yearNotOffered']);
     expect(await refused({ ...good, proceedingId: 999_999 })).toEqual([
       400,
       'items.1.proceedingId',
