@@ -157,13 +157,16 @@ function typeOf(words: readonly string[]): NamedType {
   return from > 0 ? { ...type, isMention: true } : type;
 }
 
+/** Words after which `in` refers to nothing: `in the matter of`, `in re`. */
+const IN_THE_MATTER = new Set(['the', 're']);
+
 /**
  * Where the words for the type begin if those before them refer to a case: after `arising out of`, or after `in` that
  * follows other words, as in `application for stay in`.
  */
 const referenceEnd = (keys: readonly string[]): number =>
   keys.findLastIndex(
-    (key, at) => REFERRING.has(key) || (key === 'in' && !['the', 're'].includes(keys[at + 1] ?? '')),
+    (key, at) => REFERRING.has(key) || (key === 'in' && !IN_THE_MATTER.has(keys[at + 1] ?? '')),
   ) + 1;
 
 function typeOfKeys(keys: readonly string[]): NamedType {

@@ -4,7 +4,7 @@
  */
 export const mixedList = (): string => {
   const others = othersLines();
-  const rows = (count: number) => Array.from({ length: count }, () => others.next().value!);
+  const rows = (count: number) => Array.from({ length: count }, () => others.next().value);
   return [
     'SUPREME COURT OF BANGLADESH',
     'HIGH COURT DIVISION',
@@ -95,8 +95,18 @@ const PARTIES = [
 
 /** The number and year of each registered case, which rows of other cases have too. */
 const NUMBERS = [
-  ...['6918/2017', '9390/2017', '3955/2018', '173/2019', '21/2019', '1265/2019', '2305/2019', '1512/2023'],
-  ...['310/2024', '311/2024', '777/2021', '99/2023'],
+  '6918/2017',
+  '9390/2017',
+  '3955/2018',
+  '173/2019',
+  '21/2019',
+  '1265/2019',
+  '2305/2019',
+  '1512/2023',
+  '310/2024',
+  '311/2024',
+  '777/2021',
+  '99/2023',
 ];
 
 /**
