@@ -87,9 +87,23 @@ export function yearsOffered(future: boolean): { first: number; last: number } {
   return { first: FIRST_YEAR, last: thisYear + (future ? HEARING_YEARS_AHEAD : 0) };
 }
 
+/**
+ * The years of any date that comes from outside, whichever way it comes. Others are typing errors, or of another
+ * calendar: 1433 is a year of the Bengali one.
+ */
+export function plausibleYears(): { first: number; last: number } {
+  return { first: 1900, last: Number(dayInDhaka().slice(0, 4)) + 10 };
+}
+
 /** Whether a day is in an offered year. Years such as 0206 or 2062 are typing errors. */
 export function isYearOffered(day: Day, future: boolean): boolean {
-  const { first, last } = yearsOffered(future);
+  return isBetween(day, yearsOffered(future));
+}
+
+/** Whether a day is in a plausible year. */
+export const isPlausible = (day: Day): boolean => isBetween(day, plausibleYears());
+
+function isBetween(day: Day, { first, last }: { first: number; last: number }): boolean {
   const year = Number(day.slice(0, 4));
   return first <= year && year <= last;
 }

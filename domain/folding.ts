@@ -1,4 +1,5 @@
 import { foldedLetters, unassignedRanges } from './foldedLetters';
+import { withoutInvisible } from './texts';
 
 /**
  * The form in which texts are compared, searched and sorted: Unicode NFC, lower case, ASCII digits
@@ -12,8 +13,8 @@ export function fold(text: string): string {
   return composed.replace(UNFOLDED, (letter) => FOLDED.get(letter) ?? letter.toLowerCase());
 }
 
-/** Folds and trims a search term. */
-export const foldTerm = (term: string): string => fold(term).trim();
+/** Folds and trims a search term, without the invisible characters that a text loses when it is stored. */
+export const foldTerm = (term: string): string => fold(withoutInvisible(term)).trim();
 
 const ASCII = /^[ -~]*$/;
 

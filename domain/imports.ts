@@ -165,9 +165,9 @@ export const importRegisters: readonly ImportRegister[] = [
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
   {
     name: 'hearings',
-    // a row finds its case by file number, type (in words) and case number; without type and case number it
-    // is a hearing of the filing itself
-    columns: { ...file, kind: text(), number: text(), ...ownHearingFields },
+    // a row finds its case by file number, type (in words) and case number, or without the file by the other two;
+    // with the file alone it is a hearing of the filing itself
+    columns: { caseFilingId: ref('caseFilling', 'case-fillings'), kind: text(), number: text(), ...ownHearingFields },
   },
   { name: 'users', columns: newUserFields },
 ];

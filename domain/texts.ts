@@ -17,7 +17,8 @@ export const asOneLine = (text: string): string => withoutInvisible(text.replace
 /** Cleans a multi-line text: removes invisible characters. */
 export const asLines = (text: string): string => withoutInvisible(text.replace(RARE_BREAKS, '\n'));
 
-const withoutInvisible = (text: string): string =>
+/** A text as it is stored: without invisible characters, which come with copied texts. Line breaks and tabs stay. */
+export const withoutInvisible = (text: string): string =>
   text
     .replace(INVISIBLE, '')
     .replace(JOINERS, (_, letter: string, joiners: string) => (letter ? letter + joiners[0]! : ''));

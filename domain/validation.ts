@@ -23,7 +23,7 @@ export interface Verdict {
  * Checks form values against an entity's fields, for the form and the server alike. Unknown properties are
  * dropped; missing ones become empty or their default (docs/contract.md, "Bodies"). Texts and dates equal
  * to `stored` are accepted, even if today's checks would refuse them. Forms also refuse probable typing
- * errors that the wire accepts, such as a year outside the calendar.
+ * errors that the wire accepts, such as a year that the calendar does not offer.
  */
 export function check<F extends Fields>(
   fields: F,

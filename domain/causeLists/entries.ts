@@ -1,48 +1,13 @@
-import type { Day } from '../dates';
-import { toAsciiDigits } from '../digits';
-import type { CaseTypeName } from '../followOnCases';
-import type { CaseNumber } from '../searchKey/caseNumbers';
+import { withoutInvisible } from '../texts';
 import { partsOf } from '../searchKey/words';
 import { inUnicode } from './bijoyLine';
-import { headingOf, UNKNOWN_TYPE, type NamedType } from './caseTypes';
-import { fixedDay, headOf, isDayAlone } from './heads';
+import { headingOf, type NamedType } from './caseTypes';
+import { diaryColumns, ownDay, type DiaryColumns, type OwnDay } from './diary';
+import { headOf, WEIGHTS, type DayOfList } from './heads';
+import { beginsWithDay, dayAlone, isPartOfDay, plainLine } from './listDates';
+import { entryOf, halvesOf, isComplete, type ListEntry, type Row } from './listRow';
 import { HAS_YEAR, isReferenceAlone, numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
-
-/** A case number in a list, with the case type that the list gives for it. */
-export interface ListedNumber extends CaseNumber {
-  kinds: readonly CaseTypeName[] | null;
-  series: string | null;
-  isCertain: boolean;
-  /** The list's words for the case type, if no register holds that type. */
-  other?: string;
-}
-
-/** A row of a cause list that names cases. */
-export interface ListEntry {
-  /** The line number in the text, from 1. */
-  line: number;
-  text: string;
-  court: string | null;
-  itemNo: string | null;
-  /** The serial of the row above with which this case is heard. */
-  with: string | null;
-  /** The date in the row's note, else that of the list. */
-  date: Day | null;
-  numbers: ListedNumber[];
-}
-
-interface Row {
-  line: number;
-  serial: string | null;
-  with: string | null;
-  text: string;
-  /** The columns without the serial. */
-  cells: string[];
-  found: RowNumbers;
-  /** The number of lines of the text that belong to the row so far. */
-  lines: number;
-}
 
 /** Reads the text of a court's cause list, in either language. */
 export function entriesOf(text: string): ListEntry[] {
@@ -55,10 +20,6 @@ export const linesOf = (text: string): string[] => text.split(/\r\n?|\n|\f/);
 
 /** In characters. Rows of court lists are shorter; longer lines occur only in damaged files. */
 const LONGEST_LINE = 2000;
-const LONGEST_TEXT = 500;
-
-/** The most cases of a row. */
-const MOST_NUMBERS = 200;
 
 /** The most lines of a row; lines after these are not part of it. */
 const MOST_LINES = 8;
@@ -70,25 +31,48 @@ const IN_BRACKETS = /^\s*\([^()]*\)\s*$/;
 export class ListReader {
   private entries: ListEntry[] = [];
   private line = 0;
-  private court: string | null = null;
-  private date: Day | null = null;
-  private heading: NamedType | null = null;
+  court: string | null = null;
+  date: DayOfList = NO_DAY;
+  heading: NamedType | null = null;
   /** The lines with the names of the bench's judges. */
   private judges = new Set<string>();
   private above: string | null = null;
   private row: Row | null = null;
   private hasRows = false;
+  /** The rows since the last line with a date. */
+  private rows = 0;
   /** Whether the line above refers to another case, whose number follows. */
   private isReferring = false;
+  /** The lines above that hold a part of a date, which this line may complete. */
+  private begun = '';
+  private columns: DiaryColumns | null = null;
+  /** The day of the row above, in a list with a day for each row. */
+  private ownDay: OwnDay | null = null;
 
   /** Reads the next line of the text. */
   read(whole: string): void {
     this.line++;
-    const text = inUnicode(whole.slice(0, LONGEST_LINE));
+    const text = inUnicode(tidied(whole.slice(0, LONGEST_LINE)));
     if (!text.trim()) return;
-    const read = isDayAlone(text) ? { serial: null, isWith: false, cells: [text] } : lineOf(text);
+    const plain = plainLine(text);
+    if (this.readPartOfDay(text, plain)) return;
+    const columns = diaryColumns(text);
+    if (columns) {
+      this.endRow();
+      this.columns = columns;
+      return;
+    }
+    const isDay = dayAlone(plain) !== null;
+    const own = isDay ? null : ownDay(text, this.columns);
+    const isNoRow = isDay || (beginsWithDay(plain) && !own);
+    const read = isNoRow ? { serial: null, isWith: false, cells: [text] } : lineOf(own?.rest ?? text);
+    this.readLine(read, text, own);
+    this.begun = '';
+  }
+
+  private readLine(read: Line, text: string, own: OwnDay | null): void {
     if (this.isPageNumber(read, text)) return;
-    const halves = halvesOf(text);
+    const halves = own ? null : halvesOf(text);
     if (halves) return halves.forEach((half) => this.readHalf(half));
     if (read.serial === null && this.readReference(text)) return;
     const found = numbersOf(read.cells);
@@ -96,10 +80,27 @@ export class ListReader {
     if (read.serial === null && !isRow && this.readHead(text)) return;
     const isGoingOn = this.row !== null && !isComplete(this.row) && this.row.lines < MOST_LINES;
     if (read.serial === null && !isRow && !isGoingOn && this.readHeading(read, found, text)) return;
-    if (read.serial !== null || (read.isWith && isRow)) this.beginRow(read, found, text);
+    if (read.serial !== null || (isRow && (read.isWith || own))) this.beginRow(read, found, text, own);
     else if (isGoingOn) this.join(read, text);
-    else if (isRow && found.isFirst) this.beginRow(read, found, text);
+    else if (isRow && found.isFirst && !this.isAboutRowAbove(found, text)) this.beginRow(read, found, text);
     else this.append(text);
+  }
+
+  /** Reads a line that holds only a part of a date, such as `SUNDAY, THE 29TH DAY OF`. */
+  private readPartOfDay(text: string, plain: string): boolean {
+    const isBegun = this.begun !== '' && /^\D*\d{4}\D*$/.test(plain);
+    if (dayAlone(plain) !== null || !(isBegun || isPartOfDay(plain))) return false;
+    const begun = `${this.begun} ${text}`.trim().slice(-LONGEST_BEGUN);
+    const date = headOf(text, this.begun)?.date;
+    if (date && (date.day || date.weight === WEIGHTS.label)) return false;
+    this.begun = begun;
+    return true;
+  }
+
+  /** Whether a line below a row names the case in which that of the row is made: `(W.P. 8259/2022)`. */
+  private isAboutRowAbove(found: RowNumbers, text: string): boolean {
+    if (!this.row || !isComplete(this.row)) return false;
+    return found.groups[0]!.isMention || IN_BRACKETS.test(text);
   }
 
   /**
@@ -149,38 +150,67 @@ export class ListReader {
    */
   private readHead(text: string): boolean {
     if (this.row && IN_BRACKETS.test(text)) return false;
-    const head = headOf(text);
+    const head = headOf(text, this.begun);
     if (!head) return false;
+    if (this.isDayOfRowAbove(head.date)) {
+      this.row!.own = { day: head.date.day, isAsAbove: false, court: null, rest: '' };
+      this.rows = 0;
+      this.append(text);
+      return true;
+    }
     this.endRow();
-    const { court = this.court, date = this.date, isBench } = head;
+    const { court = this.court, isBench } = head;
+    const date = this.isDayOfList(head.date) ? head.date : this.date;
     const isOther = isBench && !this.judges.has(text.trim());
-    if (!isOther && court === this.court && date === this.date) return true;
+    if (!isOther && court === this.court && date.day === this.date.day) return true;
     if (this.hasRows) {
       [this.court, this.heading] = [null, null];
       this.judges.clear();
+      // the day of the list above holds until a heading gives another one
+      this.date = { ...this.date, weight: Math.min(this.date.weight, WEIGHTS.heading) };
     }
     if (isBench) this.judges.add(text.trim());
     this.hasRows = false;
     this.above = null;
     this.court = head.court ?? this.court;
-    this.date = date;
+    if (this.isDayOfList(head.date)) this.date = head.date;
     return true;
   }
 
-  private beginRow({ serial, cells }: Line, found: RowNumbers, text: string): void {
+  /** In a list without a date of its own, `Date :` below the only row since the last one is the day of that row. */
+  private isDayOfRowAbove(date: DayOfList | undefined): date is DayOfList {
+    return date?.weight === WEIGHTS.label && this.row !== null && this.date.weight === 0 && this.rows === 1;
+  }
+
+  /** The list's own `Date :` wins over other lines, except over a heading with another day after rows. */
+  private isDayOfList(date: DayOfList | undefined): date is DayOfList {
+    if (!date) return false;
+    if (date.day && !this.date.day) return true;
+    return date.weight >= this.date.weight || (this.hasRows && date.weight >= WEIGHTS.heading);
+  }
+
+  private beginRow(
+    { serial, cells }: Line,
+    found: RowNumbers,
+    text: string,
+    own: OwnDay | null = null,
+  ): void {
     this.endRow();
-    const isBelow = serial === null;
+    const isBelow = serial === null && !own;
+    this.ownDay = own?.isAsAbove ? this.ownDay : own;
     this.row = {
       line: this.line,
       serial,
       with: isBelow ? this.above : null,
       text: text.trim(),
+      own: this.ownDay,
       cells,
       found,
       lines: 1,
     };
-    if (!isBelow) this.above = serial;
+    if (serial !== null) this.above = serial;
     this.hasRows = true;
+    this.rows++;
   }
 
   /** Joins a continuation line to the column that holds the case. */
@@ -205,45 +235,22 @@ export class ListReader {
   }
 
   private endRow(): void {
-    const { row } = this;
+    const entry = this.row && entryOf(this.row, this);
+    if (entry) this.entries.push(entry);
     this.row = null;
-    if (!row) return;
-    const numbers = row.found.groups.flatMap(({ type, numbers: listed }) =>
-      listed.map((number) => ({ ...number, ...(type ?? this.heading ?? UNKNOWN_TYPE) })),
-    );
-    if (!numbers.length) return;
-    numbers.splice(MOST_NUMBERS);
-    this.entries.push({
-      line: row.line,
-      text: row.text.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT),
-      court: this.court,
-      itemNo: row.serial,
-      with: row.with,
-      date: fixedDay(row.text, this.date) ?? this.date,
-      numbers,
-    });
   }
 }
 
-/** Two rows that are printed side by side: `1 | W.P. 1/2022 | 11 | W.P. 11/2022`. Most lines are one row: null. */
-function halvesOf(text: string): [string, string] | null {
-  const serials = [...toAsciiDigits(text).matchAll(SECOND_SERIAL)].slice(0, MOST_SERIALS);
-  for (const { index } of serials) {
-    const halves: [string, string] = [text.slice(0, index), text.slice(index)];
-    if (halves.every(isWholeRow)) return halves;
-  }
-  return null;
-}
+const NO_DAY: DayOfList = { day: null, weight: 0 };
+const LONGEST_BEGUN = 200;
 
-/** The most numbers of a line that are tried as a second serial; a damaged line may have hundreds. */
-const MOST_SERIALS = 8;
-const SECOND_SERIAL = /(?=\d)(?<=[|\t]\s*|\s{3})\d{1,4}(?:-?[a-z])?\s?[.):।]*[|\s]/gi;
+/** A line with ordinary dashes, slashes and spaces, and without invisible characters, as they come with copied text. */
+const tidied = (line: string): string =>
+  ASCII.test(line)
+    ? line
+    : withoutInvisible(line)
+        .replace(/[‐-―−]/g, '-')
+        .replace(/[⁄∕／]/g, '/')
+        .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 
-function isWholeRow(text: string): boolean {
-  const { serial, cells } = lineOf(text);
-  const { groups, isFirst } = numbersOf(cells);
-  return serial !== null && isFirst && groups.length > 0;
-}
-
-/** Whether a row has the whole number of its case already. */
-const isComplete = ({ found }: Row): boolean => found.groups.length > 0 && !found.goesOn;
+const ASCII = /^[\t -~]*$/;

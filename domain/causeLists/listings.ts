@@ -1,5 +1,5 @@
 import type { Day } from '../dates';
-import type { ListEntry } from './entries';
+import type { ListEntry } from './listRow';
 import type { Match } from './match';
 
 /** The longest text of a cause list, in characters: some 10,000 lines, the lists of all benches for weeks. */

@@ -1,7 +1,7 @@
 import { caseNumbersIn, type CaseNumber } from '../searchKey/caseNumbers';
 import { partsOf } from '../searchKey/words';
 import { NUMBERED_BY_COURT, typeOfWords, type NamedType } from './caseTypes';
-import type { ListedNumber, ListEntry } from './entries';
+import type { ListedNumber, ListEntry } from './listRow';
 
 /** A proceeding that may be listed: its register and its number as it was entered. */
 export interface Candidate {
@@ -13,6 +13,8 @@ export interface Candidate {
 /** A proceeding that a row names. If it is not `sure`, a person must confirm it. */
 export interface Match extends Candidate {
   sure: boolean;
+  /** Whether the row is about another case, which arises from this one or is made in it. */
+  isMention?: true;
 }
 
 /** Number and year, by which candidates are looked up. */
@@ -26,7 +28,9 @@ export function matchesOf(entries: readonly ListEntry[], candidates: readonly Ca
     const matches = new Map<number, Match>();
     for (const number of numbers) {
       for (const match of matchesOfNumber(number, stored.get(keyOf(number)) ?? [])) {
-        if (!matches.has(match.proceedingId) || match.sure) matches.set(match.proceedingId, match);
+        const known = matches.get(match.proceedingId);
+        if (!known || match.sure || (known.isMention && !match.isMention))
+          matches.set(match.proceedingId, match);
       }
     }
     return [...matches.values()].map((match) => {
@@ -69,7 +73,8 @@ function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match
     const isUntyped = type.kinds === null && listed.series !== 'cmp';
     const isSame = isUntyped || type.series !== null;
     const isSure = listed.other === undefined ? listed.isCertain && isSame : !isByCourt(candidate);
-    return { ...candidate, sure: isSure && isOneRegister };
+    const isCertain = isSure && isOneRegister && !listed.isMention;
+    return { ...candidate, sure: isCertain, ...(listed.isMention && { isMention: true as const }) };
   });
 }
 

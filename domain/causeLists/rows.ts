@@ -22,7 +22,11 @@ export function lineOf(text: string): Line {
     const [first = '', ...others] = cells;
     const serial = serialIn(first);
     const isWith = first === '' ? others.some(Boolean) : WITH.test(first);
-    return serial !== null || isWith ? { serial, isWith, cells: others } : { serial, isWith, cells };
+    if (serial !== null || isWith) return { serial, isWith, cells: others };
+    const [, digits, rest] = SERIAL_IN_CELL.exec(first) ?? [];
+    return digits
+      ? { serial: toAsciiDigits(digits), isWith, cells: [rest!, ...others] }
+      : { serial, isWith, cells };
   }
   const line = text.trim();
   const [, digits, rest] = LEADING.exec(toAsciiDigits(line)) ?? [];
@@ -35,6 +39,9 @@ export function lineOf(text: string): Line {
 
 const serialIn = (cell: string): string | null =>
   /^\(?(\d{1,4}(?:-?[a-z])?)\s?[.):।]*$/i.exec(toAsciiDigits(cell))?.[1] ?? null;
+
+/** `12. Writ Petition` in the first column of several. */
+const SERIAL_IN_CELL = /^([\d০-৯]{1,4}(?:-?[a-z])?)\s?[.)।]\s+([\p{L}(].*)$/isu;
 
 /** `12. Writ Petition`, `12: Writ Petition`, `12-A) 8259/2022`; `8259 of 2022` is no serial. */
 const LEADING =

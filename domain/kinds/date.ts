@@ -1,4 +1,12 @@
-import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../dates';
+import {
+  isPlausible,
+  isYearOffered,
+  parseDay,
+  plausibleYears,
+  toWireDate,
+  yearsOffered,
+  type Day,
+} from '../dates';
 import { plain, type Field, type Kind, type Options } from './kind';
 
 export interface DateField extends Field<Day | null> {
@@ -8,7 +16,11 @@ export interface DateField extends Field<Day | null> {
 
 export const kind: Kind<DateField> = {
   ...plain,
-  check: (sent, _field, refuse) => parseDay(sent) ?? refuse('noSuchDate'),
+  check(sent, _field, refuse) {
+    const day = parseDay(sent);
+    if (!day) return refuse('noSuchDate');
+    return isPlausible(day) ? day : refuse('yearNotOffered', plausibleYears());
+  },
   checkTyped(day, { future }, refuse) {
     if (!isYearOffered(day as Day, future)) refuse('yearNotOffered', yearsOffered(future));
   },

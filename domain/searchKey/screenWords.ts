@@ -5,7 +5,7 @@ import { kindWords } from './kindWords';
  * either language. Keyed by resource, by URL path for a screen without a resource, or by the name of a dialog.
  */
 export const screenWords: Record<string, string> = {
-  ...kindWords,
+  ...wordsOfRegisters(),
   companies: 'company importer exporter কোম্পানি আমদানিকারক রপ্তানিকারক প্রতিষ্ঠান',
   'cnf-agents': 'c&f agent clearing forwarding সিঅ্যান্ডএফ এজেন্ট',
   'freight-forwarder-agents': 'freight forwarder agent ফ্রেইট ফরওয়ার্ডার এজেন্ট',
@@ -37,3 +37,9 @@ export const screenWords: Record<string, string> = {
 
 /** Words that, with those of a screen, find its form for a new record. */
 export const addWords = 'add new create enter যোগ করুন নতুন এন্ট্রি';
+
+function wordsOfRegisters(): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const each of kindWords) words[each.kind] = `${words[each.kind] ?? ''} ${each.words}`;
+  return words;
+}

@@ -7,6 +7,7 @@ import { kindsOfWords } from '../../domain/searchKey/kindWords';
 import { partsOf } from '../../domain/searchKey/words';
 import { allRoles } from '../store/users/userRoles';
 import type { Importer, Trx } from './batches';
+import { casesByNumber } from './casesByNumber';
 import { folded, nameKey } from './names';
 
 type Values = Record<string, unknown>;
@@ -116,8 +117,8 @@ interface Proceeding {
 }
 
 /**
- * Finds a hearing's case by the file, its type and its number; without type and number it is the file's own
- * proceeding.
+ * Finds a hearing's case by the file, its type and its number, or without the file by the other two; without type
+ * and number it is the file's own proceeding.
  */
 export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
   await resolveFilings(trx, rows);
@@ -125,14 +126,26 @@ export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<v
   const { rows: proceedings } = await sql<Proceeding>`
     select id, kind, case_filing_id, number from proceeding where case_filing_id = any(${files}::bigint[])
   `.execute(trx);
+  const fileless = rows.filter(
+    ({ values: { caseFilingId, number } }) => caseFilingId === undefined && number,
+  );
+  const cases = fileless.map(({ values: { kind, number } }) => ({
+    number: number as string,
+    kinds: kind ? kindsNamed(kind as string) : null,
+  }));
+  const named = new Map((await casesByNumber(trx, cases)).map((each, at) => [fileless[at]!, each]));
   for (const row of rows) {
     const { caseFilingId, kind, number } = row.values;
     delete row.values.caseFilingId;
     delete row.values.kind;
     delete row.values.number;
     if (caseFilingId === undefined) {
-      if (!row.errors.some(({ field }) => field === 'caseFilingId')) {
-        row.errors.push(importError('caseFilingId', 'filingRequired'));
+      if (row.errors.some(({ field }) => field === 'caseFilingId')) continue;
+      const found = named.get(row);
+      if (!found) row.errors.push(importError('caseFilingId', 'filingOrCaseRequired'));
+      else {
+        const only = found.length === 1 ? found[0]!.proceedingId : undefined;
+        settle(row, 'proceedingId', only, 'number', found.length ? 'severalOfNumber' : 'noneOfNumber');
       }
       continue;
     }

@@ -55,6 +55,7 @@ const matchedLine = {
           kind: { type: 'string' },
           number: { type: 'string' },
           sure: { type: 'boolean' },
+          isMention: { type: 'boolean' },
         },
       },
     },

@@ -23,7 +23,7 @@ interface Props {
 export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { number, kind, date, court, itemNo, text, sure, with: above } = listed;
+  const { number, kind, date, court, itemNo, text, sure, isMention, with: above } = listed;
   const cells: ReactNode[] = [
     date && <DayText key="date" day={date} />,
     court,
@@ -34,7 +34,12 @@ export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
         {translate(proceedingKindNames[kind] ?? kind)}
       </Box>
       {!sure && (
-        <Chip size="small" color="warning" variant="outlined" label={translate('causeList.isDoubtful')} />
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={translate(isMention ? 'causeList.isMention' : 'causeList.isDoubtful')}
+        />
       )}
     </span>,
     file?.number && (

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../domain/texts';
 import { currentPerson, expireSession, type Session } from '../authProvider/session';
 import type { Failure } from './errors';
 import { renewedSession } from './renewal';
@@ -160,8 +161,9 @@ function parse(text: string): unknown {
   }
 }
 
+/** Adds the parameters, without invisible characters: no stored text has them, so that no search would find any. */
 function withQuery(path: string, query: Call['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, withoutInvisible(String(value))]))}`;
 }

@@ -73,6 +73,95 @@ if (isLong)
     await expect(page.getByText('শুনানি যোগ হয়েছে: ০টি, হালনাগাদ: ০টি, অপরিবর্তিত: ২টি')).toBeVisible();
   });
 
+/** Cases of the sample data, and what the page says about them in a list: the day, and whether it must be decided. */
+const LISTS: [name: string, lines: string[], rows: [number: string, day: string, said: string][]][] = [
+  [
+    'a later paragraph with another day',
+    [
+      'Supreme Court of Bangladesh',
+      'Date : 29/11/2026',
+      '[Annex Building Court No. 24]',
+      '(২৭ নভেম্বর, ২০২৬খ্রিঃ তারিখ রোজ শুক্রবার সকাল ১০:৩০ মিনিট হইতে ০৩ ডিসেম্বর, ২০২৬খ্রিঃ তারিখ রোজ বৃহস্পতিবার বিকাল ৪:১৫ মিনিট পর্যন্ত।) একক বেঞ্চে বসিবেন',
+      '1 | Writ Petition 6918/2017, Chattogram | A vs B',
+    ],
+    [['6918', '29/11/2026', '']],
+  ],
+  [
+    'contempt petitions, a review, appeals and applications in our cases',
+    [
+      'Date : 29/11/2026',
+      '1 | Contempt Petition 45/2023 (W.P. 6918/2017) | A vs B',
+      '2 | Contempt Petition No. 46 of 2023 in Writ Petition No. 9390 of 2017 | A vs B',
+      '3 | Civil Appeal No. 77 of 2026 (arising out of CPLA No. 1265 of 2019) | A vs B',
+      '4 | Civil Review Petition 5/2026 (C.P. 2305/2019) | A vs B',
+      '5 | Customs Miscellaneous Application No. 78 of 2026, Customs Stay Application No. 75 of 2026 In Customs Appeal No. 173 of 2019 | A vs B',
+      '6 | কনটেম্পট পিটিশন ৪৭/২০২৩ (রিট পিটিশন ৩৯৫৫/২০১৮) | ক বনাম খ',
+    ],
+    ['6918', '9390', '1265', '2305', '173', '3955'].map((number) => [
+      number,
+      '29/11/2026',
+      'Mentions our case',
+    ]),
+  ],
+  [
+    'the official heading in Bengali over four lines',
+    [
+      'বাংলাদেশ সুপ্রীম কোর্ট',
+      'রবিবার ১৪৩৩ সালের',
+      '১৪ অগ্রহায়ণ মোতাবেক',
+      '২০২৬ সালের',
+      '২৯ নভেম্বর তারিখের শুনানীর জন্য নির্দিষ্ট বিষয়সমূহের তালিকা।',
+      '১ | রীট পিটিশন ৬৯১৮/২০১৭ | ক বনাম খ',
+    ],
+    [['6918', '29/11/2026', '']],
+  ],
+  [
+    'a date of the Bengali calendar beside the other one',
+    ['তারিখ: ১৪/০৮/১৪৩৩ বঙ্গাব্দ, ২৯/১১/২০২৬ খ্রিঃ', '1 | Writ Petition 6918/2017 | A vs B'],
+    [['6918', '29/11/2026', '']],
+  ],
+  [
+    'a lawyer’s diary with a date in each row',
+    [
+      'Date\tCase No\tCourt\tPurpose',
+      '06/12/2026\tWrit Petition No. 6918/2017\tAnnex 5\tHearing',
+      '07/12/2026\tWrit Petition No. 9390/2017\tAnnex 5\tOrder',
+      '08.12.2026\tCustoms Appeal 153/2019\tAnnex 7\tHearing',
+    ],
+    [
+      ['6918', '06/12/2026', ''],
+      ['9390', '07/12/2026', ''],
+      ['153', '08/12/2026', ''],
+    ],
+  ],
+];
+
+test('pasted cause lists show our cases with the right day, and ask about rows that only mention them', async ({
+  page,
+}) => {
+  await signIn(page, 'customs', { at: '/hearings/match' });
+  const box = page.getByLabel('Text of the cause list');
+  for (const [name, lines, rows] of LISTS) {
+    await test.step(name, async () => {
+      await box.fill(lines.join('\n'));
+      await box.press('Control+Enter');
+      const body = page.locator('table[aria-labelledby=found] tbody');
+      await expect(body.getByRole('row')).toHaveCount(rows.length);
+      for (const [at, [number, shown, said]] of rows.entries()) {
+        const row = body.getByRole('row').nth(at);
+        await expect(row).toContainText(number);
+        await expect(row).toContainText(shown);
+        if (said) await expect(row).toContainText(said);
+        await expect(row.getByText('Is it ours?')).toHaveCount(0);
+      }
+      const sure = rows.filter(([, , said]) => !said).length;
+      await expect(page.getByRole('button', { name: /^Enter \d+ hearings?$/ })).toHaveText(
+        sure === 1 ? 'Enter 1 hearing' : `Enter ${sure} hearings`,
+      );
+    });
+  }
+});
+
 /** A PDF of one page with these lines; without lines it is like a scanned page. */
 function pdf(lines: readonly string[]): Buffer {
   const content = lines

@@ -17,6 +17,11 @@ describe('texts', () => {
     expect(foldTerm('  S-12 ')).toBe('s-12');
   });
 
+  it('a search term loses the invisible characters that a stored text does not have', () => {
+    expect(foldTerm('\ufeffS-\u200b12\u00ad/A\u200dP ')).toBe('s-12/ap');
+    expect(foldTerm('র\u200d\u200d্যাব')).toBe(fold('র\u200d্যাব'));
+  });
+
   it('two file numbers are the same if only case, script of digits or outer spaces differ', () => {
     expect(fileNumberKey(' S-১২/ap/2019')).toBe(fileNumberKey('s-12/AP/2019 '));
     expect(fileNumberKey('S-12')).not.toBe(fileNumberKey('S 12'));

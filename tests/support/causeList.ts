@@ -67,7 +67,7 @@ export const OURS = [
 ] as const;
 
 /**
- * Cases of the register that the list does not name, because it has their numbers with another type or year, or
+ * Cases of the register that the list does not list, because it has their numbers with another type or year, or
  * only in a reference.
  */
 export const NOT_LISTED = [
@@ -79,6 +79,18 @@ export const NOT_LISTED = [
   { kind: 'high-court-cpa-cpl-cases', number: 'CMP No. 1512 of 2023' },
   { kind: 'tribunal-cases', number: 'CEVT/CASE(CUS)-8259/2022' },
 ] as const;
+
+/** The rows about other cases that arise from a registered one, each with the line and that case's number. */
+export const MENTIONED: readonly string[] = [
+  ...[20, 29, 38, 47, 56, 69, 78, 87, 96, 105, 114, 123, 132, 141, 150, 159, 168, 177].map(ofThe8259),
+  '185 Writ Petition No. 5555 of 2019',
+  ...[193, 202, 211, 220, 229, 238, 247].map(ofThe8259),
+  '253 Writ Petition No. 6001 of 2020',
+];
+
+function ofThe8259(line: number): string {
+  return `${line} Writ Petition No. 8259 of 2022`;
+}
 
 const TYPES = [
   'Civil Revision',

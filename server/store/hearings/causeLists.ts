@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
+import { linesOf, ListReader } from '../../../domain/causeLists/entries';
+import type { ListEntry } from '../../../domain/causeLists/listRow';
 import type { ListApplied, ListedItem, MatchedLine } from '../../../domain/causeLists/listings';
 import { keyOf, matchesOf, type Candidate } from '../../../domain/causeLists/match';
 import type { Day } from '../../../domain/dates';
@@ -20,9 +21,10 @@ type Trx = Transaction<Database>;
  */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
   const entries = await entriesOf(text);
-  const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
+  const matches = matchesOf(entries, await candidatesOf(db, termsOfEntries(entries), kinds));
   return entries.flatMap(({ numbers, ...entry }, index) => {
-    const isOurs = matches[index]!.length > 0 || numbers.some(({ other }) => other === undefined);
+    const isOurs =
+      matches[index]!.length > 0 || numbers.some(({ other, isMention }) => other === undefined && !isMention);
     return isOurs ? [{ ...entry, matches: matches[index]! }] : [];
   });
 }
@@ -36,14 +38,22 @@ async function entriesOf(text: string): Promise<ListEntry[]> {
 /** How many numbers one index scan looks up; the cost grows with the square of this. */
 const AT_ONCE = 200;
 
-/** Every proceeding with one of the numbers, found by the index of the search entries. */
-async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string[]): Promise<Candidate[]> {
-  const keys = [...new Set(entries.flatMap(({ numbers }) => numbers.map(keyOf)))];
+/** The search terms of all numbers in a list. */
+export const termsOfEntries = (entries: readonly ListEntry[]): string[] =>
+  entries.flatMap(({ numbers }) => numbers.map((number) => OWN + keyOf(number)));
+
+/** Every court case with one of these terms, found by the index of the search entries. */
+export async function candidatesOf(
+  db: Db,
+  all: readonly string[],
+  kinds: readonly string[],
+): Promise<Candidate[]> {
+  const terms = [...new Set(all)];
   const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
-  const queries = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, part) =>
-    keys
+  const queries = Array.from({ length: Math.ceil(terms.length / AT_ONCE) }, (_, part) =>
+    terms
       .slice(part * AT_ONCE, (part + 1) * AT_ONCE)
-      .map((key) => `'${OWN}${key}'`)
+      .map((term) => `'${term}'`)
       .join('|'),
   );
   // entries that are not yet merged into the index are compared with every number, which takes two seconds

@@ -16,6 +16,7 @@ const causeList: Translated<typeof english.causeList> = {
   found: 'তালিকায় আমাদের %{smart_count}টি মামলা আছে',
   doubtful: '%{smart_count}টি নিয়ে সন্দেহ আছে: আমাদের হলে বাছাই করুন।',
   isDoubtful: 'এটি কি আমাদের?',
+  isMention: 'আমাদের মামলার উল্লেখ আছে',
   line: 'তালিকার লাইন',
   date: 'তালিকার তারিখ (দিন/মাস/বছর)',
   dateMissing: 'তালিকায় তারিখ উল্লেখ নেই।',

@@ -15,6 +15,7 @@ const causeList = {
   doubtful:
     '%{smart_count} is doubtful: choose it if it is ours. |||| %{smart_count} are doubtful: choose those that are ours.',
   isDoubtful: 'Is it ours?',
+  isMention: 'Mentions our case',
   line: 'Line of the list',
   date: 'Date of the list (DD/MM/YYYY)',
   dateMissing: 'The list does not say its date.',

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
+import { entriesOf } from '../../../domain/causeLists/entries';
+import type { ListEntry } from '../../../domain/causeLists/listRow';
 import { matchesOf } from '../../../domain/causeLists/match';
-import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
+import { causeList, MENTIONED, NOT_LISTED, OURS } from '../../support/causeList';
 
 /**
  * The numbers of a row, such as `high-court-rits 8259/2022`. Several registers are joined by `|`, and `?` stands for a
- * type that is not named.
+ * type that is not named. `mentions` stands before a number of a case that the row is not about.
  */
 const named = ({ numbers }: ListEntry) =>
   numbers.map(
-    ({ kinds, number, mark, year }) =>
-      `${kinds?.join('|') ?? '?'} ${number}${mark ? `(${mark})` : ''}/${year}`,
+    ({ kinds, number, mark, year, isMention }) =>
+      `${isMention ? 'mentions ' : ''}${kinds?.join('|') ?? '?'} ${number}${mark ? `(${mark})` : ''}/${year}`,
   );
 
 const numbersIn = (text: string) => entriesOf(text).map(named);
@@ -79,12 +80,18 @@ describe('the numbers of a row', () => {
     expect(numbersIn(text)).toEqual([]);
   });
 
+  const LEAVE = 'high-court-cpa-cpl-cases|high-court-cp-cases 12/2024';
+  const ORIGIN = 'mentions high-court-rits 8259/2022';
+
   it.each([
-    '1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)',
-    '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
-    '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
-  ])('a row of a cause list leaves out the number of the case that was appealed from: %s', (text) => {
-    expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
+    ['1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)', [LEAVE, ORIGIN]],
+    [
+      '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
+      [LEAVE, ORIGIN],
+    ],
+    ['1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪', [ORIGIN, LEAVE]],
+  ])('a row of a cause list mentions the case that was appealed from: %s', (text, numbers) => {
+    expect(numbersIn(text)).toEqual([numbers]);
   });
 
   it.each([
@@ -96,16 +103,13 @@ describe('the numbers of a row', () => {
         'From the judgment and order dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
       ],
     ],
-    ['in two lines', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition', 'No. 832(FM) of 2022)']],
+    ['in two lines', ['1. C.P. No. 12 of 2024', '(Arising out of Writ Petition', 'No. 8259 of 2022)']],
     ['begun in its row', ['1. C.P. No. 12 of 2024 (arising out of', 'Writ Petition No. 8259 of 2022)']],
     ['in its column', ['1 | C.P., 12/2024 | A vs B', ' | (Arising out of Writ Petition No. 8259 of 2022)']],
     ['in Bengali', ['১. সিভিল পিটিশন নং ১২/২০২৪', '(রিট পিটিশন নং ৮২৫৯/২০২২ হইতে উদ্ভূত)']],
-  ])(
-    'a row of a cause list leaves out the number of the case appealed from in the line below: %s',
-    (_, lines) => {
-      expect(numbersIn(lines.join('\n'))).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
-    },
-  );
+  ])('a row of a cause list mentions the case appealed from in the line below: %s', (_, lines) => {
+    expect(numbersIn(lines.join('\n'))).toEqual([[LEAVE, ORIGIN]]);
+  });
 });
 
 describe('a cause list', () => {
@@ -281,7 +285,7 @@ describe('a cause list', () => {
     ]);
   });
 
-  it('a cause list of 300 lines in two scripts matches exactly the twelve registered cases in it', () => {
+  it('a cause list of 300 lines in two scripts is sure of exactly the twelve registered cases in it', () => {
     const entries = entriesOf(causeList());
     const candidates = [...OURS, ...NOT_LISTED].map(({ kind, number }, index) => ({
       proceedingId: index + 1,
@@ -289,8 +293,15 @@ describe('a cause list', () => {
       number,
     }));
     const found = matchesOf(entries, candidates).flatMap((matches, index) =>
-      matches.map(({ kind, number, sure }) => ({ kind, number, line: entries[index]!.line, sure })),
+      matches.map(({ kind, number, sure, isMention }) => ({
+        case: { kind, number, line: entries[index]!.line },
+        sure,
+        isMention,
+      })),
     );
-    expect(found).toEqual(OURS.map((ours) => ({ ...ours, sure: true })));
+    expect(found.filter(({ sure }) => sure).map((each) => each.case)).toEqual(OURS);
+    const mentions = found.filter(({ sure }) => !sure);
+    expect(mentions.every(({ isMention }) => isMention)).toBe(true);
+    expect(mentions.map((each) => `${each.case.line} ${each.case.number}`)).toEqual(MENTIONED);
   });
 });

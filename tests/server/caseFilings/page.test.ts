@@ -143,10 +143,13 @@ describe('a page of case filings', () => {
     expect(await numbers('?provitionalTaxation=&workPlaceId=')).toHaveLength(3);
   });
 
-  it('the search of filings finds part of a file number, ignoring case, Unicode form and digit script', async () => {
+  it('the search of filings finds part of a file number, ignoring case, Unicode form, digit script and invisible characters', async () => {
     expect(await search('s-১২/ap')).toEqual(['S-12/AP/2019']);
     expect(await search('নথি-12')).toEqual(['নথি-১২']);
     expect(await search('  12 ')).toEqual(['S-12/AP/2019', 'নথি-১২']);
+    for (const mark of ['\u200b', '\u00ad', '\ufeff', '\u200c', '\u200d']) {
+      expect(await search(`${mark}S-1${mark}2/AP`)).toEqual(['S-12/AP/2019']);
+    }
     expect(await search('1')).toHaveLength(3);
   });
 

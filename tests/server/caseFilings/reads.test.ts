@@ -45,6 +45,11 @@ describe('the finder', () => {
   });
 
   it('the finder of filings finds filings by a part of the file number, the exact match first', async () => {
+    expect(await find('caseType=HIGH_COURT&searchType=NOTHI_NUMBER&nothiNumber=%E2%80%8Bs%C2%AD-1')).toEqual([
+      'S-1',
+      'নথি S-১',
+      'S-12',
+    ]);
     expect(await find('caseType=HIGH_COURT&searchType=NOTHI_NUMBER&nothiNumber=s-1')).toEqual([
       'S-1',
       'নথি S-১',

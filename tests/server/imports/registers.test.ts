@@ -126,6 +126,48 @@ it('an import adds hearings to cases by file, type and number', async () => {
   expect(await contentOf(imports.db)).toEqual(before);
 });
 
+it('an import adds hearings to cases by number alone, in whatever way it is written', async () => {
+  const caseFilling = {
+    id: await imports.add('case-fillings', {
+      nothiNumber: 'C-9/2021',
+      workPlace: { id: imports.parts.section },
+    }),
+  };
+  for (const highCourtCaseNo of ['Writ Petition No. 6918 of 2017', 'W-77', 'W.P. 44/2020']) {
+    await imports.add('high-court-rits', { caseFilling, highCourtCaseNo });
+  }
+  await imports.add('custom-appeals', { caseFilling, customCaseNo: 'Customs Appeal 44/2020' });
+  const { id } = await imports.checked('hearings', layoutOf(['date', 'kind', 'number', 'court']), [
+    ['06/12/2026', null, 'W.P. 6918/17', 'Annex 5'],
+    ['07/12/2026', null, 'রিট পিটিশন নং ৬৯১৮/২০১৭'],
+    ['08/12/2026', 'Writ', '6918/2017'],
+    ['09/12/2026', null, 'w-৭৭'],
+    ['06/12/2026', null, 'Contempt Petition 5/2023 in W.P. 6918/2017'],
+    ['06/12/2026', null, '44/2020'],
+    ['06/12/2026', 'Writ', '45/2020'],
+    ['06/12/2026', null, 'Criminal Appeal 6918/2017'],
+    ['06/12/2026', 'Writ', null],
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '6 number noneOfNumber',
+    '7 number noneOfNumber',
+    '8 number noneOfNumber',
+    '9 number noneOfNumber',
+    '10 caseFilingId filingOrCaseRequired',
+  ]);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4 });
+  const { rows } = await sql`
+    select p.number, h.date, h.court from hearing h join proceeding p on p.id = h.proceeding_id
+    where p.case_filing_id = ${caseFilling.id} order by h.date
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { number: 'Writ Petition No. 6918 of 2017', date: '2026-12-06', court: 'Annex 5' },
+    { number: 'Writ Petition No. 6918 of 2017', date: '2026-12-07', court: null },
+    { number: 'Writ Petition No. 6918 of 2017', date: '2026-12-08', court: null },
+    { number: 'W-77', date: '2026-12-09', court: null },
+  ]);
+});
+
 it('an import refuses the later of two equal rows that name a hearing’s case in different words', async () => {
   const caseFilling = {
     id: await imports.add('case-fillings', {

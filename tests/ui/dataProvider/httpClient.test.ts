@@ -37,6 +37,14 @@ describe('a call', () => {
     ]);
   });
 
+  it('a search term is sent without the invisible characters that come with copied text', async () => {
+    foreign.signIn();
+    for (const term of ['S-\u200b12', '\ufeffS-12', 'S\u00ad-12', 'S-1\u200d2\u200c']) {
+      await httpClient('/api/case/case-fillings-page', { query: { searchKey: term } });
+    }
+    expect(new Set(foreign.calls())).toEqual(new Set(['GET /api/case/case-fillings-page?searchKey=S-12']));
+  });
+
   it('a call fails with status 0 when no answer comes', async () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => HttpResponse.error()));

@@ -1,0 +1,117 @@
+import type { Day } from '../dates';
+import { toAsciiDigits } from '../digits';
+import type { CaseTypeName } from '../followOnCases';
+import type { CaseNumber } from '../searchKey/caseNumbers';
+import { UNKNOWN_TYPE, type NamedType } from './caseTypes';
+import type { OwnDay } from './diary';
+import type { DayOfList } from './heads';
+import { comingDay, fixedDay } from './listDates';
+import { mentionsIn, numbersOf, type Group, type RowNumbers } from './rowNumbers';
+import { lineOf } from './rows';
+
+/** A case number in a list, with the case type that the list gives for it. */
+export interface ListedNumber extends CaseNumber {
+  kinds: readonly CaseTypeName[] | null;
+  series: string | null;
+  isCertain: boolean;
+  /** Whether the row is about another case, which arises from this one or is made in it. */
+  isMention: boolean;
+  /** The list's words for the case type, if no register holds that type. */
+  other?: string;
+}
+
+/** A row of a cause list that names cases. */
+export interface ListEntry {
+  /** The line number in the text, from 1. */
+  line: number;
+  text: string;
+  court: string | null;
+  itemNo: string | null;
+  /** The serial of the row above with which this case is heard. */
+  with: string | null;
+  /** The date in the row's note or in its column, else that of the list. */
+  date: Day | null;
+  numbers: ListedNumber[];
+}
+
+/** A row while it is read. */
+export interface Row {
+  line: number;
+  serial: string | null;
+  with: string | null;
+  text: string;
+  own: OwnDay | null;
+  /** The columns without the serial and the day. */
+  cells: string[];
+  found: RowNumbers;
+  /** The number of lines of the text that belong to the row so far. */
+  lines: number;
+}
+
+/** In characters. */
+const LONGEST_TEXT = 500;
+
+/** The most cases of a row. */
+const MOST_NUMBERS = 200;
+
+/** What the headings above a row say about it. */
+export interface Above {
+  court: string | null;
+  date: DayOfList;
+  heading: NamedType | null;
+}
+
+/** The entry of a row that is read to its end; null if it names no case. */
+export function entryOf(row: Row, { court, date, heading }: Above): ListEntry | null {
+  const { groups } = row.found;
+  const numbers = numbersOfGroups([...groups, ...mentionsIn(row.text, groups)], heading);
+  if (!numbers.length) return null;
+  return {
+    line: row.line,
+    text: row.text.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT),
+    court: row.own?.court ?? court,
+    itemNo: row.serial,
+    with: row.with,
+    date: row.own?.day ?? fixedDay(row.text, date.day) ?? date.day ?? comingDay(row.text),
+    numbers,
+  };
+}
+
+/** Each number once: as a case that is heard, if the row lists it. */
+function numbersOfGroups(groups: readonly Group[], heading: NamedType | null): ListedNumber[] {
+  const numbers: ListedNumber[] = [];
+  const known = new Set<string>();
+  for (const { type, isMention, numbers: inGroup } of groups) {
+    const named = type ?? heading ?? UNKNOWN_TYPE;
+    for (const number of inGroup) {
+      const key = `${named.series ?? named.other} ${number.number}/${number.year} ${number.mark}`;
+      if (known.has(key) || numbers.length >= MOST_NUMBERS) continue;
+      known.add(key);
+      numbers.push({ ...number, ...named, isMention });
+    }
+  }
+  return numbers;
+}
+
+/** Two rows that are printed side by side: `1 | W.P. 1/2022 | 11 | W.P. 11/2022`. Most lines are one row: null. */
+export function halvesOf(text: string): [string, string] | null {
+  const serials = [...toAsciiDigits(text).matchAll(SECOND_SERIAL)].slice(0, MOST_SERIALS);
+  for (const { index } of serials) {
+    const halves: [string, string] = [text.slice(0, index), text.slice(index)];
+    if (halves.every(isWholeRow)) return halves;
+  }
+  return null;
+}
+
+/** The most numbers of a line that are tried as a second serial; a damaged line may have hundreds. */
+const MOST_SERIALS = 8;
+const SECOND_SERIAL = /(?=\d)(?<=[|\t]\s*|\s{3})\d{1,4}(?:-?[a-z])?\s?[.):।]*[|\s]/gi;
+
+function isWholeRow(text: string): boolean {
+  const { serial, cells } = lineOf(text);
+  const { groups, isFirst } = numbersOf(cells);
+  return serial !== null && isFirst && groups.length > 0;
+}
+
+/** Whether a row has the whole number of its case already. */
+export const isComplete = ({ found }: Row): boolean => found.groups.length > 0 && !found.goesOn;
