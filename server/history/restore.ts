@@ -51,8 +51,10 @@ export async function replaceByVersion(
   if (register.name === 'users') await holdUser(trx, id, version);
   else await holdRecord(trx, register.table as EditedTable, id, version);
   await refuseMissingReferences(trx, register.name, kept, NEVER_RESTORED);
-  await explainingConflicts(kept, () => saveAsThen(trx, register, id, kept, user));
-  await rewriteEntry(trx, register.name, id);
+  await explainingConflicts(kept, async () => {
+    await saveAsThen(trx, register, id, kept, user);
+    await rewriteEntry(trx, register.name, id);
+  });
   return { register, id };
 }
 
@@ -70,8 +72,10 @@ export function restoreDeleted(
     const { register, id, was, isGone } = await changeOf(trx, changeId);
     if (!isGone || !was) throw notFound();
     await refuseMissingReferences(trx, register.name, was);
-    await explainingConflicts(was, () => bringBack(trx, { register, id, was, changeId }, user.userId));
-    await rewriteEntry(trx, register.name, id);
+    await explainingConflicts(was, async () => {
+      await bringBack(trx, { register, id, was, changeId }, user.userId);
+      await rewriteEntry(trx, register.name, id);
+    });
     return restored(trx, register, id, user);
   });
 }

@@ -72,6 +72,7 @@ import * as itemsOfMovedDates from './0092_itemsOfMovedDates';
 import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
+import * as ownKeys from './0101_ownKeys';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0093_initialsAfterMessrs': initialsAfterMessrs,
   '0094_recordsOfImportedRows': recordsOfImportedRows,
   '0095_itemNumbers': itemNumbers,
+  '0101_ownKeys': ownKeys,
 };
 
 /** The last migration of this version. */
