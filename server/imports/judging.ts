@@ -6,6 +6,7 @@ import {
   type ExistingRule,
   type ImportError,
 } from '../../domain/imports';
+import { isToDecide } from '../../domain/importMessages';
 import { splitParty, type PartyCell } from '../../domain/import/parties';
 import { wordsOf } from '../../domain/searchKey/words';
 import { check } from '../../domain/validation';
@@ -217,12 +218,16 @@ function wholeParty(cell: string | undefined): PartyCell | null {
 
 /** Finds existing records, and decides what happens to them. */
 async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRegister, drafts: Draft[]) {
-  const ids = await existingRecords(
+  const found = await existingRecords(
     trx,
     register,
     drafts.map(({ values }) => values),
   );
-  for (const [at, draft] of drafts.entries()) draft.recordId ??= ids[at]!;
+  for (const [at, draft] of drafts.entries()) {
+    draft.recordId ??= found[at]?.id ?? null;
+    // the record keeps its number as it is written there
+    if (found[at]?.isSpeltDifferently) delete draft.values[register.number!];
+  }
   const there = drafts.flatMap(({ recordId }) => recordId ?? []);
   const stored = await storedRecords(trx, register, there);
   for (const draft of drafts) {
@@ -249,7 +254,7 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   if (result.ok) draft.values = result.values;
   else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
   if (needsApproval && stored && register.name === 'case-fillings') refuseUnapproved(draft, stored);
-  const open = draft.errors.filter(({ code }) => code !== 'likeAnother');
+  const open = draft.errors.filter((error) => !isToDecide(error));
   draft.state = open.length ? 'refused' : draft.errors.length ? 'undecided' : 'ready';
 }
 

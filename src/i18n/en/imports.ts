@@ -67,6 +67,7 @@ const imports = {
     caseFilingId: 'File Number',
     kind: 'Type of case',
     number: 'Case number',
+    numberYear: 'Year of the number',
   },
   list: {
     title: 'Imports so far',
