@@ -12,6 +12,7 @@ export const importMessages = {
   severalDates: 'More than one date. Leave one',
   digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
   ditto: 'Says only that it is the same as above: %{shown}. Write the number',
+  noNumber: 'No number: %{shown}. Write it, or leave the cell empty',
   becameDate:
     'The spreadsheet has made a date of this: %{shown}. If %{proposed} was typed, take that. Otherwise write what stands on the paper',
   dateInNumber: 'There is a date beside the number. The number is probably %{proposed}',

@@ -60,6 +60,7 @@ export function readIdentifier(field: string, cell: Cell): Read<Identifier> {
   const plain = toAsciiDigits(written.normalize('NFC')).replace(/\s+/g, ' ').replace(/^'/, '').trim();
   if (isNothing(plain) || (isNone(plain) && !FILES.has(field))) return { value: { text: null, day: null } };
   if (DITTO.test(plain.toLowerCase())) return refused('ditto', { shown: written });
+  if (!/[\p{L}\p{N}]/u.test(plain)) return refused('noNumber', { shown: written });
   if (SCIENTIFIC.test(plain)) return lost(written);
   const typed = typedAs(plain);
   if (typed !== null) return refused('becameDate', { shown: written, proposed: typed });

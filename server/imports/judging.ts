@@ -166,9 +166,9 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
       const decided = draft.decision.parties?.[field];
       const match = found[at]!;
       delete draft.values[field];
-      if (typeof decided === 'number') draft.values[field] = decided;
-      else if (match && 'id' in match) draft.values[field] = match.id;
-      else if (match && decided !== 'make') ask(draft, field, match.candidates);
+      const id = typeof decided === 'number' ? decided : match && 'id' in match ? match.id : null;
+      if (id !== null) draft.values[field] = id;
+      else if (match && 'candidates' in match && decided !== 'make') ask(draft, field, match.candidates);
       // a number alone names nobody: the filing keeps the AIN as it is
       else if (!party.name && field === 'cnfAgentId') continue;
       else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
@@ -206,10 +206,7 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
 }
 
-/**
- * Splits a cell of a number column that also names somebody; null if it names nobody, for example if there is
- * only a single word beside the number.
- */
+/** Splits a cell of a number column that also names somebody; null if it has at most a single word beside the number. */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');
   const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);

@@ -6,6 +6,8 @@ import type { Step } from '../../import/Steps';
 const faults: Record<FileFaultCode, string> = {
   tooLarge: 'The file is larger than 50 MB. Cut it into several files.',
   notASheet: 'This is no spreadsheet. Choose an xlsx, xls, ods, csv or tsv file.',
+  noTable:
+    'This is a web page or an XML file without a table. Open it in Excel, save it as an Excel workbook (.xlsx) and choose that.',
   damaged: 'The file is damaged and cannot be read. Open it in Excel and save it anew.',
   macros: 'The workbook has macros. Save it as an Excel workbook without macros (.xlsx).',
   password: 'The workbook is protected by a password. Save it without one.',
@@ -99,6 +101,11 @@ const imports = {
     leftOutRows: 'Rows left out',
     takeAll: 'Bring all of them in',
     leftOutRow: 'row %{line} (%{text})',
+    hidden:
+      '%{rows} row is hidden in the sheet, by a filter or by hand. It comes in too. |||| %{rows} rows are hidden in the sheet, by a filter or by hand. They come in too.',
+    skipHidden: 'Leave hidden rows out',
+    hiddenSheet: '%{name}, hidden',
+    hiddenSheets: 'The file has a hidden sheet: %{sheets} |||| The file has hidden sheets: %{sheets}',
     merged:
       '%{rows} row takes text from a cell merged over it. Amounts stay in the first row. |||| %{rows} rows take text from cells merged over them. Amounts stay in the first row.',
     onward: 'On to the columns (%{rows} row) |||| On to the columns (%{rows} rows)',
@@ -179,6 +186,9 @@ const imports = {
     record: 'Row %{line}, its record',
     cell: '%{field} in row %{line}',
     save: 'Save and check again',
+    take: 'Take “%{value}”',
+    keep: 'It is right as it stands',
+    takeAll: 'Take what is proposed in all rows',
     saved: 'Row %{line}: %{state}',
     forAll: 'Apply to all rows that say the same here',
   },

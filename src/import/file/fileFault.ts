@@ -2,6 +2,7 @@
 export type FileFaultCode =
   | 'tooLarge'
   | 'notASheet'
+  | 'noTable'
   | 'damaged'
   | 'macros'
   | 'password'

@@ -2,6 +2,7 @@ import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, type Cell } from '../../../domai
 import { decodeText } from './decodeText';
 import { readDelimited } from './delimited';
 import { FileFault, LARGEST_FILE } from './fileFault';
+import { readHtmlTables } from './htmlTables';
 import { isEmptyCell, type Sheet } from './sheet';
 import { readWorkbook } from './workbook';
 import { refuseBomb, zipDirectory } from './zipDirectory';
@@ -51,22 +52,40 @@ const OTHERS = [
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Reads csv, tsv or pasted cells. */
+/** Reads cells from the clipboard: as a table of a page, where a cell may have line breaks, otherwise as text. */
+export function readPasted(text: string, html = ''): Sheet[] {
+  const tables = /<table/i.test(html) ? readHtmlTables(html, MOST_ROWS + ROWS_BESIDES + 1) : [];
+  return tables.length ? limited(tables) : readText(text);
+}
+
+/** Reads csv or tsv, and the web pages and XML workbooks that programs save under the name of a spreadsheet. */
 export function readText(text: string): Sheet[] {
-  // a web page or an XML workbook, which other programs save under the name of a spreadsheet
-  if (/^\s*<[!?a-z]/i.test(text)) throw new FileFault('notASheet');
+  if (/^\s*<[!?a-z]/i.test(text)) return readMarkup(text);
+  if (/^MIME-Version:/i.test(text)) throw new FileFault('noTable');
   if (text.includes('\u0000')) throw new FileFault('notASheet');
   const read = readDelimited(text.replace(/^\uFEFF/, ''), MOST_ROWS + ROWS_BESIDES);
   const rows: Cell[][] = [];
   // a row's index is its line in the file, so that errors name the line that an editor shows
   for (const { line, cells } of read) {
     while (rows.length < line - 1) rows.push([]);
-    rows.push(cells.map((cell) => cell || null));
+    rows.push(cells.map((cell) => withoutFormula(cell) || null));
   }
   while (rows.length && rows.at(-1)!.every(isEmptyCell)) rows.pop();
   if (!rows.length) throw new FileFault('empty');
   return limited([{ name: '', rows, merges: [] }]);
 }
+
+function readMarkup(text: string): Sheet[] {
+  if (/<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 20_000))) {
+    return limited(readWorkbook(new TextEncoder().encode(text), MOST_ROWS + ROWS_BESIDES + 1));
+  }
+  const tables = readHtmlTables(text, MOST_ROWS + ROWS_BESIDES + 1);
+  if (!tables.length) throw new FileFault('noTable');
+  return limited(tables);
+}
+
+/** `="00123"`, by which programs keep the zeros of a number in csv. */
+const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 function limited(sheets: Sheet[]): Sheet[] {
   for (const { name, rows } of sheets) {

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { read, SSF, type CellObject, type DenseWorkSheet, type WorkBook, type WorkSheet } from 'xlsx';
-import { dayOf, plusDays } from '../../../domain/dates';
+import { dayOf, daysBetween, plusDays } from '../../../domain/dates';
 import type { Cell } from '../../../domain/imports';
 import { withSigns } from './decodeText';
 import { FileFault } from './fileFault';
+import { hiddenInOds } from './hiddenInOds';
 import { isEmptyCell, type Sheet } from './sheet';
 
 /**
@@ -13,10 +14,20 @@ import { isEmptyCell, type Sheet } from './sheet';
 export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
   const book = opened(bytes, mostRows);
   if (book.vbaraw) throw new FileFault('macros');
-  const sheets = book.SheetNames.map((name) => sheetOf(name, book.Sheets[name]!, is1904(book)));
+  const inOds = bytes[0] === ZIP && book.bookType === 'ods' ? hiddenInOds(bytes, mostRows) : [];
+  const sheets = book.SheetNames.map((name, at) => {
+    const sheet = sheetOf(name, book.Sheets[name]!, is1904(book));
+    const isHidden = Boolean(book.Workbook?.Sheets?.[at]?.Hidden) || inOds[at]?.isHidden === true;
+    return { ...sheet, isHidden, hidden: inOds[at]?.rows ?? hiddenRows(book.Sheets[name]!) };
+  });
   if (sheets.some(({ rows }) => rows.length)) return sheets;
   throw new FileFault(hasFormulas(bytes) ? 'formulasOnly' : 'empty');
 }
+
+const ZIP = 0x50;
+
+const hiddenRows = (sheet: WorkSheet): Set<number> =>
+  new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? at : [])));
 
 const OPTIONS = {
   type: 'array',
@@ -25,6 +36,7 @@ const OPTIONS = {
   cellHTML: false,
   cellText: false,
   cellNF: true,
+  cellStyles: true, // with the hidden rows
   bookVBA: true,
 } as const;
 
@@ -42,7 +54,7 @@ function opened(bytes: Uint8Array, mostRows: number): WorkBook {
  * reader drops cells without a value.
  */
 function hasFormulas(bytes: Uint8Array): boolean {
-  if (bytes[0] !== 0x50) return false;
+  if (bytes[0] !== ZIP) return false;
   const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
   return Object.values(sheets).some((sheet) => /<(\w+:)?f[ >]/.test(strFromU8(sheet)));
 }
@@ -63,7 +75,15 @@ function sheetOf(name: string, sheet: WorkSheet, date1904: boolean): Sheet {
     bottom: e.r,
     right: e.c,
   }));
-  return { name, rows, merges };
+  const dateFormats: Sheet['dateFormats'] = [];
+  data.forEach((row, at) => {
+    (row ?? []).forEach((cell, column) => {
+      if (cell && typeof rows[at]?.[column] === 'string' && typeof cell.v !== 'string' && cell.t !== 'e') {
+        (dateFormats[at] ??= [])[column] = String(cell.z);
+      }
+    });
+  });
+  return { name, rows, merges, dateFormats, is1904: date1904 };
 }
 
 function trimmed(cells: Cell[]): Cell[] {
@@ -94,14 +114,28 @@ const ERRORS: Record<number, string> = {
 /** The number of the first day of the year 1. Programs other than Excel have negative numbers for days before 1900. */
 const DAY_1 = -693_594;
 
+/** A day as a sheet with this number format shows it, such as `Sep-08`. */
+export function dayAsShown(day: string, format: string): string {
+  const serial = daysBetween('1899-12-30', day);
+  return serial > 60 && isDateFormat(format) ? SSF.format(format, serial) : day;
+}
+
+/** A day's number in a workbook that counts from 1904, as one that counts from 1900 has it. */
+export const since1900 = (serial: number): number => serial + 1462;
+
+const isDateFormat = (format: string): boolean => {
+  const known = dateFormats.get(format) ?? SSF.is_date(format) === true;
+  dateFormats.set(format, known);
+  return known;
+};
+
 const dateFormats = new Map<string, boolean>();
 
 /** Numbers displayed as a date, or with leading zeros, are read as they are displayed. */
 function formatted(value: number, format: string, date1904: boolean): Cell {
   if (format === 'General') return value;
-  let isDate = dateFormats.get(format);
-  if (isDate === undefined) dateFormats.set(format, (isDate = SSF.is_date(format) === true));
-  if (!isDate) return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
+  if (!isDateFormat(format))
+    return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
   if (value <= -1 && value > DAY_1) return plusDays('1899-12-31', Math.floor(value));
   const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
   // a value below 1 is a time without a date, and stays a number

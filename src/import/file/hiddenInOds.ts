@@ -1,0 +1,31 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** The hidden rows of each sheet of an ods file, and whether the sheet is hidden, which the workbook reader ignores. */
+export function hiddenInOds(bytes: Uint8Array, mostRows: number): { rows: Set<number>; isHidden: boolean }[] {
+  const { 'content.xml': content } = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' });
+  if (!content) return [];
+  const sheets: { rows: Set<number>; isHidden: boolean }[] = [];
+  const hiddenStyles = new Set<string>();
+  let style = '';
+  let at = 0;
+  for (const [tag, name] of strFromU8(content).matchAll(TAGS)) {
+    if (name === 'style:style') style = valueOf(tag, 'style:name') ?? '';
+    else if (name === 'style:table-properties') {
+      if (valueOf(tag, 'table:display') === 'false') hiddenStyles.add(style);
+    } else if (name === 'table:table') {
+      sheets.push({ rows: new Set(), isHidden: hiddenStyles.has(valueOf(tag, 'table:style-name') ?? '') });
+      at = 0;
+    } else {
+      const next = Math.min(mostRows, at + Number(valueOf(tag, 'table:number-rows-repeated') ?? 1));
+      const isHidden = /^(?:collapse|filter)$/.test(valueOf(tag, 'table:visibility') ?? '');
+      for (; isHidden && at < next; at++) sheets.at(-1)?.rows.add(at);
+      at = next;
+    }
+  }
+  return sheets;
+}
+
+const TAGS = /<(style:style|style:table-properties|table:table|table:table-row)(?=[\s/>])[^>]*>/g;
+
+const valueOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
