@@ -118,7 +118,7 @@ function typedAs(plain: string): string | null {
     const exists = [
       [month, Number(day || 1)],
       [Number(day), month],
-    ].some(([one, other]) => dayOf(Number(inFull || 2000), one!, other!) !== null);
+    ].some(([one, other]) => dayOf(inFull || 2000, one!, other!) !== null);
     if (!month || !exists) continue;
     const parted = isFirst || !day ? [month, inFull] : [Number(day), month, inFull];
     return parted.filter(Boolean).join('/');
@@ -145,7 +145,7 @@ function split(written: string): { number: string; day: Day | null } {
   const [, number, date] = NUMBER_FIRST.exec(written) ?? [];
   const [, first, rest] = number === undefined ? (DATE_FIRST.exec(written) ?? []) : [];
   const { value: day } = readDay(date ?? first ?? null);
-  const bare = (number ?? rest ?? '').replace(/^[\s,;:|]+|[\s,;:|(\[–—-]+$/g, '');
+  const bare = (number ?? rest ?? '').replace(/^[\s,;:|]+|[\s,;:|([–—-]+$/g, '');
   return day && /\p{Nd}/u.test(bare) ? { number: bare, day } : { number: written, day: null };
 }
 

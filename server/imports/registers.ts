@@ -143,7 +143,7 @@ const registers: ImportedRegister[] = [
       where: `kind = '${type.name}'`,
       of: (values) => [
         keyOfNumber(searchedKind(type.name), values, type.proceeding.number),
-        values.caseFillingId === undefined ? null : String(values.caseFillingId as number),
+        typeof values.caseFillingId === 'number' ? String(values.caseFillingId) : null,
       ],
     },
     number: type.proceeding.number,

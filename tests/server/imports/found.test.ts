@@ -127,7 +127,7 @@ it('of 10,000 rows, each comes in so that it is found by what stood in its cell,
     const terms = new Set(termsOfRecord(searchedKind(register), checked.values));
     // of a number and a date in one cell, the number is looked for
     const isSplit = Object.keys(values).length > 1;
-    const typed = String(isSplit ? values[field] : written);
+    const typed = isSplit ? (values[field] as string) : String(written);
     for (const text of [typed, inOtherDigits(typed), String(checked.values[field])]) {
       if (!queriesOf(text).some((query) => isMet(terms, query)))
         lost.push([register, field, written, text, checked.values[field]]);
