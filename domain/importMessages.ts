@@ -11,6 +11,13 @@ export const importMessages = {
   yearAlone: 'Only a year. Give day, month and year, as in 05/02/2026',
   severalDates: 'More than one date. Leave one',
   digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
+  ditto: 'Says only that it is the same as above: %{shown}. Write the number',
+  noNumber: 'No number: %{shown}. Write it, or leave the cell empty',
+  becameDate:
+    'The spreadsheet has made a date of this: %{shown}. If %{proposed} was typed, take that. Otherwise write what stands on the paper',
+  dateInNumber: 'There is a date beside the number. The number is probably %{proposed}',
+  yearElsewhere: 'The number has no year. The year %{year} stands in the same row: probably %{proposed}',
+  likelyChoice: 'Not one of the choices. It probably means the one proposed',
   sheetError: 'The sheet shows the error %{shown} here. Type what it should be, or leave it empty',
   // the row
   sameInSheet: 'Row %{line} of this sheet is the same. Change this one, or leave it: it will not come in',
@@ -28,6 +35,26 @@ export const importMessages = {
   goneSince:
     'Was “%{what}” before, which was merged or deleted since, so it was left as it is. Restore “%{what}”, or edit the record',
 } as const;
+
+/** Errors of which a person decides what was meant. */
+const TO_DECIDE: ReadonlySet<string> = new Set<ImportMessageCode>([
+  'likeAnother',
+  'becameDate',
+  'dateInNumber',
+  'yearElsewhere',
+  'likelyChoice',
+]);
+
+export const isToDecide = ({ code }: { code: string }): boolean => TO_DECIDE.has(code);
+
+/** Errors whose cell may also be right as it stands. */
+const MAY_STAND: ReadonlySet<string> = new Set<ImportMessageCode>([
+  'becameDate',
+  'dateInNumber',
+  'yearElsewhere',
+]);
+
+export const mayStand = ({ code }: { code: string }): boolean => MAY_STAND.has(code);
 
 export type ImportMessageCode = keyof typeof importMessages | MessageCode;
 

@@ -128,6 +128,9 @@ export interface ImportRow extends SentRow {
 /** An import whose rows were not all sent is deleted after this many days. */
 export const DAYS_UNSENT = 7;
 
+/** The column for the year of a record's number, which becomes part of the number. */
+export const YEAR_COLUMN = 'numberYear';
+
 /** Limits of one import and of one part of it. */
 export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 500;
@@ -159,18 +162,39 @@ const { logo: _logo, ...companyColumns } = companyFields;
 const { proceedingId: _proceeding, ...ownHearingFields } = hearingFields;
 
 export const importRegisters: readonly ImportRegister[] = [
-  { name: 'case-fillings', columns: withBin() },
-  ...caseTypes.map(({ name, fields }) => ({ name, columns: { ...file, ...(fields as Fields) } })),
+  { name: 'case-fillings', columns: withYear('nothiNumber', withBin()) },
+  ...caseTypes.map(({ name, fields, proceeding }) => ({
+    name,
+    columns: { ...file, ...withYear(proceeding.number, fields as Fields) },
+  })),
   { name: 'companies', columns: companyColumns },
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
   {
     name: 'hearings',
     // a row finds its case by file number, type (in words) and case number, or without the file by the other two;
     // with the file alone it is a hearing of the filing itself
-    columns: { caseFilingId: ref('caseFilling', 'case-fillings'), kind: text(), number: text(), ...ownHearingFields },
+    columns: {
+      caseFilingId: ref('caseFilling', 'case-fillings'),
+      kind: text(),
+      ...withYear('number', { number: text(), ...ownHearingFields }),
+    },
   },
   { name: 'users', columns: newUserFields },
 ];
+
+/** The fields, with a column for the year of a number after it, since some sheets keep the two apart. */
+function withYear(number: string, fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Fields[string]][] =>
+      name === number
+        ? [
+            [name, field],
+            [YEAR_COLUMN, text()],
+          ]
+        : [[name, field]],
+    ),
+  );
+}
 
 /** The fields of a filing, with the company's BIN after its name. */
 function withBin(): Fields {

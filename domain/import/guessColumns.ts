@@ -85,6 +85,9 @@ const keysOf = ({ register, name, labels }: NamedField): Keys => ({
 
 const oldNamesOf = (field: string) => oldNames.get(field) ?? [];
 
+/** `No. & Date`, `নং ও তারিখ`: the import separates the number and its date (identifiers.ts). */
+const WITH_DATE = /\s*(?:[&+,/]|\band\b|\bwith\b|ও|এবং)\s*(?:date|dt\.?|তারিখ|তাং)\s*$/iu;
+
 /** The minimum length of a part, because shorter words are part of too many others. */
 const SHORTEST_PART = 4;
 
@@ -93,7 +96,7 @@ function scoreOf({ labels, old }: Keys, heading: string): number {
   const whole = [heading, readBijoy(heading)].map(wordKey);
   const last = [parts.at(-1)!, readBijoy(parts.at(-1)!)].map(wordKey);
   const bare = [heading, readBijoy(heading)].flatMap((text) =>
-    [text.replace(/\(.*?\)/g, ''), withoutUnit(text)].map(wordKey),
+    [text.replace(/\(.*?\)/g, ''), withoutUnit(text), text.replace(WITH_DATE, '')].map(wordKey),
   );
   if (whole.some((key) => labels.includes(key))) return 100;
   if (whole.some((key) => old.includes(key))) return 90;

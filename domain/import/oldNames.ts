@@ -82,6 +82,7 @@ const NAMES = `
   workPlaces: Section | Sections | শাখা
   hearings.date: Hearing Date | Date of Hearing | Next Date | শুনানির তারিখ | শুনানীর তারিখ
   number: Case No | Case Number | মামলা নং | মামলা নম্বর
+  numberYear: Year | Case Year | Yr | সাল | সন | বছর | মামলার সাল | মামলার বছর | রিট সাল
   kind: Type | Case Type | Court | Court Type | মামলার ধরন | আদালতের ধরন
   time: Time | সময়
   itemNo: Item | Item No | Serial No in Cause List | আইটেম | আইটেম নং | কার্যতালিকার ক্রমিক

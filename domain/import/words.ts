@@ -20,7 +20,7 @@ const keysOf = (words: Record<string, string>): ReadonlyMap<string, readonly str
 /** The words of the choices' wire values: their labels in both languages, and the words that offices write instead. */
 const choiceWords = keysOf({
   // a filing's and a case's status
-  OPEN: 'অনিষ্পন্ন, pending, পেন্ডিং, চলমান, running, ongoing, active, not disposed, undisposed, unsettled, অনিস্পন্ন, নিষ্পন্ন হয়নি, নিষ্পত্তি হয়নি, অনিষ্পত্তি, অনিষ্পত্তিকৃত, অমীমাংসিত',
+  OPEN: 'অনিষ্পন্ন, under process, in process, in progress, continuing, pending for hearing, pending hearing, hearing pending, awaiting hearing, শুনানির অপেক্ষায়, শুনানি চলমান, প্রক্রিয়াধীন, চলছে, pending, পেন্ডিং, চলমান, running, ongoing, active, not disposed, undisposed, unsettled, অনিস্পন্ন, নিষ্পন্ন হয়নি, নিষ্পত্তি হয়নি, অনিষ্পত্তি, অনিষ্পত্তিকৃত, অমীমাংসিত',
   CLOSED:
     'নিষ্পন্ন, disposed, disposed of, disposal, settled, finished, complete, completed, done, close, নিস্পন্ন, নিষ্পত্তি, নিষ্পত্তিকৃত, নিষ্পত্তি হয়েছে, নিষ্পন্ন হয়েছে, সমাপ্ত, মীমাংসিত',
   ONREMAND:
@@ -88,12 +88,34 @@ function cellKey(text: string): string {
   return trimmed.length > LINE ? '' : wordKey(trimmed);
 }
 
+/** The status of a court case that a filing's status is, where the case has no such status. */
+const STATUS_OF_CASE: Record<string, string> = { OPEN: 'SUBJUDICE', CLOSED: 'ORDER_PASSED' };
+
 /** The choice that a text means, by its wire value, its labels or the office's words; else undefined. */
 export const choiceMeant = (text: string, choices: readonly string[]): string | undefined => {
   const key = cellKey(text);
-  const meant = (choiceWords.get(key) ?? []).filter((value) => choices.includes(value));
+  const known = choiceWords.get(key) ?? [];
+  const own = known.filter((value) => choices.includes(value));
+  const meant = own.length
+    ? own
+    : known.flatMap((value) => choices.filter((each) => each === STATUS_OF_CASE[value]));
   return meant.length === 1 ? meant[0] : choices.find((choice) => wordKey(choice) === key);
 };
+
+/** Words for how a case ended: it is over, but not every office calls it so. */
+const ENDED = new Set(
+  `dismissed, dismiss, dismissed for default, dismissed as withdrawn, discharged, rule discharged, absolute,
+  rule absolute, made absolute, allowed, partly allowed, rejected, withdrawn, not pressed, abated, decreed, quashed,
+  set aside, upheld, acquitted, convicted, order passed, final order, judgment passed, judgement passed, settled in adr,
+  খারিজ, খারিজ হয়েছে, মঞ্জুর, আংশিক মঞ্জুর, নামঞ্জুর, প্রত্যাহার, প্রত্যাহৃত, বাতিল, বহাল, ডিক্রি, খালাস, সাজা, নথিজাত,
+  রুল খারিজ, রুল ডিসচার্জ, রুল অ্যাবসলিউট, রুল এবসলিউট, আদেশ প্রদত্ত, আদেশ হয়েছে, রায় হয়েছে, চূড়ান্ত আদেশ`
+    .split(',')
+    .map(wordKey),
+);
+
+/** The choice that a text probably means, which a person has to confirm; else undefined. */
+export const choiceLikely = (text: string, choices: readonly string[]): string | undefined =>
+  ENDED.has(cellKey(text)) ? ['ORDER_PASSED', 'CLOSED'].find((value) => choices.includes(value)) : undefined;
 
 const yesNoWords = keysOf({
   yes: 'y, true, 1, হ্যাঁ, হ্যা, হাঁ, হা, জি, জ্বী, আছে, হয়েছে, done, implemented, বাস্তবায়িত, বাস্তবায়িত হয়েছে, করা হয়েছে, encashed, নগদায়িত, নগদায়ন করা হয়েছে',

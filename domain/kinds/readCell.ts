@@ -7,7 +7,7 @@ import { readDay } from '../import/days';
 import { amountUnits, type AmountUnit, type Cell, type Reading } from '../imports';
 import { isNothing, refused, type Read } from '../import/read';
 import { readTime } from '../import/times';
-import { choiceMeant, yesNoMeant } from '../import/words';
+import { choiceLikely, choiceMeant, yesNoMeant } from '../import/words';
 
 /** The errors that a spreadsheet shows in a cell whose formula fails. */
 const SHEET_ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|#+)$/;
@@ -56,7 +56,9 @@ const readers: Record<KindName, Reader> = {
   choice(cell, field) {
     if (cell === null || isNothing(String(cell))) return { value: null };
     const value = choiceMeant(String(cell), (field as ChoiceField).choices);
-    return value === undefined ? refused('notAChoice') : { value };
+    if (value !== undefined) return { value };
+    const proposed = choiceLikely(String(cell), (field as ChoiceField).choices);
+    return proposed === undefined ? refused('notAChoice') : refused('likelyChoice', { proposed });
   },
   yesNo: (cell) => yesOrNo(cell, (value) => value),
   bool: (cell) => yesOrNo(cell, (value) => value === 'yes'),

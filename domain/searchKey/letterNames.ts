@@ -55,6 +55,9 @@ function inOtherScript({ text, isNumber }: Part): string {
   return isBengali(text) ? letters : Array.from(letters, (letter) => NAMES.get(letter)!).join('');
 }
 
+/** A word that may be initials in Bengali, such as `এস`, in Latin letters; any other word as it is. */
+export const inLatinLetters = (word: string): string => (isBengali(word) ? lettersOf(word) : null) ?? word;
+
 /**
  * For each word of a query the other ways to write the initials that it belongs to: `A.K.M.` and `এ কে এম` are
  * one. No single letter is a term of a record (terms.ts), so of `এ কে এম` a record may have only two words.

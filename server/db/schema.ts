@@ -244,6 +244,8 @@ export interface SearchEntryTable {
   caseFilingId: number | null;
   isOpen: boolean;
   terms: string;
+  /** The key of the record's number (domain/ownKeys.ts); null until the job that fills entries has been there. */
+  ownKey: string | null;
 }
 
 export interface SearchWordTable {

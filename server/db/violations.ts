@@ -9,6 +9,10 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   error.code === UNIQUE_VIOLATION &&
   (constraint === undefined || error.constraint === constraint);
 
+/** The number of the record that is the one written, spelt differently (migration 0101); null for other errors. */
+export const twinOf = (error: unknown): string | null =>
+  isUniqueViolation(error, 'search_entry_twin') ? ((error as DatabaseError).detail ?? '') : null;
+
 /** Whether a write violated a constraint: a reference, a unique value or a check. */
 export const breaksRule = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code?.startsWith('23') === true;

@@ -54,8 +54,10 @@ export async function replaceByVersion(
   const nameOf = await namesOfRecords(trx, referencesIn(register.name, whole), user);
   const kept = keptAsSeen(register.name, whole, nameOf);
   await refuseMissing(trx, referencesIn(register.name, kept, NEVER_RESTORED));
-  await explainingConflicts(kept, () => saveAsThen(trx, register, id, kept, user));
-  await rewriteEntry(trx, register.name, id);
+  await explainingConflicts(kept, async () => {
+    await saveAsThen(trx, register, id, kept, user);
+    await rewriteEntry(trx, register.name, id);
+  });
   return { register, id };
 }
 
@@ -73,8 +75,10 @@ export function restoreDeleted(
     const { register, id, was, isGone } = await changeOf(trx, changeId);
     if (!isGone || !was) throw notFound();
     await refuseMissing(trx, referencesIn(register.name, was));
-    await explainingConflicts(was, () => bringBack(trx, { register, id, was, changeId }, user.userId));
-    await rewriteEntry(trx, register.name, id);
+    await explainingConflicts(was, async () => {
+      await bringBack(trx, { register, id, was, changeId }, user.userId);
+      await rewriteEntry(trx, register.name, id);
+    });
     return restored(trx, register, id, user);
   });
 }

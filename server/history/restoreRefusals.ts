@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import { keptRegisters } from '../../domain/history';
 import type { MessageCode } from '../../domain/messages';
 import type { Database } from '../db/schema';
+import { twinOf } from '../db/violations';
 import { ApiError, notFound } from '../http/errors';
 import type { Kept } from './fields';
 import { namesOfRecords } from './names';
@@ -82,6 +83,12 @@ export async function explainingConflicts<T>(kept: Kept, write: () => Promise<T>
     const constraint = error instanceof DatabaseError ? error.constraint : undefined;
     if (constraint === undefined) throw error;
     if (constraint.endsWith('_pkey')) throw notFound(); // restored by another request meanwhile
+    const number = twinOf(error);
+    if (number !== null) {
+      throw 'nothi_number' in kept
+        ? new ApiError(409, 'fileNumberConflict', { params: { fileNumber: number } })
+        : new ApiError(409, 'caseConflict', { params: { number } });
+    }
     const conflict = CONFLICTS.find(({ ending }) => constraint.endsWith(ending));
     if (!conflict) throw error;
     const { code, named } = conflict;

@@ -12,6 +12,8 @@ export interface RowEdit {
   /** Changes of single cells, for when somebody else may have corrected the other cells meanwhile. */
   mended?: { column: number; cell: Cell }[] | undefined;
   decision?: Decision | undefined;
+  /** Whether the values that the check proposed are taken, with `all` in each row that has some. */
+  proposed?: boolean | undefined;
   all: boolean;
 }
 
@@ -43,10 +45,15 @@ export async function editRow(
   }
   const isBroughtIn = row.state === 'done' || row.state === 'kept';
   if (isBroughtIn || busyStates.includes(batch.state)) throw await movedOn(trx, batch);
-  const edited = change.all ? await editAlike(trx, batch, row, change) : [rowId];
+  if (change.proposed) {
+    await takeProposed(trx, change.all ? sql`batch_id = ${batchId}` : sql`id = ${rowId}`);
+    row.decision = (await rowsOf(trx, sql`id = ${rowId}`))[0]!.decision;
+  }
+  const edited = change.all && !change.proposed ? await editAlike(trx, batch, row, change) : [rowId];
   await editOne(trx, row, change);
   if (batch.state === 'RECEIVING') return;
-  const isChecked = edited.length <= 1 && (await checkAgain(trx, batch, row, by));
+  const isOne = edited.length <= 1 && !(change.proposed && change.all);
+  const isChecked = isOne && (await checkAgain(trx, batch, row, by));
   if (!isChecked) await setState(trx, batchId, 'CHECKING', by);
   // rows that are ready now can be imported
   else if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
@@ -77,6 +84,16 @@ async function editOne(trx: Trx, row: Row, { cells = row.cells, decision = {} }:
     .where('id', '=', row.id)
     .execute();
 }
+
+/** Decides for the values that the last check proposed for rows. */
+const takeProposed = (trx: Trx, condition: ReturnType<typeof sql>) =>
+  sql`
+    update import_row set state = 'received', decision = jsonb_set(decision, '{values}',
+      coalesce(decision -> 'values', '{}') || (
+        select jsonb_object_agg(error ->> 'field', error -> 'params' -> 'proposed')
+        from jsonb_array_elements(errors) error where error -> 'params' ? 'proposed'))
+    where ${condition} and state not in ('done', 'kept') and errors @? '$[*].params.proposed'
+  `.execute(trx);
 
 /** Makes the change in each open row that had the same content in the changed cells. @returns their ids. */
 async function editAlike(trx: Trx, batch: Batch, row: Row, { cells, decision }: RowEdit) {

@@ -6,6 +6,7 @@ import {
   type ExistingRule,
   type ImportError,
 } from '../../domain/imports';
+import { isToDecide } from '../../domain/importMessages';
 import { splitParty, type PartyCell } from '../../domain/import/parties';
 import { wordsOf } from '../../domain/searchKey/words';
 import { check } from '../../domain/validation';
@@ -165,9 +166,9 @@ async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], know
       const decided = draft.decision.parties?.[field];
       const match = found[at]!;
       delete draft.values[field];
-      if (typeof decided === 'number') draft.values[field] = decided;
-      else if (match && 'id' in match) draft.values[field] = match.id;
-      else if (match && decided !== 'make') ask(draft, field, match.candidates);
+      const id = typeof decided === 'number' ? decided : match && 'id' in match ? match.id : null;
+      if (id !== null) draft.values[field] = id;
+      else if (match && 'candidates' in match && decided !== 'make') ask(draft, field, match.candidates);
       // a number alone names nobody: the filing keeps the AIN as it is
       else if (!party.name && field === 'cnfAgentId') continue;
       else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
@@ -205,10 +206,7 @@ function askedIn(values: Values, field: string, numberField: string): NewParty |
   return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null, isInOwnCell };
 }
 
-/**
- * Splits a cell of a number column that also names somebody; null if it names nobody, for example if there is
- * only a single word beside the number.
- */
+/** Splits a cell of a number column that also names somebody; null if it has at most a single word beside the number. */
 function wholeParty(cell: string | undefined): PartyCell | null {
   const split = splitParty(cell ?? '');
   const isNamed = wordsOf(split.name ?? '').length > (split.mobile === null ? 1 : 0);
@@ -217,12 +215,16 @@ function wholeParty(cell: string | undefined): PartyCell | null {
 
 /** Finds existing records, and decides what happens to them. */
 async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRegister, drafts: Draft[]) {
-  const ids = await existingRecords(
+  const found = await existingRecords(
     trx,
     register,
     drafts.map(({ values }) => values),
   );
-  for (const [at, draft] of drafts.entries()) draft.recordId ??= ids[at]!;
+  for (const [at, draft] of drafts.entries()) {
+    draft.recordId ??= found[at]?.id ?? null;
+    // the record keeps its number as it is written there
+    if (found[at]?.isSpeltDifferently) delete draft.values[register.number!];
+  }
   const there = drafts.flatMap(({ recordId }) => recordId ?? []);
   const stored = await storedRecords(trx, register, there);
   for (const draft of drafts) {
@@ -249,7 +251,7 @@ function conclude(register: ImportedRegister, draft: Draft, needsApproval: boole
   if (result.ok) draft.values = result.values;
   else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
   if (needsApproval && stored && register.name === 'case-fillings') refuseUnapproved(draft, stored);
-  const open = draft.errors.filter(({ code }) => code !== 'likeAnother');
+  const open = draft.errors.filter((error) => !isToDecide(error));
   draft.state = open.length ? 'refused' : draft.errors.length ? 'undecided' : 'ready';
 }
 

@@ -4,6 +4,7 @@ import { importError, type ImportError } from '../../domain/imports';
 import { caseTypeMeant, choiceMeant } from '../../domain/import/words';
 import { kindNames } from '../../domain/proceedings';
 import { kindsOfWords } from '../../domain/searchKey/kindWords';
+import { caseKeyOf, fileKeyOf } from '../../domain/searchKey/sameNumber';
 import { partsOf } from '../../domain/searchKey/words';
 import { allRoles } from '../store/users/userRoles';
 import type { Importer, Trx } from './batches';
@@ -102,11 +103,27 @@ async function resolveFilings(trx: Trx, rows: Resolving[]): Promise<void> {
     where nothi_number_fold = any(${numbers}::text[]) order by id desc
   `.execute(trx);
   const ids = new Map(filings.map(({ id, number }) => [number, id]));
+  const twins = await filingsByKey(
+    trx,
+    numbers.filter((number) => !ids.has(number)),
+  );
   for (const row of rows) {
     const text = row.values.caseFilingId as string | undefined;
     if (text === undefined) continue;
-    settle(row, 'caseFilingId', ids.get(folded(text) ?? ''), 'caseFilingId', 'noSuchFile', { text });
+    const id = ids.get(folded(text) ?? '') ?? twins.get(fileKeyOf(text));
+    settle(row, 'caseFilingId', id, 'caseFilingId', 'noSuchFile', { text });
   }
+}
+
+/** Filings by the key of their number, for numbers that are written differently in the register. */
+async function filingsByKey(trx: Trx, numbers: string[]): Promise<Map<string, number>> {
+  const keys = numbers.map(fileKeyOf).filter(Boolean);
+  if (!keys.length) return new Map();
+  const { rows } = await sql<{ id: number; key: string }>`
+    select record_id as id, own_key as key from search_entry
+    where own_key = any(${keys}::text[]) and kind = 'case-fillings' order by record_id desc
+  `.execute(trx);
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 interface Proceeding {
@@ -154,7 +171,7 @@ export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<v
       (each) =>
         each.caseFilingId === caseFilingId &&
         (!kinds || kinds.includes(each.kind)) &&
-        (!number || folded(each.number) === folded(number)),
+        (!number || isSameCase(each, number as string)),
     );
     const code = found.length ? 'severalCases' : 'noSuchCase';
     settle(
@@ -166,6 +183,9 @@ export async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<v
     );
   }
 }
+
+const isSameCase = ({ kind, number }: Proceeding, text: string): boolean =>
+  folded(number) === folded(text) || (number !== null && caseKeyOf(kind, number) === caseKeyOf(kind, text));
 
 /** The registers that a text means as a type of case: by one of their names, or by the words that clerks use. */
 const kindsNamed = (text: string): string[] => {

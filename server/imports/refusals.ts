@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { importError, type ImportError } from '../../domain/imports';
 import { ApiError } from '../http/errors';
-import { breaksRule } from '../db/violations';
+import { breaksRule, twinOf } from '../db/violations';
 
 /** The error code of the trigger `refuse_unapproved` (migration 0032). */
 const NEEDS_APPROVAL = 'CB001';
@@ -15,5 +15,7 @@ export function refusalOf(error: unknown): ImportError[] | null {
   }
   if (error instanceof DatabaseError && error.code === NEEDS_APPROVAL)
     return [importError('', 'needsApproval')];
+  const number = twinOf(error);
+  if (number !== null) return [importError('', 'caseTaken', { number })];
   return breaksRule(error) ? [importError('', 'invalid')] : null;
 }

@@ -6,6 +6,8 @@ import { bool, type Fields } from '../../domain/fields';
 import { caseTypes } from '../../domain/followOnCases';
 import { hearingFields } from '../../domain/hearings';
 import type { ImportRegisterName } from '../../domain/imports';
+import { ownKeyOf } from '../../domain/ownKeys';
+import { searchedKind, type SearchedKind } from '../../domain/searchEntries';
 import { newUserFields, userFields } from '../../domain/users';
 import type { Mode } from '../../domain/validation';
 import { hearings } from '../resources/hearings';
@@ -38,16 +40,12 @@ export interface ImportedRegister {
   resolveKey?(trx: Trx, rows: Resolving[]): Promise<void>;
   /** The key of a row, from its values as they were read; null if the row is always a new record. */
   key(read: Values): string | null;
-  /**
-   * How an existing record is found: by its indexed column `by` and the SQL expression `and`, which must
-   * equal the values that `of` returns for the row. Companies and agents are found by `own`.
-   */
-  identity?: {
-    by: string;
-    type: 'text' | 'bigint';
-    and?: string;
-    of(values: Values): [string | number | null, string | null];
-  };
+  /** How an existing record is found. Companies and agents are found by `own`. */
+  identity?: Identity;
+  /** The same among search entries, for a record whose number is written differently. */
+  twins?: Identity;
+  /** The field with the number that identifies a record. */
+  number?: string;
   /** The name and number of a row that is itself a company or agent. */
   own?: { name: string; number: string };
   /** The checks of its writes beyond those of single fields. @throws as the writes do. */
@@ -57,6 +55,25 @@ export interface ImportedRegister {
   /** Deletes records that an undo has locked and to which nothing refers. */
   remove(trx: Trx, ids: number[], importer: Importer): Promise<void>;
 }
+
+/**
+ * Finds records by an indexed column `by` and the SQL expression `and`, which must equal the values that `of`
+ * returns for a row.
+ */
+export interface Identity {
+  by: string;
+  type: 'text' | 'bigint';
+  and?: string;
+  /** A further condition. */
+  where?: string;
+  of(values: Values): [string | number | null, string | null];
+}
+
+/** The key of a file or case, equal for all spellings of its number. */
+const keyOfNumber = (kind: SearchedKind, values: Values, field: string): string | null =>
+  ownKeyOf(kind, { [kind.title]: values[field] }) || folded(values[field]);
+
+const filings = searchedKind('case-fillings');
 
 /** The parts as one key; null if one is missing. */
 const keyOf = (...parts: unknown[]): string | null => {
@@ -87,8 +104,15 @@ const registers: ImportedRegister[] = [
     name: 'case-fillings',
     table: 'case_filing',
     fields: () => caseFilingFields,
-    key: ({ nothiNumber }) => folded(nothiNumber),
+    key: (read) => keyOfNumber(filings, read, 'nothiNumber'),
     identity: { by: 'nothi_number_fold', type: 'text', of: ({ nothiNumber }) => [folded(nothiNumber), ''] },
+    twins: {
+      by: 'own_key',
+      type: 'text',
+      where: "kind = 'case-fillings'",
+      of: (values) => [keyOfNumber(filings, values, 'nothiNumber'), ''],
+    },
+    number: 'nothiNumber',
     add: (trx, values, { write }) => addFiling(trx, values as CaseFilingValues, write),
     replace: (trx, id, values, importer) =>
       replaceFiling(trx, id, values as CaseFilingValues, edit(importer)),
@@ -98,7 +122,11 @@ const registers: ImportedRegister[] = [
     name: type.name,
     table: type.table,
     fields: () => type.bodyFields,
-    key: (read) => keyOf(read.caseFilingId, read[type.proceeding.number]),
+    key: (read) =>
+      keyOf(
+        keyOfNumber(filings, read, 'caseFilingId'),
+        keyOfNumber(searchedKind(type.name), read, type.proceeding.number),
+      ),
     identity: {
       by: 'case_filing_id',
       type: 'bigint',
@@ -108,6 +136,17 @@ const registers: ImportedRegister[] = [
         folded(values[type.proceeding.number]),
       ],
     },
+    twins: {
+      by: 'own_key',
+      type: 'text',
+      and: 'case_filing_id',
+      where: `kind = '${type.name}'`,
+      of: (values) => [
+        keyOfNumber(searchedKind(type.name), values, type.proceeding.number),
+        typeof values.caseFillingId === 'number' ? String(values.caseFillingId) : null,
+      ],
+    },
+    number: type.proceeding.number,
     add: (trx, values, { write }) => addCase(trx, type, values, write.by),
     replace: (trx, id, values, importer) => replaceCase(trx, type, id, values, edit(importer)),
     remove: removeAll(type.table, type.name),

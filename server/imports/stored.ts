@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Fields } from '../../domain/fields';
 import { columnName } from '../db/preparedStatements';
 import type { Trx } from './batches';
-import type { ImportedRegister } from './registers';
+import type { Identity, ImportedRegister } from './registers';
 
 type Values = Record<string, unknown>;
 
@@ -45,20 +45,42 @@ export async function storedRecords(
   );
 }
 
+/** An existing record of a row; `isSpeltDifferently` if its number is written in another way. */
+export interface Existing {
+  id: number;
+  isSpeltDifferently: boolean;
+}
+
 /** The existing record of each row, found by the register's key; null if there is none. */
 export async function existingRecords(
   trx: Trx,
-  { table, identity }: ImportedRegister,
+  { table, identity, twins }: ImportedRegister,
+  rows: Values[],
+): Promise<(Existing | null)[]> {
+  const same = identity ? await recordsBy(trx, { table, id: 'id', ...identity }, rows) : [];
+  const others = rows.filter((_, at) => same[at] === undefined || same[at] === null);
+  const alike = twins
+    ? await recordsBy(trx, { table: 'search_entry', id: 'record_id', ...twins }, others)
+    : [];
+  const twinOf = new Map(others.map((values, at) => [values, alike[at] ?? null]));
+  return rows.map((values, at) => {
+    const id = same[at] ?? twinOf.get(values) ?? null;
+    return id === null ? null : { id, isSpeltDifferently: id !== same[at] };
+  });
+}
+
+async function recordsBy(
+  trx: Trx,
+  { table, id, by, type, and = "''", where = 'true', of }: Identity & { table: string; id: string },
   rows: Values[],
 ): Promise<(number | null)[]> {
-  const keys = rows.map((values) => (identity ? identity.of(values) : null));
-  const firsts = [...new Set(keys.flatMap((key) => (key?.[0] ? String(key[0]) : [])))];
-  if (!identity || !firsts.length) return rows.map(() => null);
-  const { by, type, and = "''" } = identity;
+  const keys = rows.map(of);
+  const firsts = [...new Set(keys.flatMap(([first]) => (first ? String(first) : [])))];
+  if (!firsts.length) return rows.map(() => null);
   const { rows: found } = await sql<{ id: number; key: string }>`
-    select id, ${sql.raw(by)} || chr(10) || ${sql.raw(and)} as key from ${sql.table(table)}
-    where ${sql.raw(by)} = any(${firsts}::${sql.raw(type)}[]) order by id desc
+    select ${sql.raw(id)} as id, ${sql.raw(by)} || chr(10) || ${sql.raw(and)} as key from ${sql.table(table)}
+    where ${sql.raw(by)} = any(${firsts}::${sql.raw(type)}[]) and ${sql.raw(where)} order by id desc
   `.execute(trx);
-  const ids = new Map(found.map(({ id, key }) => [key, id]));
-  return keys.map((key) => (key?.includes(null) ? null : (ids.get(key?.join('\n') ?? '') ?? null)));
+  const ids = new Map(found.map((each) => [each.key, each.id]));
+  return keys.map((key) => (key.includes(null) ? null : (ids.get(key.join('\n')) ?? null)));
 }

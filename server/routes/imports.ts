@@ -90,6 +90,7 @@ const editShape = z.object({
       values: z.record(z.string(), cell).optional(),
     })
     .optional(),
+  proposed: z.boolean({ error: 'notYesOrNo' }).optional(),
   all: z.boolean({ error: 'notYesOrNo' }).default(false),
 });
 

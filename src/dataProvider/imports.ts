@@ -37,6 +37,8 @@ export interface ImportBatch {
 export interface RowEdit {
   mended?: { column: number; cell: Cell }[];
   decision?: Decision;
+  /** Whether the values that the check proposed are taken. */
+  proposed?: boolean;
   all?: boolean;
 }
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { readBijoy } from '../../domain/import/bijoy';
 import { formatCount } from '../../domain/digits';
+import { isToDecide } from '../../domain/importMessages';
 import { importRegister } from '../../domain/imports';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
@@ -23,7 +24,7 @@ export function AlikeFaults({ batch, state }: { batch: ImportBatch; state: 'refu
   const [number] = Object.keys(importRegister(batch.register)?.columns ?? {});
   const shown = (batch.alike ?? []).filter(
     ({ error, cell }) =>
-      (error.code === 'likeAnother') === (state === 'undecided') &&
+      isToDecide(error) === (state === 'undecided') &&
       // not shown, because rows without a number need a different one each
       !(error.field === number && (cell ?? '') === ''),
   );

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../domain/digits';
+import { MOST_ROWS } from '../../domain/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { changeDraft, choicesFor, replaceDraft, type Draft } from './draft';
 import { openFile, type OpenFile } from './file/openFile';
@@ -54,14 +55,14 @@ export function FileStep({ register, draft, onward }: Props) {
       );
       return { register: into, sheet, look, likelier, ...(await choicesFor(into, look)) };
     });
-  const take = async (source: File | string) => {
+  const take = async (source: File | string, html = '') => {
     if (isReading) return;
     setFault(null);
     setReading(true);
     // the focus moves only at the end, because the focused button is disabled while the file is read
     let goOn = next;
     try {
-      const file = await openFile(source, translate('imports.file.pastedName'));
+      const file = await openFile(source, translate('imports.file.pastedName'), html);
       await show(file, largest(file.sheets));
     } catch (failure) {
       setFault(failure);
@@ -84,10 +85,10 @@ export function FileStep({ register, draft, onward }: Props) {
     });
   const lookAgain = (sheet: number, headings?: Draft['look']['headings']) =>
     withDraft(({ file }) => show(file, sheet, headings));
-  /** Includes rows that do not look like records; the chosen columns stay. */
-  const bringIn = (taken: readonly number[]) =>
+  /** Includes rows that do not look like records, or leaves hidden ones out; the chosen columns stay. */
+  const bringIn = (taken: readonly number[], skipsHidden: boolean) =>
     withDraft(async ({ file, sheet, look: { headings } }) => {
-      const look = await file.look(sheet, await fetchFields(register), headings, taken);
+      const look = await file.look(sheet, await fetchFields(register), headings, taken, skipsHidden);
       changeDraft(file, { look });
     });
   useEffect(() => {
@@ -100,6 +101,7 @@ export function FileStep({ register, draft, onward }: Props) {
       window.removeEventListener('drop', refuse);
     };
   }, []);
+  const hiddenSheets = (draft?.file.sheets ?? []).filter(({ isHidden, rows }) => isHidden && rows > 0);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -110,8 +112,10 @@ export function FileStep({ register, draft, onward }: Props) {
     const [file] = event.clipboardData.files;
     const text = event.clipboardData.getData('text/plain');
     if (!file && !text) return;
+    // Excel puts a picture of the cells beside them
+    const isPicture = file?.type.startsWith('image/') === true && text !== '';
     event.preventDefault();
-    void take(file ?? text);
+    void take(isPicture ? text : (file ?? text), event.clipboardData.getData('text/html'));
   };
   return (
     <>
@@ -190,16 +194,24 @@ export function FileStep({ register, draft, onward }: Props) {
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
               sx={{ my: 1.5, width: 'min(100%, 26rem)' }}
             >
-              {draft.file.sheets.map(({ name, rows }, index) => (
+              {draft.file.sheets.map(({ name, rows, isHidden }, index) => (
                 <option key={name} value={index}>
                   {translate('imports.file.sheetRows', {
-                    name,
+                    name: isHidden ? translate('imports.file.hiddenSheet', { name }) : name,
                     smart_count: rows,
                     rows: formatCount(rows, language),
                   })}
                 </option>
               ))}
             </TextField>
+          )}
+          {hiddenSheets.length > 0 && (
+            <Alert severity="info" sx={{ my: 1.5 }}>
+              {translate('imports.file.hiddenSheets', {
+                smart_count: hiddenSheets.length,
+                sheets: hiddenSheets.map(({ name }) => name).join(', '),
+              })}
+            </Alert>
           )}
           {draft.likelier.length > 0 && (
             <Alert severity="warning" sx={{ my: 1.5 }}>
@@ -216,7 +228,8 @@ export function FileStep({ register, draft, onward }: Props) {
           <HeadingChoice
             look={draft.look}
             onChoose={(headings) => void lookAgain(draft.sheet, headings)}
-            onTake={(lines) => void bringIn(lines)}
+            onTake={(lines) => void bringIn(lines, draft.look.skipsHidden === true)}
+            onSkipHidden={(skips) => void bringIn(draft.look.taken, skips)}
           />
           <Button
             ref={next as RefObject<HTMLAnchorElement>}
@@ -236,7 +249,11 @@ export function FileStep({ register, draft, onward }: Props) {
   );
 }
 
-const largest = (sheets: readonly { rows: number }[]) =>
-  sheets.reduce((best, { rows }, index) => (rows > (sheets[best]?.rows ?? 0) ? index : best), 0);
+/** The sheet with the most rows, a hidden one only if no other has any. */
+function largest(sheets: readonly { rows: number; isHidden?: boolean }[]): number {
+  const size = ({ rows, isHidden }: (typeof sheets)[number]) =>
+    rows + (rows && !isHidden ? MOST_ROWS * 2 : 0);
+  return sheets.reduce((best, sheet, index) => (size(sheet) > size(sheets[best]!) ? index : best), 0);
+}
 
 const dropArea = { border: 2, borderStyle: 'dashed', borderRadius: 1, p: 2, mb: 2, maxWidth: '60rem' };

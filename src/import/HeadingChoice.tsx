@@ -12,11 +12,12 @@ interface Props {
   onChoose: (headings: HeadingRows) => void;
   /** Called with the lines of left-out rows that are to be imported nevertheless. */
   onTake: (lines: number[]) => void;
+  onSkipHidden: (skips: boolean) => void;
 }
 
 /** The sheet's first rows, with the rows of headings marked; another row can be chosen. */
-export function HeadingChoice({ look, onChoose, onTake }: Props) {
-  const { headings, preview, leftOut, taken, merged } = look;
+export function HeadingChoice({ look, onChoose, onTake, onSkipHidden }: Props) {
+  const { headings, preview, leftOut, taken, merged, hidden = 0, skipsHidden = false } = look;
   const translate = useTranslate();
   const language = useLanguage();
   const width = Math.max(...preview.map((row) => row.length));
@@ -78,6 +79,19 @@ export function HeadingChoice({ look, onChoose, onTake }: Props) {
             ))}
             {leftOut.length > SHOWN && ' …'}
           </Box>
+        </Alert>
+      )}
+      {hidden > 0 && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {translate('imports.file.hidden', counted(hidden))}
+          <label style={{ display: 'block' }}>
+            <input
+              type="checkbox"
+              checked={skipsHidden}
+              onChange={({ target }) => onSkipHidden(target.checked)}
+            />
+            {translate('imports.file.skipHidden')}
+          </label>
         </Alert>
       )}
       {merged > 0 && (

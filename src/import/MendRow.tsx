@@ -76,6 +76,22 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     else unsaved.set(row.id, next);
     setOwn(next);
   };
+  const isTaken = (field: string) => decided.values?.[field] !== undefined;
+  const shownOf = (field: string) => String(decided.values?.[field] ?? typed[field] ?? cellOf(field));
+  const type = (field: string, text: string) => {
+    const { [field]: _taken, ...values } = decided.values ?? {};
+    const { values: _all, ...others } = decided;
+    change({
+      typed: { ...typed, [field]: text },
+      decided: Object.keys(values).length ? { ...others, values } : others,
+    });
+  };
+  /** A choice means the same in all rows that say the same; of another value the row alone is decided. */
+  const take = (field: string, text: string) => {
+    if (offeredValues(fields[field]!).length) return type(field, text);
+    const { [field]: _typed, ...others } = typed;
+    change({ typed: others, decided: { ...decided, values: { ...decided.values, [field]: text } } });
+  };
   /** Keeps what was typed or chosen while the save was under way. */
   const forgetSaved = () => {
     const { typed: now, decided: chosen } = unsaved.get(row.id) ?? NOTHING;
@@ -89,7 +105,7 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
     if (sent.current === own) return; // ignores a second Enter while the first save is under way
     sent.current = own;
     const mended: NonNullable<RowEdit['mended']> = [];
-    const values: Record<string, Cell> = {};
+    const values: Record<string, Cell> = { ...decided.values };
     for (const [field, cell] of Object.entries(typed)) {
       const column = columnOf(field);
       if (column === undefined) values[field] = cell;
@@ -144,14 +160,15 @@ export function MendRow({ batch, row, unsaved, onSaved }: RowProps & { row: Impo
             field={field}
             label={columnLabel(field)}
             line={row.line}
-            value={typed[field] ?? cellOf(field)}
+            value={shownOf(field)}
             isFixed={!hasColumn(field) && !Object.hasOwn(fields, field)}
             // errors of a cell no longer hold once its text is changed
             errors={row.errors.filter(
               (error) =>
-                (error.field || first) === field && (typed[field] ?? cellOf(field)) === cellOf(field),
+                (error.field || first) === field && shownOf(field) === cellOf(field) && !isTaken(field),
             )}
-            onType={(text) => change({ typed: { ...typed, [field]: text }, decided })}
+            onType={(text) => type(field, text)}
+            onTake={(text) => take(field, text)}
           />
         ))}
         {parties.map(([field, candidates]) => (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +28,9 @@ export function Rows({ batch, state, unsaved, onSaved }: RowProps & { state: Imp
   const isToMend = state === 'refused' || state === 'undecided';
   const isOpen = state === 'ready' || state === 'skipped';
   const [first] = data?.rows ?? [];
+  const proposing = data?.rows.find(({ errors }) =>
+    errors.some(({ params }) => params?.proposed !== undefined),
+  );
   return (
     <Box role="tabpanel" aria-label={translate(`imports.states.${state}`)}>
       <ErrorBox error={error} onRetry={() => void refetch()} />
@@ -42,6 +46,16 @@ export function Rows({ batch, state, unsaved, onSaved }: RowProps & { state: Imp
         </Box>
       )}
       {isToMend && <AlikeFaults batch={batch} state={state} />}
+      {proposing && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          loading={edit.isPending}
+          onClick={() => edit.mutate({ row: proposing.id, edit: { proposed: true, all: true } })}
+        >
+          {translate('imports.check.takeAll')}
+        </Button>
+      )}
       {data &&
         (isToMend ? (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

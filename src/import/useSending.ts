@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { isIdentifier } from '../../domain/import/identifiers';
+import { importRegister } from '../../domain/imports';
+import { isDay } from '../kinds/importKind';
 import { createImportCalls, type ImportCalls } from '../dataProvider/imports';
 import { useCalls } from '../dataProvider/useCalls';
 import { useLanguage } from '../i18n/useLanguage';
@@ -46,10 +49,22 @@ export function useSending(draft: Draft) {
   return { send, sent, isSending };
 }
 
+/** The columns whose cells are sent as the sheet shows them, and those with days. */
+function columnsOf({ register, columns }: Draft) {
+  const fields = importRegister(register)?.columns ?? {};
+  const chosen = (is: (field: string) => boolean) =>
+    Object.entries(columns).flatMap(([column, { field }]) => (field && is(field) ? Number(column) : []));
+  return {
+    identifiers: chosen(isIdentifier),
+    days: chosen((field) => fields[field] !== undefined && isDay(fields[field])),
+  };
+}
+
 async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) => void) {
   const { register, file, sheet, look } = draft;
   const layout = layoutOf(draft);
-  const key = JSON.stringify([layout, sheet, look.headings, look.taken]);
+  const columns = columnsOf(draft);
+  const key = JSON.stringify([layout, sheet, look.headings, look.taken, look.skipsHidden]);
   let sent = currentDraft()?.sent;
   if (sent && sent.layout !== key) {
     await calls.stepImport(sent.id, 'cancel').catch(() => undefined);
@@ -64,7 +79,7 @@ async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) 
   }
   let rows = 0;
   while (sent.next !== null) {
-    const part = await file.part(sheet, look, sent.next);
+    const part = await file.part(sheet, look, sent.next, columns);
     await calls.addImportRows(sent.id, JSON.parse(part.json) as unknown[]);
     sent = { ...sent, next: part.next };
     changeDraft(file, { sent });

@@ -78,6 +78,7 @@ import * as unknownNames from './0100_unknownNames';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
 import * as silentLetters from './0099_silentLetters';
 import * as spacedInitials from './0099_spacedInitials';
+import * as ownKeys from './0101_ownKeys';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -160,6 +161,7 @@ export const migrations: Record<string, Migration> = {
   '0099_datesOfOtherHearings': datesOfOtherHearings,
   '0099_silentLetters': silentLetters,
   '0099_spacedInitials': spacedInitials,
+  '0101_ownKeys': ownKeys,
 };
 
 /** The last migration of this version. */

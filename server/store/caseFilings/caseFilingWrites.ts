@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
 import { messageText } from '../../../domain/messages';
+import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { columnName, prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 import { inStatement } from '../../db/transaction';
-import { breaksRule, isUniqueViolation } from '../../db/violations';
+import { breaksRule, isUniqueViolation, twinOf } from '../../db/violations';
 import { ApiError, inUse, invalid } from '../../http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
 import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../edits';
@@ -54,8 +55,8 @@ export async function addFiling(
 
 /** The parameters of the insert: the row, its origin, and its search entry. */
 function givenTo(values: CaseFilingValues, { by, via, requestId }: Write) {
-  const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
-  return [storedAsJson(values, by), via ?? '', requestId ?? '', terms, keyedWords(terms)];
+  const { terms, own_key: ownKey } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
+  return [storedAsJson(values, by), via ?? '', requestId ?? '', terms, keyedWords(terms), ownKey];
 }
 
 /**
@@ -133,8 +134,15 @@ async function refuseMissingReferences(db: Db, values: CaseFilingValues): Promis
   );
 }
 
-/** Converts a unique violation to the 409 that another filing has the file number. */
+/** Converts a unique violation to the 409 that another filing has the file number, or it written differently. */
 function asConflict(error: unknown, values: CaseFilingValues): unknown {
+  const fileNumber = twinOf(error);
+  if (fileNumber !== null) {
+    return new ApiError(409, 'fileNumberConflict', {
+      params: { fileNumber },
+      errors: [fieldError('nothiNumber', 'fileNumberAlike', { number: fileNumber })],
+    });
+  }
   if (!isUniqueViolation(error, 'case_filing_file_number')) return error;
   return new ApiError(409, 'fileNumberConflict', {
     params: { fileNumber: values.nothiNumber! },
@@ -159,8 +167,8 @@ const INSERTED = `f as (
       set_config('casebook.via', $2, true) as via, set_config('casebook.request', $3, true) as request
     returning *
   ), entry as (
-    insert into search_entry (kind, record_id, case_filing_id, is_open, terms)
-    select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($4::text[]) from f
+    insert into search_entry (kind, record_id, case_filing_id, is_open, terms, own_key)
+    select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($4::text[]), $6 from f
   ), words as (${keepWords('$5')})`;
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
@@ -170,7 +178,7 @@ const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
-    select $6, $7, $8, row_to_json(record) from record
+    select $7, $8, $9, row_to_json(record) from record
   )
   select * from record`,
 );

@@ -1,10 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Fields, Values } from '../../../domain/fields';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { fieldError } from '../../../domain/validation';
 import type { WireRecord } from '../../../domain/wire';
 import { tableOf, type OwnColumns } from '../../db/followOnSchema';
 import type { Database } from '../../db/schema';
-import { invalidField, notFound } from '../../http/errors';
+import { twinOf } from '../../db/violations';
+import { ApiError, invalidField, notFound } from '../../http/errors';
 import { holdRecord, saveChanged, type Edit } from '../edits';
 import { caseById } from './followOnRecords';
 import { removeEntry, rewriteEntry, writeEntry } from '../search/entries';
@@ -19,14 +21,26 @@ export type CaseValues = Values<Fields>;
 
 /**
  * Adds a case to its filing and returns its record.
- * @throws 400 at the filing if it does not exist.
+ * @throws 400 at the filing if it does not exist, 409 if the filing has this case already.
  */
 export function createCase(db: Db, type: CaseType, values: CaseValues, write: Write): Promise<WireRecord> {
-  return once(
-    db,
-    write,
-    async (trx) => (await caseById(trx, type, await addCase(trx, type, values, write.by)))!,
+  return explainTwins(type, () =>
+    once(db, write, async (trx) => (await caseById(trx, type, await addCase(trx, type, values, write.by)))!),
   );
+}
+
+/** Converts the error for a case that the file has already to a 409 at the field of its number. */
+async function explainTwins<T>({ proceeding }: CaseType, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const number = twinOf(error);
+    if (number === null) throw error;
+    throw new ApiError(409, 'caseConflict', {
+      params: { number },
+      errors: [fieldError(proceeding.number, 'caseTaken', { number })],
+    });
+  }
 }
 
 /** Like `createCase`, but within the caller's transaction. @returns the new id. */
@@ -46,7 +60,8 @@ export async function addCase(trx: Trx, type: CaseType, values: CaseValues, by: 
 
 /**
  * Replaces a case and returns its record.
- * @throws 404, 409 if it was changed after the edited version, 400 if the body names another filing.
+ * @throws 404, 409 if it was changed after the edited version or the filing has this case already, 400 if the body
+ * names another filing.
  */
 export function saveCase(
   db: Db,
@@ -55,10 +70,12 @@ export function saveCase(
   values: CaseValues,
   edit: Edit,
 ): Promise<WireRecord> {
-  return once(db, edit, async (trx) => {
-    await replaceCase(trx, type, id, values, edit);
-    return (await caseById(trx, type, id))!;
-  });
+  return explainTwins(type, () =>
+    once(db, edit, async (trx) => {
+      await replaceCase(trx, type, id, values, edit);
+      return (await caseById(trx, type, id))!;
+    }),
+  );
 }
 
 /** Like `saveCase`, but within the caller's transaction. */

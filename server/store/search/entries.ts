@@ -6,6 +6,7 @@ import {
   wordsOfTerms,
   type SearchedKind,
 } from '../../../domain/searchEntries';
+import { ownKeyOf } from '../../../domain/ownKeys';
 import { keysOf } from '../../../domain/searchKey/alike';
 import { columnName, prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
@@ -49,6 +50,7 @@ export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
   case_filing_id: kind.filing ? (record[kind.filing] as number) : null,
   is_open: kind.closed === undefined || record.status !== kind.closed,
   terms: termsOfRecord(kind, record),
+  own_key: ownKeyOf(kind, record),
 });
 
 /** The parameter of `keepWords`: the words among these terms with their keys, as JSON. */
@@ -67,12 +69,14 @@ export const keepWords = (parameter: string): string => `
 const write = prepared<never>(
   'writeSearchEntries',
   `with words as (${keepWords('$3')})
-  insert into search_entry (kind, record_id, case_filing_id, is_open, terms)
-  select $1, record_id, case_filing_id, is_open, array_to_tsvector(terms)
+  insert into search_entry (kind, record_id, case_filing_id, is_open, terms, own_key)
+  select $1, record_id, case_filing_id, is_open, array_to_tsvector(terms), own_key
   from jsonb_to_recordset($2)
-    as given (record_id bigint, case_filing_id bigint, is_open boolean, terms text[])
-  on conflict (kind, record_id) do update set is_open = excluded.is_open, terms = excluded.terms
-  where (search_entry.is_open, search_entry.terms) is distinct from (excluded.is_open, excluded.terms)`,
+    as given (record_id bigint, case_filing_id bigint, is_open boolean, terms text[], own_key text)
+  on conflict (kind, record_id) do update
+    set is_open = excluded.is_open, terms = excluded.terms, own_key = excluded.own_key
+  where (search_entry.is_open, search_entry.terms, search_entry.own_key)
+    is distinct from (excluded.is_open, excluded.terms, excluded.own_key)`,
 );
 
 type Statement = (db: Db, parameters: readonly unknown[]) => Promise<SearchedRecord[]>;

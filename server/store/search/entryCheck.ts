@@ -70,10 +70,10 @@ async function driftOf(
     select ${kind.name} as kind, expected.record_id,
       case when entry.record_id is null then 'missing' else 'different' end as problem
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-        as expected (record_id bigint, case_filing_id bigint, is_open boolean, terms text[])
+        as expected (record_id bigint, case_filing_id bigint, is_open boolean, terms text[], own_key text)
       left join search_entry entry on entry.kind = ${kind.name} and entry.record_id = expected.record_id
-    where (entry.case_filing_id, entry.is_open, entry.terms) is distinct from
-      (expected.case_filing_id, expected.is_open, array_to_tsvector(expected.terms))
+    where (entry.case_filing_id, entry.is_open, entry.terms, entry.own_key) is distinct from
+      (expected.case_filing_id, expected.is_open, array_to_tsvector(expected.terms), expected.own_key)
     order by 2
   `.execute(db);
   const wordless = wrong.size ? entries.filter(({ terms }) => terms.some((term) => wrong.has(term))) : [];

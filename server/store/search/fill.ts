@@ -30,6 +30,8 @@ export function fillNext(db: Db): Promise<boolean> {
     if (!next) return false;
     const kind = searchedKind(next.kind);
     const ids = await idsAfter(trx, kind, next.doneTo, next.last);
+    // an older version may have let two files with one number in, which stay
+    await sql`select set_config('casebook.filling', 'on', true)`.execute(trx);
     await writeEntries(trx, kind, await heldRecordsToSearch(trx, kind, ids));
     const isDone = ids.length < BATCH;
     if (isDone) await trx.deleteFrom('searchFill').where('kind', '=', next.kind).execute();

@@ -5,6 +5,8 @@ const fileFaults: Record<FileFaultCode, string> = {
   tooLarge: 'The file is larger than 50 MB. Cut it into several files.',
   unknownKind:
     'Files of this kind cannot be read here. Choose one of these, or save it as one of these: %{kinds}.',
+  noTable:
+    'This is a web page or an XML file without a table. Open it in Excel, save it as an Excel workbook (.xlsx) and choose that.',
   damaged: 'The file is damaged and cannot be read. Open it in its own program and save it anew.',
   macros: 'The file has macros. Save it without them (as xlsx or docx).',
   password: 'The file is protected by a password. Save it without one.',

@@ -48,6 +48,7 @@ const imports = {
     caseFilingId: 'File Number',
     kind: 'Type of case',
     number: 'Case number',
+    numberYear: 'Year of the number',
   },
   list: {
     title: 'Imports so far',
@@ -79,6 +80,11 @@ const imports = {
     leftOutRows: 'Rows left out',
     takeAll: 'Bring all of them in',
     leftOutRow: 'row %{line} (%{text})',
+    hidden:
+      '%{rows} row is hidden in the sheet, by a filter or by hand. It comes in too. |||| %{rows} rows are hidden in the sheet, by a filter or by hand. They come in too.',
+    skipHidden: 'Leave hidden rows out',
+    hiddenSheet: '%{name}, hidden',
+    hiddenSheets: 'The file has a hidden sheet: %{sheets} |||| The file has hidden sheets: %{sheets}',
     merged:
       '%{rows} row takes text from a cell merged over it. Amounts stay in the first row. |||| %{rows} rows take text from cells merged over them. Amounts stay in the first row.',
     onward: 'On to the columns (%{rows} row) |||| On to the columns (%{rows} rows)',
@@ -159,6 +165,9 @@ const imports = {
     record: 'Row %{line}, its record',
     cell: '%{field} in row %{line}',
     save: 'Save and check again',
+    take: 'Take “%{value}”',
+    keep: 'It is right as it stands',
+    takeAll: 'Take what is proposed in all rows',
     saved: 'Row %{line}: %{state}',
     forAll: 'Apply to all rows that say the same here',
   },

@@ -2,6 +2,7 @@
 export type FileFaultCode =
   | 'tooLarge'
   | 'unknownKind'
+  | 'noTable'
   | 'damaged'
   | 'macros'
   | 'password'

@@ -15,7 +15,7 @@ import { statedUnit } from '../../../domain/import/units';
 import { LARGEST_PART, MOST_ROWS, type AmountUnit, type Cell } from '../../../domain/imports';
 import { shortened } from '../shortened';
 import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
-import { readFile, readText } from './readFile';
+import { readFile, readPasted } from './readFile';
 import { isEmptyCell, type Sheet } from './sheet';
 import { textOf } from './textOf';
 
@@ -26,16 +26,28 @@ import { textOf } from './textOf';
 export type FileOrder =
   | { open: Uint8Array }
   | { read: Uint8Array }
-  | { paste: string }
+  | { paste: string; html?: string }
   | {
       look: {
         sheet: number;
         fields: readonly NamedField[];
         headings?: HeadingRows;
         taken?: readonly number[];
+        skipsHidden?: boolean;
       };
     }
-  | { part: { sheet: number; headings: HeadingRows; from: number; taken?: readonly number[] } };
+  | {
+      part: {
+        sheet: number;
+        headings: HeadingRows;
+        from: number;
+        taken?: readonly number[];
+        skipsHidden?: boolean;
+        /** The columns with numbers of files and the like, and those with days. */
+        identifiers?: readonly number[];
+        days?: readonly number[];
+      };
+    };
 
 /** A column of a sheet, with the facts that the guesses need. */
 export interface ColumnLook {
@@ -67,6 +79,9 @@ export interface SheetLook {
   leftOut: { line: number; why: LeftOut; text: string }[];
   /** Lines of `leftOut` that the user imports nevertheless. */
   taken: readonly number[];
+  /** How many records are in hidden rows, and whether they are left out. */
+  hidden?: number;
+  skipsHidden?: boolean;
   /** How many rows take texts from cells merged over several rows. */
   merged: number;
   /** The sheet's first rows, to choose the headings from. */
@@ -84,7 +99,7 @@ export interface Part {
 export type FileReport =
   | { goesOn: true }
   | { text: string }
-  | { sheets: { name: string; rows: number }[] }
+  | { sheets: { name: string; rows: number; isHidden?: boolean }[] }
   | { look: SheetLook }
   | { part: Part }
   | { fault: FileFaultCode; params: FileFaultParams };
@@ -110,10 +125,13 @@ export function createFileTask(onPart = () => {}): (order: FileOrder) => Promise
   return async (order) => {
     try {
       if ('look' in order) return { look: look(sheets[order.look.sheet]!, order.look) };
-      if ('part' in order) return { part: part(sheets[order.part.sheet]!, order.part) };
+      if ('part' in order) return { part: await part(sheets[order.part.sheet]!, order.part) };
       if ('read' in order) return { text: await textOf(order.read, onPart) };
-      sheets = 'open' in order ? await readFile(order.open, onPart) : readText(order.paste);
-      return { sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })) };
+      sheets =
+        'open' in order ? await readFile(order.open, onPart) : await readPasted(order.paste, order.html);
+      return {
+        sheets: sheets.map(({ name, rows, isHidden = false }) => ({ name, rows: rows.length, isHidden })),
+      };
     } catch (failure) {
       if (failure instanceof FileFault) return { fault: failure.code, params: failure.params };
       return { fault: 'damaged', params: {} };
@@ -122,12 +140,18 @@ export function createFileTask(onPart = () => {}): (order: FileOrder) => Promise
 }
 
 function look(
-  { rows, merges }: Sheet,
+  { rows, merges, hidden = NONE_HIDDEN }: Sheet,
   {
     fields,
     headings = guessHeadings(rows, merges, knownHeadings(fields)),
     taken = [],
-  }: { fields: readonly NamedField[]; headings?: HeadingRows; taken?: readonly number[] },
+    skipsHidden = false,
+  }: {
+    fields: readonly NamedField[];
+    headings?: HeadingRows;
+    taken?: readonly number[];
+    skipsHidden?: boolean;
+  },
 ): SheetLook {
   const texts = headingTexts(rows, merges, headings);
   const width = Math.max(
@@ -136,13 +160,16 @@ function look(
   );
   const left: SheetLook['leftOut'] = [];
   const records: Cell[][] = [];
+  let hiddenRecords = 0;
   const isTaken = new Set(taken);
   const wide = wideRows(merges);
   const given = mergedDown(rows, merges, headings.last);
   given.slice(headings.last + 1).forEach((row, index) => {
     const line = headings.last + 2 + index;
     const why = leftOut(row, texts, wide.has(line - 1));
-    if (!why || isTaken.has(line)) records.push(row);
+    const isRecord = !why || isTaken.has(line);
+    if (isRecord && hidden.has(line - 1)) hiddenRecords += 1;
+    if (isRecord && !(skipsHidden && hidden.has(line - 1))) records.push(row);
     if (why && why !== 'empty') {
       left.push({
         line,
@@ -178,6 +205,8 @@ function look(
     rows: records.length,
     leftOut: left,
     taken,
+    hidden: hiddenRecords,
+    skipsHidden,
     merged: given.filter((row, at) => row !== rows[at]).length,
     preview: rows
       .slice(0, Math.max(PREVIEW_ROWS, headings.last + 1 + ROWS_BELOW))
@@ -185,10 +214,12 @@ function look(
   };
 }
 
-function part(
-  { rows, merges }: Sheet,
-  { headings, from, taken = [] }: { headings: HeadingRows; from: number; taken?: readonly number[] },
-): Part {
+async function part(
+  sheet: Sheet,
+  { headings, from, taken = [], skipsHidden = false, identifiers = [], days = [] }: PartOrder,
+): Promise<Part> {
+  const { rows, merges, hidden = NONE_HIDDEN } = sheet;
+  const { dayAsShown } = sheet.dateFormats?.length ? await import('./workbook') : { dayAsShown: String };
   const isTaken = new Set(taken);
   const wide = wideRows(merges);
   const texts = headingTexts(rows, merges, headings);
@@ -198,8 +229,9 @@ function part(
   let at = Math.max(from, headings.last + 1);
   const given = mergedDown(rows, merges, headings.last);
   for (; at < rows.length; at++) {
-    const cells = given[at]!;
-    if (!isTaken.has(at + 1) && leftOut(cells, texts, wide.has(at))) continue;
+    if (skipsHidden && hidden.has(at)) continue;
+    if (!isTaken.has(at + 1) && leftOut(given[at]!, texts, wide.has(at))) continue;
+    const cells = asMeant(sheet, given[at]!, at, { identifiers, days, dayAsShown });
     const piece = JSON.stringify({ line: at + 1, cells });
     const size = encoder.encode(piece).length + 1;
     if (bytes + size > PART_BYTES && pieces.length) break;
@@ -207,4 +239,37 @@ function part(
     bytes += size;
   }
   return { json: `[${pieces.join(',')}]`, rows: pieces.length, next: at < rows.length ? at : null };
+}
+
+/** A day's number in a workbook that counts from 1904, as one that counts from 1900 has it. */
+const since1900 = (serial: number): number => serial + 1462;
+
+type PartOrder = Extract<FileOrder, { part: unknown }>['part'];
+
+const NONE_HIDDEN: ReadonlySet<number> = new Set();
+
+/**
+ * A row with the cells that depend on their column: a date where a number is expected is sent as the sheet shows it
+ * (`Sep-08`), and a day without a format counts from 1904 if the workbook does.
+ */
+function asMeant(
+  { dateFormats = [], is1904 = false }: Sheet,
+  row: readonly Cell[],
+  at: number,
+  {
+    identifiers,
+    days,
+    dayAsShown,
+  }: Record<'identifiers' | 'days', readonly number[]> & {
+    dayAsShown: (day: string, format: string) => string;
+  },
+): readonly Cell[] {
+  const formats = dateFormats[at];
+  const shown = formats ? identifiers.filter((column) => formats[column] !== undefined) : [];
+  const counted = is1904 ? days.filter((column) => typeof row[column] === 'number') : [];
+  if (!shown.length && !counted.length) return row;
+  const cells = [...row];
+  for (const column of shown) cells[column] = dayAsShown(String(row[column]), formats![column]!);
+  for (const column of counted) cells[column] = since1900(row[column] as number);
+  return cells;
 }

@@ -6,14 +6,20 @@ import type { FileOrder, FileReport, Part, SheetLook } from './fileTask';
 /** A file that a worker holds open. Each promise may reject with a FileFault. */
 export interface OpenFile {
   name: string;
-  sheets: { name: string; rows: number }[];
+  sheets: { name: string; rows: number; isHidden?: boolean }[];
   look: (
     sheet: number,
     fields: readonly NamedField[],
     headings?: HeadingRows,
     taken?: readonly number[],
+    skipsHidden?: boolean,
   ) => Promise<SheetLook>;
-  part: (sheet: number, look: Pick<SheetLook, 'headings' | 'taken'>, from: number) => Promise<Part>;
+  part: (
+    sheet: number,
+    look: Pick<SheetLook, 'headings' | 'taken' | 'skipsHidden'>,
+    from: number,
+    columns?: { identifiers: readonly number[]; days: readonly number[] },
+  ) => Promise<Part>;
   close: () => void;
 }
 
@@ -24,22 +30,29 @@ export interface OpenFile {
 const LONGEST_PART = 8_000;
 const LONGEST = 60_000;
 
-/** Opens a spreadsheet, or pasted cells, in a worker of its own. @throws FileFault */
-export async function openFile(source: File | string, pastedName = ''): Promise<OpenFile> {
+/**
+ * Opens a spreadsheet, or pasted cells, in a worker of its own.
+ * @param html pasted cells as a table of a page
+ * @throws FileFault
+ */
+export async function openFile(source: File | string, pastedName = '', html = ''): Promise<OpenFile> {
   const isPasted = typeof source === 'string';
-  const order = isPasted ? { paste: source } : { open: await bytesOf(source) };
+  const order = isPasted ? { paste: source, ...(html && { html }) } : { open: await bytesOf(source) };
   const { ask, close } = openWorker();
   try {
     const opened = await ask(order);
     return {
       name: isPasted ? pastedName : source.name,
       sheets: 'sheets' in opened ? opened.sheets : [],
-      look: async (sheet, fields, headings, taken = []) => {
-        const answer = await ask({ look: { sheet, fields, taken, ...(headings && { headings }) } });
+      look: async (sheet, fields, headings, taken = [], skipsHidden = false) => {
+        const answer = await ask({
+          look: { sheet, fields, taken, skipsHidden, ...(headings && { headings }) },
+        });
         return (answer as { look: SheetLook }).look;
       },
-      part: async (sheet, { headings, taken }, from) =>
-        ((await ask({ part: { sheet, headings, taken, from } })) as { part: Part }).part,
+      part: async (sheet, { headings, taken, skipsHidden }, from, columns) =>
+        ((await ask({ part: { sheet, headings, taken, skipsHidden, from, ...columns } })) as { part: Part })
+          .part,
       close,
     };
   } catch (failure) {

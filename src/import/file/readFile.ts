@@ -3,11 +3,17 @@ import { decodeText } from './decodeText';
 import { readDelimited } from './delimited';
 import { guardElements } from './elements';
 import { FileFault, LARGEST_FILE } from './fileFault';
+import { readHtmlTables } from './htmlTables';
 import { placed, ROWS_READ, type Sheet } from './sheet';
 import { unpacked, zipDirectory, type Parts } from './zip';
 
-/** An xls is not compressed; of more bytes its cells would fill the memory. */
-const LARGEST_XLS = 28 * 1024 * 1024;
+/** The cells of more bytes of an xls or xlsb would fill the memory. */
+const LARGEST_BINARY = 28 * 1024 * 1024;
+
+function refuseLarge(parts: readonly Uint8Array[]): void {
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  if (bytes > LARGEST_BINARY) throw new FileFault('expandsTooFar');
+}
 
 export type Opened =
   { workbook: Parts | Uint8Array } | { document: Uint8Array } | { pdf: Uint8Array } | { text: string };
@@ -22,7 +28,7 @@ export function opened(bytes: Uint8Array): Opened | null {
   if (!bytes.length) throw new FileFault('empty');
   if (startsWith(bytes, [0x50, 0x4b])) return unzipped(bytes);
   if (OLD_WORKBOOKS.some((signature) => startsWith(bytes, signature))) {
-    if (bytes.length > LARGEST_XLS) throw new FileFault('expandsTooFar');
+    refuseLarge([bytes]);
     // a document of Word before 2007, which is in the same container
     if (new TextDecoder('utf-16le').decode(bytes).includes('WordDocument')) return null;
     return { workbook: bytes };
@@ -36,7 +42,7 @@ export function opened(bytes: Uint8Array): Opened | null {
 function unzipped(bytes: Uint8Array): Opened | null {
   const files = zipDirectory(bytes);
   if (files.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw new FileFault('macros');
-  const wanted = [WORKBOOK, OPEN_DOCUMENT, [BODY]].find(([main]) =>
+  const wanted = [WORKBOOK, BINARY_WORKBOOK, OPEN_DOCUMENT, [BODY]].find(([main]) =>
     files.some(({ name }) => main!.test(name)),
   );
   if (!wanted) return null;
@@ -44,7 +50,8 @@ function unzipped(bytes: Uint8Array): Opened | null {
     bytes,
     files.filter(({ name }) => wanted.some((pattern) => pattern.test(name))),
   );
-  guardElements(parts);
+  if (wanted === BINARY_WORKBOOK) refuseLarge(Object.values(parts));
+  else guardElements(parts);
   const [body] = wanted[0] === BODY ? Object.values(parts) : [];
   return body ? { document: body } : { workbook: parts };
 }
@@ -55,6 +62,12 @@ const WORKBOOK = [
   /^\[Content_Types\]\.xml$/i,
   /^xl\/_rels\/workbook\.xml\.rels$/i,
   /^xl\/(?:\w+sheets\/)?(?!calcChain|comments)[^/]+\.xml$/i,
+];
+const BINARY_WORKBOOK = [
+  /^xl\/workbook\.bin$/i,
+  /^\[Content_Types\]\.xml$/i,
+  /^xl\/_rels\/workbook\.bin\.rels$/i,
+  /^xl\/(?:\w+sheets\/)?(?!calcChain|comments)[^/]+\.bin$/i,
 ];
 const OPEN_DOCUMENT = [/^content\.xml$/, /^styles\.xml$/, /^META-INF\/manifest\.xml$/];
 const BODY = /^word\/document\.xml$/i;
@@ -94,19 +107,41 @@ const OTHERS = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u001f\u008b', '7z\u
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Reads csv, tsv or pasted cells. */
-export function readText(text: string): Sheet[] {
-  // a web page or an XML workbook, which other programs save under the name of a spreadsheet
-  if (/^\s*<[!?a-z]/i.test(text) || text.includes('\u0000')) {
-    throw new FileFault('unknownKind', { kinds: SHEET_KINDS });
-  }
+/** Reads cells from the clipboard: as a table of a page, where a cell may have line breaks, otherwise as text. */
+export async function readPasted(text: string, html = ''): Promise<Sheet[]> {
+  const tables = /<table/i.test(html) ? readHtmlTables(html, ROWS_READ + 1) : [];
+  return tables.length ? limited(tables) : readText(text);
+}
+
+/** Reads csv or tsv, and the web pages and XML workbooks that programs save under the name of a spreadsheet. */
+export async function readText(text: string): Promise<Sheet[]> {
+  if (/^\s*<[!?a-z]/i.test(text)) return readMarkup(text);
+  if (/^MIME-Version:/i.test(text)) throw new FileFault('noTable');
+  if (text.includes('\u0000')) throw new FileFault('unknownKind', { kinds: SHEET_KINDS });
   // a row's index is its line in the file, so that errors name the line that an editor shows
   const rows = placed(
-    readDelimited(text, ROWS_READ).map(({ line, cells }) => [line - 1, cells.map((cell) => cell || null)]),
+    readDelimited(text, ROWS_READ).map(({ line, cells }) => [
+      line - 1,
+      cells.map((cell) => withoutFormula(cell) || null),
+    ]),
   );
   if (!rows.length) throw new FileFault('empty');
   return limited([{ name: '', rows, merges: [] }]);
 }
+
+async function readMarkup(text: string): Promise<Sheet[]> {
+  if (/<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 20_000))) {
+    const bytes = new TextEncoder().encode(text);
+    guardElements({ workbook: bytes });
+    return limited((await import('./workbook')).readWorkbook(bytes));
+  }
+  const tables = readHtmlTables(text, ROWS_READ + 1);
+  if (!tables.length) throw new FileFault('noTable');
+  return limited(tables);
+}
+
+/** `="00123"`, by which programs keep the zeros of a number in csv. */
+const withoutFormula = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 function limited(sheets: Sheet[]): Sheet[] {
   for (const { name, rows } of sheets) {

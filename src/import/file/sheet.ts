@@ -6,6 +6,14 @@ export interface Sheet {
   name: string;
   rows: Cell[][];
   merges: MergedCells[];
+  /** Hidden rows, by their index. */
+  hidden?: ReadonlySet<number>;
+  /** Whether the sheet itself is hidden. */
+  isHidden?: boolean;
+  /** The number format of each cell that was a date, by row and column. */
+  dateFormats?: (string | undefined)[][];
+  /** Whether the workbook counts days from 1904. */
+  is1904?: boolean;
 }
 
 export const isEmptyCell = (cell: Cell | undefined): boolean =>

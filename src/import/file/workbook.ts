@@ -8,11 +8,12 @@ import {
   type WorkBook,
   type WorkSheet,
 } from 'xlsx';
-import { dayOf, formatDay, parseDay, plusDays } from '../../../domain/dates';
+import { dayOf, daysBetween, formatDay, parseDay, plusDays } from '../../../domain/dates';
 import { MOST_COLUMNS, type Cell } from '../../../domain/imports';
 import { withSigns } from './decodeText';
 import { MOST_FILLED } from './elements';
 import { FileFault } from './fileFault';
+import { hiddenInOds } from './hiddenInOds';
 import { isEmptyCell, LAST_LINE, placed, type Sheet } from './sheet';
 import type { Parts } from './zip';
 
@@ -31,16 +32,24 @@ export function readWorkbook(
   valueOf: typeof cellOf = cellOf,
 ): Sheet[] {
   const sheets: Sheet[] = [];
+  const inOds = 'content.xml' in file ? hiddenInOds(file['content.xml'] as Uint8Array) : [];
   let left = MOST_FILLED;
   for (const book of opened(file)) {
     if (book.vbaraw) throw new FileFault('macros');
-    for (const name of new Set(book.SheetNames)) {
-      if (!Object.hasOwn(book.Sheets, name)) continue; // it is read by itself
+    for (const [at, name] of book.SheetNames.entries()) {
+      // it is read by itself, or was read under the same name
+      if (!Object.hasOwn(book.Sheets, name) || book.SheetNames.indexOf(name) < at) continue;
       const count = (cell: CellObject) => {
         if ((left -= 1) < 0) throw new FileFault('expandsTooFar');
         return valueOf(cell, is1904(book));
       };
-      sheets.push(sheetOf(name, book.Sheets[name]!, count));
+      const sheet = book.Sheets[name]!;
+      sheets.push({
+        ...sheetOf(name, sheet, count),
+        is1904: is1904(book),
+        isHidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) || inOds[at]?.isHidden === true,
+        hidden: inOds[at]?.rows ?? hiddenRows(sheet),
+      });
     }
     onSheet();
   }
@@ -49,6 +58,9 @@ export function readWorkbook(
   throw new FileFault(hasFormulas(file) ? 'formulasOnly' : 'empty');
 }
 
+const hiddenRows = (sheet: WorkSheet): Set<number> =>
+  new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? at : [])));
+
 const OPTIONS = {
   type: 'array',
   dense: true,
@@ -56,6 +68,7 @@ const OPTIONS = {
   cellHTML: false,
   cellText: false,
   cellNF: true,
+  cellStyles: true, // with the hidden rows
   bookVBA: true,
 } as const;
 
@@ -66,7 +79,8 @@ function* opened(file: Parts | Uint8Array): Generator<WorkBook> {
     const files = Object.fromEntries(
       Object.entries(file).map(([name, content]) => [name, { name, type: 'file', content } as const]),
     );
-    if ('content.xml' in file) return yield limited(parse_zip({ files }, { ...OPTIONS }));
+    if (!IS_XLSX.test(Object.keys(file).join('\n')))
+      return yield limited(parse_zip({ files }, { ...OPTIONS }));
     const { SheetNames } = limited(parse_zip({ files }, { ...OPTIONS, bookSheets: true }));
     refuseRepeated(file);
     for (const [sheets, name] of SheetNames.entries()) {
@@ -80,6 +94,8 @@ function* opened(file: Parts | Uint8Array): Generator<WorkBook> {
     throw new FileFault(/password|encrypt/i.test(message) ? 'password' : 'damaged');
   }
 }
+
+const IS_XLSX = /^xl\/workbook\.xml$/im;
 
 function limited(book: WorkBook): WorkBook {
   if (book.SheetNames.length > MOST_SHEETS) throw new FileFault('tooManySheets', { most: MOST_SHEETS });
@@ -107,7 +123,8 @@ const hasFormulas = (file: Parts | Uint8Array): boolean =>
 const is1904 = ({ Workbook }: WorkBook) => Workbook?.WBProps?.date1904 === true;
 
 function sheetOf(name: string, sheet: WorkSheet, valueOf: (cell: CellObject) => Cell): Sheet {
-  const rows = placed(filled((sheet as Partial<DenseWorkSheet>)['!data'] ?? [], valueOf));
+  const dateFormats: NonNullable<Sheet['dateFormats']> = [];
+  const rows = placed(filled((sheet as Partial<DenseWorkSheet>)['!data'] ?? [], valueOf, dateFormats));
   const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({
     top: s.r,
     left: s.c,
@@ -117,13 +134,14 @@ function sheetOf(name: string, sheet: WorkSheet, valueOf: (cell: CellObject) => 
   // merged cells never overlap, so that together they span no more rows than there are cells
   const spanned = merges.reduce((sum, { top, bottom }) => sum + Math.min(bottom, rows.length) - top, 0);
   if (spanned > MOST_FILLED) throw new FileFault('damaged');
-  return { name, rows, merges };
+  return { name, rows, merges, dateFormats };
 }
 
 /** The rows with cells. Only places that are taken are visited, since a single cell may be the last of a sheet. */
 function* filled(
   data: readonly (readonly CellObject[])[],
   valueOf: (cell: CellObject) => Cell,
+  dateFormats: NonNullable<Sheet['dateFormats']>,
 ): Generator<[number, Cell[]]> {
   for (const [row, given] of Object.entries(data)) {
     const cells: Cell[] = [];
@@ -137,6 +155,9 @@ function* filled(
       }
       while (cells.length < Number(column)) cells.push(null);
       cells.push(value);
+      if (typeof value === 'string' && typeof cell.v !== 'string' && cell.t !== 'e') {
+        (dateFormats[Number(row)] ??= [])[Number(column)] = String(cell.z);
+      }
     }
     yield [Number(row), cells];
   }
@@ -173,14 +194,25 @@ const ERRORS: Record<number, string> = {
 /** The number of the first day of the year 1. Programs other than Excel have negative numbers for days before 1900. */
 const DAY_1 = -693_594;
 
+/** A day as a sheet with this number format shows it, such as `Sep-08`. */
+export function dayAsShown(day: string, format: string): string {
+  const serial = daysBetween('1899-12-30', day);
+  return serial > 60 && isDateFormat(format) ? SSF.format(format, serial) : day;
+}
+
+const isDateFormat = (format: string): boolean => {
+  const known = dateFormats.get(format) ?? SSF.is_date(format) === true;
+  dateFormats.set(format, known);
+  return known;
+};
+
 const dateFormats = new Map<string, boolean>();
 
 /** Numbers displayed as a date, or with leading zeros, are read as they are displayed. */
 function formatted(value: number, format: string, date1904: boolean): Cell {
   if (format === 'General') return value;
-  let isDate = dateFormats.get(format);
-  if (isDate === undefined) dateFormats.set(format, (isDate = SSF.is_date(format) === true));
-  if (!isDate) return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
+  if (!isDateFormat(format))
+    return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
   if (value <= -1 && value > DAY_1) return plusDays('1899-12-31', Math.floor(value));
   const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
   // a value below 1 is a time without a date, and stays a number

@@ -61,6 +61,21 @@ describe('the field of a column', () => {
     });
   });
 
+  it.each(['B/E No. & Date', 'বি/ই নং ও তারিখ', 'Bill of Entry No and Date', 'B/E No, Dt.'])(
+    'a column called %s is guessed to hold the number, from which its date is split off',
+    (heading) => {
+      expect(guess([heading])).toEqual({ 0: 'boe' });
+    },
+  );
+
+  it.each(['Year', 'সাল', 'মামলার সাল'])(
+    'a column called %s is guessed to hold the year of a number',
+    (heading) => {
+      const own = [{ register: 'high-court-rits', name: 'numberYear', labels: ['Year of the number'] }];
+      expect(guessColumns(own, [{ column: 0, heading, cells: [2021] }]).get(0)?.field).toBe('numberYear');
+    },
+  );
+
   it.each(['Date of Judgment', 'Date of Judgement', 'Judgment Date'])(
     'a column with the heading %s is the date of adjudication',
     (heading) => {
