@@ -91,9 +91,7 @@ export function yearsOffered(future: boolean): { first: number; last: number } {
  * The years of any date that comes from outside, whichever way it comes. Others are typing errors, or of another
  * calendar: 1433 is a year of the Bengali one.
  */
-export function plausibleYears(): { first: number; last: number } {
-  return { first: 1900, last: Number(dayInDhaka().slice(0, 4)) + 10 };
-}
+const plausibleYears = () => ({ first: 1900, last: Number(dayInDhaka().slice(0, 4)) + 10 });
 
 /** Whether a day is in an offered year. Years such as 0206 or 2062 are typing errors. */
 export function isYearOffered(day: Day, future: boolean): boolean {

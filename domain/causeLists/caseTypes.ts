@@ -115,8 +115,8 @@ const PLURAL = /^(petition|appeal|case|suit|tribunal|rit|writ|application)s$/;
 
 const TYPES = new Map<string, NamedType>();
 for (const each of kindWords) {
-  const held = [each.kind, ...(each.or ?? [])];
-  const kinds = caseTypes.flatMap(({ name }) => (held.includes(name) ? [name] : []));
+  const held = new Set<string>([each.kind, ...(each.or ?? [])]);
+  const kinds = caseTypes.flatMap(({ name }) => (held.has(name) ? [name] : []));
   if (!kinds.length) continue;
   const type: NamedType = { kinds, series: each.series ?? each.kind, isCertain: !each.isDoubtful };
   for (const parts of phrasesOf(each)) {

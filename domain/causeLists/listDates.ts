@@ -65,7 +65,7 @@ export const datesIn = (plain: string): Written[] =>
     : [];
 
 /** Tested first, because most lines have no date. */
-const MAY_HAVE_DAY = new RegExp(`\\d ?[./-] ?\\d{1,2} ?[./-] ?\\d|\\d.*(?:${MONTH})|(?:${MONTH}).*\\d`, 'i');
+const MAY_HAVE_DAY = new RegExp(`\\d ?[./-] ?\\d{1,2} ?[./-] ?\\d|${MONTH}`, 'i');
 
 /** The most dates read in one style; a damaged line may have hundreds. */
 const MOST_DATES = 8;

@@ -1,12 +1,4 @@
-import {
-  isPlausible,
-  isYearOffered,
-  parseDay,
-  plausibleYears,
-  toWireDate,
-  yearsOffered,
-  type Day,
-} from '../dates';
+import { isPlausible, isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../dates';
 import { plain, type Field, type Kind, type Options } from './kind';
 
 export interface DateField extends Field<Day | null> {
@@ -16,10 +8,10 @@ export interface DateField extends Field<Day | null> {
 
 export const kind: Kind<DateField> = {
   ...plain,
-  check(sent, _field, refuse) {
+  check(sent, { future }, refuse) {
     const day = parseDay(sent);
     if (!day) return refuse('noSuchDate');
-    return isPlausible(day) ? day : refuse('yearNotOffered', plausibleYears());
+    return isPlausible(day) ? day : refuse('yearNotOffered', yearsOffered(future));
   },
   checkTyped(day, { future }, refuse) {
     if (!isYearOffered(day as Day, future)) refuse('yearNotOffered', yearsOffered(future));
