@@ -2,9 +2,11 @@ import { text } from '../../domain/fields';
 import { readAmount } from '../../domain/import/amounts';
 import { readBijoy } from '../../domain/import/bijoy';
 import { dayOrder, readDay } from '../../domain/import/days';
+import { readIdentifier } from '../../domain/import/identifiers';
 import { splitParty } from '../../domain/import/parties';
 import { isNoNumber, isNothing } from '../../domain/import/read';
 import { readTime } from '../../domain/import/times';
+import { hasYear, isYearHeading, readYear } from '../../domain/import/years';
 import { choiceMeant, yesNoMeant } from '../../domain/import/words';
 import { readCell } from '../../domain/kinds/readCell';
 import type { Reading } from './expression';
@@ -41,6 +43,57 @@ export const importReadings: readonly Reading[] = [
       '/^(\\d+\\.?\\d*|\\.\\d+)$/',
       '/^(\\d{1,3}(,\\d{3})+|\\d{1,2}(,\\d{2})*,\\d{3})(\\.\\d*)?$/',
       '/^\\d(\\.\\d+)?e\\+?\\d{1,2}$/',
+    ],
+  },
+  {
+    file: 'domain/import/identifiers.ts',
+    what: 'the number of a file or paper',
+    read: (cell) => readIdentifier('boe', cell),
+    worst: [
+      ['', '1', ''],
+      ['', '1 ', ''],
+      ['', '1/', ''],
+      ['', '1 (', ''],
+      ['', '-do', ''],
+      ['', 'C-1 dated ', ''],
+      ['', '১/১ ', ''],
+      ['', '​', ''],
+      ['', '1 and ', ''],
+      ['', 'B/E ', ''],
+    ],
+    expressions: [
+      '/\\s+/g',
+      "/^'/",
+      '/[\\p{L}\\p{N}]/u',
+      '/^(?:c-)?[+-]?\\d+(?:[.,]\\d+)? ?e ?[+-] ?\\d+$/i',
+      "/^(?:[\"”“〃]+|''|[-–—]*\\s*(?:do|ditto|ঐ)\\s*[-–—.]*|same as above|as above|একই|উপরোক্ত)$/",
+      '/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,? /',
+      '/(?:t| )\\d{1,2}:\\d{2}.*$/',
+      '/^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})$/u',
+      '/^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|\\d{2})$/u',
+      '/^\\d/',
+      '/^[\\s,;:|]+|[\\s,;:|([–—-]+$/g',
+      '/\\p{Nd}/u',
+      '/^(?:b\\s*\\/?\\s*e|bill of entry|বি\\s*\\/?\\s*ই|বিল অব এন্ট্রি)(?![\\p{L}\\p{M}])[\\s.:ঃ]*/iu',
+      '/^(?:no|number|নং|নম্বর)(?![\\p{L}\\p{M}])[\\s.:ঃ–—-]*/iu',
+      '/^(?:c|সি)\\s?[\\s\\p{Pd}−.:]\\s?(?=\\p{Nd})/iu',
+    ],
+  },
+  {
+    file: 'domain/import/years.ts',
+    what: 'the year of a number',
+    read: (cell) => [readYear(cell), isYearHeading(cell.slice(0, 255)), hasYear(cell.slice(0, 255))],
+    worst: [
+      ['', '2021', ''],
+      ['', '2021 ', ''],
+      ['', 'সাল', ''],
+      ['', '1/', ''],
+    ],
+    expressions: [
+      '/^((?:19|20)\\d\\d)(?:\\D.*)?$/su',
+      '/^\\d\\d?[/.-]\\d\\d?[/.-]((?:19|20)\\d\\d)$/',
+      '/^(?:case|writ|file|appeal|petition|rit|মামলার|রিট|নথির|আপিলের|আপীলের)?(?:year|yr|সাল|সন|বছর|বৎসর)$/u',
+      '/[/\\-–]|^ {3}$/',
     ],
   },
   {

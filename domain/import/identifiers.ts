@@ -136,6 +136,9 @@ const NUMBER_FIRST = new RegExp(
 );
 const DATE_FIRST = new RegExp(String.raw`^(?:${DATED}[\s.:ঃ–—-]*)?(${DATE})[\s,;|]+(\S.*)$`, 'isu');
 
+/** In characters. A longer text is no number with its date, and takes long to be looked through. */
+const LONGEST_DATED = 100;
+
 const DATE_WITHIN = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}./-])${DATE}(?![\p{Nd}/-])`, 'giu');
 
 const hasDate = (text: string): boolean =>
@@ -143,6 +146,7 @@ const hasDate = (text: string): boolean =>
 
 /** A number without the date that stands behind or before it. */
 function split(written: string): { number: string; day: Day | null } {
+  if (written.length > LONGEST_DATED) return { number: written, day: null };
   const [, number, date] = NUMBER_FIRST.exec(written) ?? [];
   const [, first, rest] = number === undefined ? (DATE_FIRST.exec(written) ?? []) : [];
   const { value: day } = readDay(date ?? first ?? null);

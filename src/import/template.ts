@@ -1,4 +1,4 @@
-import { importRegister } from '../../domain/imports';
+import { importRegister, YEAR_COLUMN } from '../../domain/imports';
 import { sampleRows } from '../kinds/importKind';
 import { loadEngine } from '../spreadsheet/loadEngine';
 
@@ -14,7 +14,9 @@ export async function downloadTemplate(
   register: string,
   { label, translate, offered }: TemplateWords,
 ): Promise<void> {
-  const fields = Object.entries(importRegister(register)?.columns ?? {});
+  const fields = Object.entries(importRegister(register)?.columns ?? {}).filter(
+    ([name]) => name !== YEAR_COLUMN,
+  );
   const columns = await Promise.all(
     fields.map(async ([name]) => {
       const choices = await offered(name);

@@ -5,6 +5,9 @@ import type { Sheet } from './sheet';
 /** The most cells or rows that one cell may span, so that a hostile page cannot fill the memory. */
 const MOST_SPANNED = 1_000;
 
+/** A wider table is refused in any case. */
+const WIDEST = 20_000;
+
 interface Table {
   rows: Cell[][];
   merges: MergedCells[];
@@ -21,6 +24,7 @@ interface Table {
 export function readHtmlTables(html: string, mostRows: number): Sheet[] {
   const tables: Table[] = [];
   const open: Table[] = [];
+  let count = 0;
   for (const { name, isEnd, attributes, text } of tokensOf(html)) {
     const table = open.at(-1);
     if (name === 'table' && !isEnd) {
@@ -34,7 +38,7 @@ export function readHtmlTables(html: string, mostRows: number): Sheet[] {
     } else if (name === 'tr') {
       endCell(table);
       if (isEnd) continue;
-      if (tables.reduce((sum, { rows }) => sum + rows.length, 0) >= mostRows) break;
+      if (++count > mostRows) break;
       if (HIDDEN.test(attributes)) table.hidden.add(table.rows.length);
       table.rows.push([]);
     } else if (name === 'td' || name === 'th') {
@@ -65,8 +69,9 @@ function endCell(table: Table): void {
   if (!rows.length) rows.push([]);
   const at = rows.length - 1;
   const row = rows[at]!;
-  let column = 0;
-  while (column < row.length || (covered[column] ?? -1) >= at) column += 1;
+  if (row.length > WIDEST) return;
+  let column = row.length;
+  while ((covered[column] ?? -1) >= at) column += 1;
   const [right, down] = ['colspan', 'rowspan'].map((name) => spanned(cell.attributes, name));
   while (row.length < column) row.push(null);
   row.push(textOf(cell.texts, cell.attributes));
