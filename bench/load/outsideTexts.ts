@@ -270,7 +270,7 @@ export const readings: readonly Reading[] = [
 
 /** Files whose expressions read no texts from outside, and what they read instead. */
 export const ownTexts: Readonly<Record<string, string>> = {
-  'server/db/migrations/0099_silentLetters.ts': 'stored words of at most 79 letters, once',
+  'server/db/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
   'domain/foldedLetters.ts': 'its own tables',
   'domain/import/bijoySigns.ts': 'its own table',
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',

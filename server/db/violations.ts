@@ -9,7 +9,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   error.code === UNIQUE_VIOLATION &&
   (constraint === undefined || error.constraint === constraint);
 
-/** The number of the record that is the one written, spelt differently (migration 0101); null for other errors. */
+/** The number of the record that is the one written, spelt differently (migration 0102); null for other errors. */
 export const twinOf = (error: unknown): string | null =>
   isUniqueViolation(error, 'search_entry_twin') ? ((error as DatabaseError).detail ?? '') : null;
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../http/bodyShape';
@@ -12,12 +13,16 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * DELETE. A body that is too large, nested too deeply or has too many values is refused while it arrives.
  */
 export const jsonBodies = plugin(async (app) => {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parser = app.getDefaultJsonParser('error', 'error');
+  const parse = promisify<FastifyRequest, string, unknown>((...given) => void parser(...given));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request, payload: IncomingMessage, done) => {
-    read(request, payload)
-      .then((body) => (body.length === 0 ? done(null, undefined) : parse(request, utf8.decode(body), done)))
-      .catch((error: unknown) => done(error instanceof ApiError ? error : new ApiError(400, 'notJson')));
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    try {
+      const body = await read(request, payload);
+      return body.length === 0 ? undefined : await parse(request, utf8.decode(body));
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(400, 'notJson');
+    }
   });
 });
 

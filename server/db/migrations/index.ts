@@ -73,12 +73,12 @@ import * as initialsAfterMessrs from './0093_initialsAfterMessrs';
 import * as recordsOfImportedRows from './0094_recordsOfImportedRows';
 import * as itemNumbers from './0095_itemNumbers';
 import * as signInsOfProposals from './0096_signInsOfProposals';
-import * as openOrders from './0098_openOrders';
-import * as unknownNames from './0100_unknownNames';
+import * as openOrders from './0097_openOrders';
+import * as unknownNames from './0098_unknownNames';
 import * as datesOfOtherHearings from './0099_datesOfOtherHearings';
-import * as silentLetters from './0099_silentLetters';
-import * as spacedInitials from './0099_spacedInitials';
-import * as ownKeys from './0101_ownKeys';
+import * as silentLetters from './0100_silentLetters';
+import * as spacedInitials from './0101_spacedInitials';
+import * as ownKeys from './0102_ownKeys';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -156,12 +156,12 @@ export const migrations: Record<string, Migration> = {
   '0094_recordsOfImportedRows': recordsOfImportedRows,
   '0095_itemNumbers': itemNumbers,
   '0096_signInsOfProposals': signInsOfProposals,
-  '0098_openOrders': openOrders,
-  '0100_unknownNames': unknownNames,
+  '0097_openOrders': openOrders,
+  '0098_unknownNames': unknownNames,
   '0099_datesOfOtherHearings': datesOfOtherHearings,
-  '0099_silentLetters': silentLetters,
-  '0099_spacedInitials': spacedInitials,
-  '0101_ownKeys': ownKeys,
+  '0100_silentLetters': silentLetters,
+  '0101_spacedInitials': spacedInitials,
+  '0102_ownKeys': ownKeys,
 };
 
 /** The last migration of this version. */

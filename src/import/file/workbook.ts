@@ -32,7 +32,7 @@ export function readWorkbook(
   valueOf: typeof cellOf = cellOf,
 ): Sheet[] {
   const sheets: Sheet[] = [];
-  const inOds = 'content.xml' in file ? hiddenInOds(file['content.xml'] as Uint8Array) : [];
+  const inOds = 'content.xml' in file ? hiddenInOds(file['content.xml']) : [];
   let left = MOST_FILLED;
   for (const book of opened(file)) {
     if (book.vbaraw) throw new FileFault('macros');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up } from '../../../server/db/migrations/0099_silentLetters';
-import { up as upInitials } from '../../../server/db/migrations/0099_spacedInitials';
+import { up } from '../../../server/db/migrations/0100_silentLetters';
+import { up as upInitials } from '../../../server/db/migrations/0101_spacedInitials';
 import { driftOfEntries } from '../../../server/store/search/entryCheck';
 import { fillNext } from '../../../server/store/search/fill';
 import { startSearch, type Search } from './calls';
