@@ -34,7 +34,7 @@ const readings = new WeakMap<Db, ReturnType<typeof readsInPieces>>();
 /** Keeps an event in the history when a user has read a list, at once or in pieces (docs/contract.md, "History"). */
 export const exports = plugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('preSerialization', async (request, reply, payload) => {
-    await keepExport(db, request, givenBy(request, reply, payload));
+    if (reply.statusCode < 400) await keepExport(db, request, givenBy(request, reply, payload));
     return payload;
   });
 });
