@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCount } from '../../../domain/digits';
 import { catalogue as english } from '../../../src/i18n/en/fileFaults';
 import { faultText } from '../../../src/import/faultText';
@@ -35,12 +35,20 @@ async function matching(bytes: Uint8Array) {
 }
 
 describe.each(hostileFiles)('a file made to stop its reader', ({ name, make, import: imported, match }) => {
+  let bytes: Uint8Array;
+  beforeAll(() => {
+    bytes = new Uint8Array(make());
+  });
+  afterAll(() => {
+    bytes = new Uint8Array();
+  });
+
   it(`the import answers the hostile file: ${name}`, { timeout: 60_000 }, async () => {
-    expect(await importing(new Uint8Array(make()))).toBe(imported);
+    expect(await importing(bytes.slice())).toBe(imported);
   });
 
   it(`the text of the hostile file is read or refused: ${name}`, { timeout: 60_000 }, async () => {
-    const text = await matching(new Uint8Array(make()));
+    const text = await matching(bytes.slice());
     // compared without toBe, which would print a million characters
     expect(text === match ? 'as expected' : String(text).slice(0, 300)).toBe('as expected');
   });
