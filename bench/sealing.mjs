@@ -9,7 +9,7 @@ import { percentile } from './load/server.mjs';
 const CHANGES = Number(process.env.BENCH_UNSEALED || 4_000_000);
 const GOALS = { sealed: 5 * 60_000, writes: 2 };
 const WRITES = 500;
-/** The advisory lock of the sealing job (server/history/seals.ts). */
+/** The advisory lock of the sealing job (server/features/history/seals.ts). */
 const SEALING = 7_325_001;
 
 /** How long the server takes to seal a backlog, and what those who write meanwhile notice of it. */

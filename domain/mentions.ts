@@ -8,7 +8,7 @@ export interface NotePart<Person> {
 
 /**
  * Splits a note's text so that each `@name` of one of these people is a part of its own. The database finds the same
- * names (server/db/migrations/0091_mentionsAndAlerts.ts); a change here needs a migration.
+ * names (server/platform/database/migrations/0091_mentionsAndAlerts.ts); a change here needs a migration.
  */
 export function notePartsOf<Person extends { userName: string }>(
   text: string,

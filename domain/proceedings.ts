@@ -7,7 +7,7 @@ import type { ProceedingFields } from './followOnCases/caseType';
 /**
  * A proceeding is any matter with a number, dates and an outcome: a filing's adjudication at the custom house
  * or a court case. Each record of these registers has one proceeding
- * (server/db/migrations/0024_proceedings.ts).
+ * (server/platform/database/migrations/0024_proceedings.ts).
  */
 export interface ProceedingKind extends ProceedingFields {
   /** Its register's resource name. */

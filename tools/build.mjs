@@ -28,12 +28,12 @@ export async function buildAll() {
 }
 
 const PROGRAMS = {
-  main: 'server/main.ts',
-  verify: 'server/verify.ts',
-  letIn: 'server/letIn.ts',
-  backUp: 'server/backUp.ts',
-  restore: 'server/restore.ts',
-  doctor: 'server/doctor.ts',
+  main: 'server/programs/main.ts',
+  verify: 'server/programs/verify.ts',
+  letIn: 'server/programs/letIn.ts',
+  backUp: 'server/programs/backUp.ts',
+  restore: 'server/programs/restore.ts',
+  doctor: 'server/programs/doctor.ts',
 };
 
 /** Libraries of many small files, which are bundled into the server: it then starts a quarter sooner. */

@@ -6,7 +6,7 @@ export const { searchedKinds, caseTypes, caseFilingFields, caseFilingSorts, colu
   ...(await moduleAt('./domain/caseFilings.ts')),
   ...(await moduleAt('./domain/proceedings.ts')),
   ...(await moduleAt('./domain/searchEntries.ts')),
-  ...(await moduleAt('./server/db/preparedStatements.ts')),
+  ...(await moduleAt('./server/platform/database/preparedStatements.ts')),
 };
 
 async function moduleAt(path) {

@@ -6,8 +6,8 @@ import { newUserFields } from '../../domain/users';
 import { redacted } from '../../domain/faults';
 import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
-import { isIndexed } from '../../server/store/lists/searching';
-import { sessionParams } from '../../server/routes/accountRequests';
+import { isIndexed } from '../../server/platform/lists/searching';
+import { sessionParams } from '../../server/features/accounts/accountRequests';
 import { causeListReadings } from './causeListTexts';
 import type { Expression, Filling, Reading } from './expression';
 import { gazetteExpressions, gazetteReadings } from './gazetteTexts';
@@ -58,7 +58,7 @@ export const expressions: readonly Expression[] = [
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
   ...of('domain/keptLists.ts', ['/\\s+/g', ['', ' ', ''], ['a', ' ', 'a']]),
   ...of(
-    'server/plugins/metrics.ts',
+    'server/platform/http/plugins/metrics.ts',
     ['/^Bearer +(\\S+) *$/i', ['Bearer ', 'a', ' !'], ['Bearer a', ' ', '!'], ['Bearer', ' ', '']],
     ['/^(127\\.|::1$|::ffff:127\\.)/'],
   ),
@@ -115,59 +115,59 @@ export const expressions: readonly Expression[] = [
       ['a 1', ' ', 'x'],
     ],
   ),
-  ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
+  ...of('server/platform/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of(
-    'server/log.ts',
+    'server/platform/log.ts',
     ['/^22[0-9A-Z]{3}$/'],
     ['/".*"/s', ['"', 'a', ''], ['', '"', '']],
     ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']],
     ['/\\?.*$/s'],
     ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
   ),
-  ...of('server/routes/calendarFeed.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
-  ...of('server/routes/history.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', 'x'], ['', '1', 'x']]),
-  ...of('server/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
+  ...of('server/features/feed/routes.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
+  ...of('server/features/history/routes.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', 'x'], ['', '1', 'x']]),
+  ...of('server/features/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
   ...of(
-    'server/imports/references.ts',
+    'server/features/imports/references.ts',
     ['/[,;\\n]/', ['', ',', '']],
     ['/(?<![\\p{L}\\p{M}])(?:পিএলসি|পি এল সি|দি|দ্য)(?![\\p{L}\\p{M}])/gu', ['', 'দি ', ''], ['', 'দি', '']],
   ),
   ...of(
-    'server/imports/names.ts',
+    'server/features/imports/names.ts',
     ['/[^a-z0-9]/g', ['', '-', '']],
     ['/[a-z]/g', ['', 'a', '']],
     ['/[1-9]/', ['', '0', '']],
     ['/^0+/', ['', '0', '']],
   ),
-  ...of('server/routes/imports.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
-  ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
-  ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
-  ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
+  ...of('server/features/imports/routes.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
+  ...of('server/platform/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
+  ...of('server/platform/resource/filters.ts', ['/^\\d{1,15}$/']),
+  ...of('server/platform/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
   ...of(
-    'server/plugins/authentication.ts',
+    'server/features/accounts/signIn/authentication.ts',
     ['/^\\/(api|oauth)(\\/|$)/'],
     ['/^Bearer +(\\S+) *$/i', ['Bearer ', ' ', 'x y'], ['Bearer x', ' ', 'y'], ['Bearer ', 'x', ' y']],
   ),
-  ...of('server/plugins/compression.ts', [
+  ...of('server/platform/http/plugins/compression.ts', [
     '/\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/',
     ['', 'gzip;q=0,', ''],
     ['gzip', ' ', ';q=0'],
     ['gzip;q=0.', '0', ''],
     ['', 'gzip ; q=0 ', ','],
   ]),
-  ...of('server/http/isApi.ts', ['/^\\/(api|oauth)\\//']),
-  ...of('server/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
-  ...of('server/http/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
-  ...of('server/http/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
-  ...of('server/routes/oauth.ts', [
+  ...of('server/platform/http/isApi.ts', ['/^\\/(api|oauth)\\//']),
+  ...of('server/platform/http/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
+  ...of('server/programs/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
+  ...of('server/features/accounts/signIn/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
+  ...of('server/features/accounts/signIn/oauthRoutes.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
     ['Basic ', ' ', '!'],
     ['Basic ', 'A', '!'],
     ['Basic A', ' ', '!'],
   ]),
-  ...of('server/signIn/addresses.ts', ['/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/i', ['::ffff:', '1', '.']]),
+  ...of('server/platform/http/addresses.ts', ['/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/i', ['::ffff:', '1', '.']]),
   ...of(
-    'server/signIn/devices.ts',
+    'server/features/accounts/signIn/devices.ts',
     ['/\\bEdg(e|A|iOS)?\\//', ['', 'Edge ', '']],
     ['/\\bOPR\\//', ['', 'OPR ', '']],
     ['/\\bSamsungBrowser\\//', ['', 'SamsungBrowser ', '']],
@@ -182,9 +182,9 @@ export const expressions: readonly Expression[] = [
     ['/\\bLinux\\b/', ['', 'Linuxx ', '']],
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
-  ...of('server/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
-  ...of('server/http/timedChunks.ts', ['/[\\ud800-\\udbff]/']),
-  ...of('server/store/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
+  ...of('server/features/accounts/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
+  ...of('server/platform/http/timedChunks.ts', ['/[\\ud800-\\udbff]/']),
+  ...of('server/platform/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 
 const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
@@ -247,7 +247,7 @@ export const readings: readonly Reading[] = [
     ],
   },
   {
-    file: 'server/store/lists/searching.ts',
+    file: 'server/platform/lists/searching.ts',
     what: 'a search term',
     read: isIndexed,
     worst: [
@@ -256,7 +256,7 @@ export const readings: readonly Reading[] = [
     ],
   },
   {
-    file: 'server/routes/accountRequests.ts',
+    file: 'server/features/accounts/accountRequests.ts',
     what: "a session's id",
     read(text) {
       try {
@@ -270,7 +270,7 @@ export const readings: readonly Reading[] = [
 
 /** Files whose expressions read no texts from outside, and what they read instead. */
 export const ownTexts: Readonly<Record<string, string>> = {
-  'server/db/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
+  'server/platform/database/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
   'domain/foldedLetters.ts': 'its own tables',
   'domain/import/bijoySigns.ts': 'its own table',
   'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',
@@ -281,14 +281,14 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/kinds/looksLike.ts': 'the sheet of the person whose browser reads it',
   'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
-  'server/backup/folder.ts': 'names of our own files',
-  'server/backup/manifest.ts': 'the backup that whoever runs the server chose',
-  'server/calendar/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
-  'server/config.ts': 'the settings',
-  'server/db/preparedStatements.ts': 'our own SQL',
-  'server/db/outages.ts': 'codes and messages of pg',
-  'server/plugins/replica.ts': 'the patterns of our own routes',
-  'server/register/identityFile.ts': 'a file of our own',
-  'server/plugins/errors.ts': 'messages of pg',
-  'server/store/lists/firstPages.ts': 'our own SQL',
+  'server/features/backup/folder.ts': 'names of our own files',
+  'server/features/backup/manifest.ts': 'the backup that whoever runs the server chose',
+  'server/features/feed/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
+  'server/platform/config.ts': 'the settings',
+  'server/platform/database/preparedStatements.ts': 'our own SQL',
+  'server/platform/database/outages.ts': 'codes and messages of pg',
+  'server/features/accounts/signIn/replica.ts': 'the patterns of our own routes',
+  'server/platform/identity/identityFile.ts': 'a file of our own',
+  'server/platform/http/plugins/errors.ts': 'messages of pg',
+  'server/platform/lists/firstPages.ts': 'our own SQL',
 };

@@ -1,8 +1,8 @@
-import { connect } from '../../server/db/connect';
-import { openSession } from '../../server/signIn/sessions';
-import { loadKeys } from '../../server/signIn/keys';
-import { accountById } from '../../server/store/users/users';
-import { createUser } from '../../server/store/users/userWrites';
+import { connect } from '../../server/platform/database/connect';
+import { openSession } from '../../server/features/accounts/signIn/sessions';
+import { loadKeys } from '../../server/features/accounts/signIn/keys';
+import { accountById } from '../../server/features/accounts/users';
+import { createUser } from '../../server/features/accounts/userWrites';
 
 const AT_ONCE = 8;
 /**

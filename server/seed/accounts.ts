@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { maySignIn, type Role } from '../../domain/roles';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { FIRST_DAY } from './calendar';
 import { colleagues } from './colleagues';
 import { insertRows } from './insertRows';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/dates';
 import { earlier, LAST_DAY } from './calendar';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 
 /** Why filings of the sample were deleted. */
 const REASONS = ['Entered twice', 'Belongs to the Mongla custom house', 'ভুল শাখায় এন্ট্রি করা হয়েছিল', null];

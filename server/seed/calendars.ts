@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { CalendarCode, ClosedDayKind } from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { earlier, officeHour, plusDays, workingDay } from './calendar';
 import { longestFile } from './hearings';
 import { insertRows } from './insertRows';

@@ -3,7 +3,7 @@ import { formatDay, plusDays, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { caseNumbersIn } from '../../domain/searchKey/caseNumbers';
 import { partsOf } from '../../domain/searchKey/words';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { courtDay } from './calendar';
 
 interface Listed {

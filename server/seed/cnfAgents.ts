@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CnfAgentTable } from '../db/schema';
+import type { CnfAgentTable } from '../platform/database/schema';
 import {
   firstSeen,
   mobileNumber,

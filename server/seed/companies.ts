@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CompanyTable } from '../db/schema';
+import type { CompanyTable } from '../platform/database/schema';
 import { firstSeen, mobileNumber, personName, withoutRepeats, writtenOnce, type Party } from './parties';
 import type { Random } from './random';
 import { bengaliBrands, bengaliBusinesses, brands, businesses } from './vocabulary/companyNames';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
-import { isUniqueViolation } from '../db/violations';
-import { createUser } from '../store/users/userWrites';
+import type { Database } from '../platform/database/schema';
+import { isUniqueViolation } from '../platform/database/violations';
+import { createUser } from '../features/accounts/userWrites';
 
 /** Creates the first administrator of a register without users; prints the password and stores only its hash. */
 export async function createFirstAdmin(db: Kysely<Database>, print: (line: string) => void): Promise<void> {

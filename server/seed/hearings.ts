@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { courtDay, daysBetween, earlier, officeHour, plusDays } from './calendar';
 import { insertRows } from './insertRows';
 import { randomFor, type Random } from './random';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 
 /**
  * Makes the hearings that triggers derived from the hearing dates of sample cases look as if they were entered with

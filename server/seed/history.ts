@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Kept } from '../history/fields';
+import type { Kept } from '../features/history/fields';
 import { dayInDhaka } from '../../domain/dates';
 import { toAsciiDigits } from '../../domain/digits';
 import { keptRegisters } from '../../domain/history';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { workingDay } from './calendar';
 import { randomFor, type Random } from './random';
 

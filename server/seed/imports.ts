@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
 import type { Cell, ImportLayout } from '../../domain/imports';
-import { importerOf, keepImportEvent, viaOf, type Trx } from '../imports/batches';
-import { judge } from '../imports/judging';
-import { KnownParties } from '../imports/parties';
-import { keepKeys, rowsIn, saveOutcomes } from '../imports/rows';
+import { importerOf, keepImportEvent, viaOf, type Trx } from '../features/imports/batches';
+import { judge } from '../features/imports/judging';
+import { KnownParties } from '../features/imports/parties';
+import { keepKeys, rowsIn, saveOutcomes } from '../features/imports/rows';
 import { earlier, LAST_DAY } from './calendar';
 
 const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'revenue', 'dateOfHearing'];

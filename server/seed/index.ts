@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { dayInDhaka } from '../../domain/dates';
-import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { hashPassword } from '../signIn/passwords';
+import type { Database } from '../platform/database/schema';
+import { inTransaction } from '../platform/database/transaction';
+import { hashPassword } from '../features/accounts/signIn/passwords';
 import { seedDemo } from './demo';
 import { createFirstAdmin } from './firstAdmin';
 import { seedLookups } from './lookups';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 
 /**
  * Inserts any number of rows with one statement and one parameter. All rows must have the same properties.

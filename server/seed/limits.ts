@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Day } from '../../domain/dates';
 import { plusMonths } from '../../domain/dates';
-import type { Database } from '../db/schema';
-import { startExistingLimits } from '../db/migrations/limitTriggers';
-import { countLeft } from '../store/limits/counting';
-import { entered, saveLimit } from '../store/limits/limitWrites';
+import type { Database } from '../platform/database/schema';
+import { startExistingLimits } from '../platform/database/migrations/limitTriggers';
+import { countLeft } from '../features/limits/counting';
+import { entered, saveLimit } from '../features/limits/writes';
 import { plusDays } from './calendar';
 
 type Trx = Transaction<Database>;

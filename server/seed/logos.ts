@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 
 const ONE_IN = 40;
 

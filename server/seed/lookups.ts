@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { roles } from '../../domain/roles';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { banks } from './vocabulary/banks';
 import { divisions } from './vocabulary/divisions';
 import { workPlaces } from './vocabulary/workPlaces';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/dates';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { officeHour, plusDays } from './calendar';
 import { randomFor } from './random';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
-import type { Database } from '../db/schema';
+import type { Database } from '../platform/database/schema';
 import { plusDays, workingDay } from './calendar';
 
 /** Unread notifications of the last days, of each type, for every clerk of the sample register. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AgentTable } from '../db/schema';
+import type { AgentTable } from '../platform/database/schema';
 import { firstSeen, mobileNumber, nearTheHouse, withoutRepeats, writtenOnce, type Party } from './parties';
 import type { Random } from './random';
 import { bengaliBrands, brands, forwarders, shippingLines } from './vocabulary/companyNames';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
-import { verifyPassword } from '../signIn/passwords';
-import { edited } from '../store/edits';
-import { once, type Write } from '../store/idempotency';
-import { holdUser, setAccess } from '../store/users/userAccess';
+import type { Database } from '../platform/database/schema';
+import { verifyPassword } from '../features/accounts/signIn/passwords';
+import { edited } from '../platform/writes/edits';
+import { once, type Write } from '../platform/writes/idempotency';
+import { holdUser, setAccess } from '../features/accounts/userAccess';
 import { sampleAccounts } from './accounts';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/platform/config';
 
 describe('the settings', () => {
   it('the settings default to a server that only its own machine can reach', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLow, watchSpace, type Space } from '../../server/diskSpace';
-import { createLog } from '../../server/log';
+import { isLow, watchSpace, type Space } from '../../server/features/backup/diskSpace';
+import { createLog } from '../../server/platform/log';
 import { addUser, buildTestApp, type TestApp } from '../support/signInAs';
 
 const MIB = 1024 ** 2;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
-import { connect } from '../../server/db/connect';
-import { createLog } from '../../server/log';
-import { createSignIn } from '../../server/signIn';
+import { buildApp } from '../../server/programs/app';
+import { readConfig } from '../../server/platform/config';
+import { connect } from '../../server/platform/database/connect';
+import { createLog } from '../../server/platform/log';
+import { createSignIn } from '../../server/features/accounts/signIn';
 import { addWorkPlace } from '../support/register';
 import { buildTestApp, type TestApp } from '../support/signInAs';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { unavailable } from '../../server/http/errors';
-import { createLog } from '../../server/log';
-import { outageLog } from '../../server/outageLog';
+import { unavailable } from '../../server/platform/http/errors';
+import { createLog } from '../../server/platform/log';
+import { outageLog } from '../../server/platform/outageLog';
 
 type Line = Record<string, unknown> & { err: Record<string, unknown> };
 

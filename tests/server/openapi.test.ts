@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openapiDocument } from '../../server/http/openapiDocument';
+import { openapiDocument } from '../../server/programs/openapiDocument';
 
 interface Operation {
   summary?: string;

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import Fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authentication } from '../../server/plugins/authentication';
+import { authentication } from '../../server/features/accounts/signIn/authentication';
 import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } from '../support/signInAs';
 import { isLong } from '../support/long';
 import { EVERYBODY, table } from './rightsTable';

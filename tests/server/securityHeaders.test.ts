@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
-import { connect } from '../../server/db/connect';
-import { createLog } from '../../server/log';
-import { buildProxy } from '../../server/http/proxy';
-import { createSignIn } from '../../server/signIn';
+import { buildApp } from '../../server/programs/app';
+import { readConfig } from '../../server/platform/config';
+import { connect } from '../../server/platform/database/connect';
+import { createLog } from '../../server/platform/log';
+import { buildProxy } from '../../server/programs/proxy';
+import { createSignIn } from '../../server/features/accounts/signIn';
 
 const log = createLog('silent');
 

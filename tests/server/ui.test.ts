@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config';
-import { security } from '../../server/plugins/security';
-import { ui } from '../../server/plugins/ui';
+import { readConfig } from '../../server/platform/config';
+import { security } from '../../server/platform/http/plugins/security';
+import { ui } from '../../server/platform/http/plugins/ui';
 import { compressAhead } from '../../tools/compressAhead.mjs';
 
 const PAGE = `<!doctype html><title>Casebook</title>${' '.repeat(5000)}`;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect } from '../../server/db/connect';
+import { connect } from '../../server/platform/database/connect';
 import type { EmbeddedPostgres } from '@casebook/embedded-postgres';
-import type { Database } from '../../server/db/schema';
+import type { Database } from '../../server/platform/database/schema';
 
 export interface TestDatabase {
   connection: EmbeddedPostgres['connection'];

@@ -3,8 +3,8 @@ import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFiling
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { check } from '../../domain/validation';
-import { tableOf } from '../../server/db/followOnSchema';
-import type { Database } from '../../server/db/schema';
+import { tableOf } from '../../server/platform/database/followOnSchema';
+import type { Database } from '../../server/platform/database/schema';
 
 type Db = Kysely<Database>;
 

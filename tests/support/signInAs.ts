@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles';
-import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
-import type { Database } from '../../server/db/schema';
-import { createLog } from '../../server/log';
-import type { Deliver, Recipient } from '../../server/mail/channel';
-import { createSignIn, type SignIn } from '../../server/signIn';
-import { loadKeys } from '../../server/signIn/keys';
-import { openSession } from '../../server/signIn/sessions';
-import { holdUser, setAccess, type Access } from '../../server/store/users/userAccess';
-import { accountById, findAccount } from '../../server/store/users/users';
-import { createUser, type NewUser } from '../../server/store/users/userWrites';
+import { buildApp } from '../../server/programs/app';
+import { readConfig } from '../../server/platform/config';
+import type { Database } from '../../server/platform/database/schema';
+import { createLog } from '../../server/platform/log';
+import type { Deliver, Recipient } from '../../server/platform/mail/channel';
+import { createSignIn, type SignIn } from '../../server/features/accounts/signIn';
+import { loadKeys } from '../../server/features/accounts/signIn/keys';
+import { openSession } from '../../server/features/accounts/signIn/sessions';
+import { holdUser, setAccess, type Access } from '../../server/features/accounts/userAccess';
+import { accountById, findAccount } from '../../server/features/accounts/users';
+import { createUser, type NewUser } from '../../server/features/accounts/userWrites';
 import { createTestDatabase, type TestDatabase } from './database';
 
 export interface Clock {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../../server/db/connect';
+import { connect } from '../../server/platform/database/connect';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
-import { migrateToLatest } from '../../server/db/migrate';
-import { ownIdentity } from '../../server/store/registerIdentity';
+import { migrateToLatest } from '../../server/platform/database/migrate';
+import { ownIdentity } from '../../server/platform/identity/storedIdentity';
 
 type ServerConnection = EmbeddedPostgres['connection'];
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Database } from '../../server/db/schema';
-import { inTransaction } from '../../server/db/transaction';
+import type { Database } from '../../server/platform/database/schema';
+import { inTransaction } from '../../server/platform/database/transaction';
 
 /**
  * Sends a request while a statement is carried out but not committed; it is committed once the request waits for a

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
-import type { CaseFilingTable } from '../../db/schema';
+import type { CaseFilingTable } from '../../platform/database/schema';
 import { FIRST_DAY, LAST_DAY, daysBetween, earlier, officeHour, plusDays, workingDay } from '../calendar';
 import { fileNumbering } from '../fileNumbers';
 import type { Random } from '../random';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import type { FollowOnCaseTable } from '../../db/followOnSchema';
+import type { FollowOnCaseTable } from '../../platform/database/followOnSchema';
 import { officeHour } from '../calendar';
 import type { Filed } from '../filings';
 import type { Random } from '../random';

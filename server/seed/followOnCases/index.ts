@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
-import { tableOf } from '../../db/followOnSchema';
-import type { Database } from '../../db/schema';
+import { tableOf } from '../../platform/database/followOnSchema';
+import type { Database } from '../../platform/database/schema';
 import { LAST_DAY, earlier } from '../calendar';
 import type { Filed } from '../filings';
 import { insertRows } from '../insertRows';

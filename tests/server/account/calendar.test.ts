@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { plusDays, dayInDhaka } from '../../../domain/dates';
-import { withoutSecrets } from '../../../server/log';
+import { withoutSecrets } from '../../../server/platform/log';
 import { buildTestApp, changeAccess } from '../../support/signInAs';
 import { useCalendar } from './calendar';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedOf, tagOf, type CalendarEvent } from '../../../server/calendar/feed';
+import { feedOf, tagOf, type CalendarEvent } from '../../../server/features/feed/feed';
 
 const facts = { register: '3f', origin: 'https://casebook.example' };
 

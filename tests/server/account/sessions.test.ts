@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deviceOf } from '../../../server/signIn/devices';
+import { deviceOf } from '../../../server/features/accounts/signIn/devices';
 import { addUser, buildTestApp, DAY, MINUTE, signInAs, type TestApp } from '../../support/signInAs';
 import { callWith, refresh, requestToken } from '../signIn/calls';
 import { accountIn } from './calls';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { writeAlerts } from '../../../server/alerts/write';
-import { connect } from '../../../server/db/connect';
+import { writeAlerts } from '../../../server/features/alerts/write';
+import { connect } from '../../../server/platform/database/connect';
 import { dayFromToday, shown, useAlerts } from './alerts';
 
 const alerts = useAlerts();

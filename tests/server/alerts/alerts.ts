@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Database } from '../../../server/db/schema';
-import { writeAlerts } from '../../../server/alerts/write';
+import type { Database } from '../../../server/platform/database/schema';
+import { writeAlerts } from '../../../server/features/alerts/write';
 import { addUser, signInAs } from '../../support/signInAs';
 import { dayFromToday, startHearings } from '../hearings/calls';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { markCivilAlerts } from '../../../server/db/migrations/0091_mentionsAndAlerts';
-import { tellAdministrators, tellOtherAdministrators } from '../../../server/store/notifications';
+import { markCivilAlerts } from '../../../server/platform/database/migrations/0091_mentionsAndAlerts';
+import { tellAdministrators, tellOtherAdministrators } from '../../../server/features/alerts/notifications';
 import { changeAccess, signInAs } from '../../support/signInAs';
 import { dayFromToday, shown, useAlerts, type Person } from './alerts';
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createAlertSender } from '../../../server/alerts/send';
-import { writeAlerts } from '../../../server/alerts/write';
-import { createLog } from '../../../server/log';
-import { tellAdministrators } from '../../../server/store/notifications';
+import { createAlertSender } from '../../../server/features/alerts/send';
+import { writeAlerts } from '../../../server/features/alerts/write';
+import { createLog } from '../../../server/platform/log';
+import { tellAdministrators } from '../../../server/features/alerts/notifications';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
 import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
 

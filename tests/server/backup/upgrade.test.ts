@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openAnyBesideServer, openBesideServer } from '../../../server/besideServer';
-import { restore } from '../../../server/backup/load';
-import { checkBackup } from '../../../server/backup/read';
-import { backUp } from '../../../server/backup/write';
-import { readConfig } from '../../../server/config';
-import { openDatabase } from '../../../server/database';
-import { connect } from '../../../server/db/connect';
-import { migrations, newestMigration } from '../../../server/db/migrations';
-import type { Database } from '../../../server/db/schema';
-import { createLog } from '../../../server/log';
-import { differencesOf } from '../../../server/verification';
+import { openAnyBesideServer, openBesideServer } from '../../../server/programs/besideServer';
+import { restore } from '../../../server/features/backup/load';
+import { checkBackup } from '../../../server/features/backup/read';
+import { backUp } from '../../../server/features/backup/write';
+import { readConfig } from '../../../server/platform/config';
+import { openDatabase } from '../../../server/programs/database';
+import { connect } from '../../../server/platform/database/connect';
+import { migrations, newestMigration } from '../../../server/platform/database/migrations';
+import type { Database } from '../../../server/platform/database/schema';
+import { createLog } from '../../../server/platform/log';
+import { differencesOf } from '../../../server/programs/verification';
 import { copyDatabase, createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 
 /** A register as an older version left it, and the copy of it that each test gets. */

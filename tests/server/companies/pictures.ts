@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { decoder } from '../../../server/images/decoder';
+import { decoder } from '../../../server/platform/images/decoder';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { alterTable } from '../../../server/db/migrations/alterTable';
+import { alterTable } from '../../../server/platform/database/migrations/alterTable';
 import { createTestDatabase } from '../../support/database';
 
 it('a table gets a column with a default, and the functions that take its rows are as before', async () => {

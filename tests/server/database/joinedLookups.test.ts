@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { joinLookups } from '../../../server/db/joinedLookups';
+import { joinLookups } from '../../../server/platform/database/joinedLookups';
 
 /** Lookups whose statements end when the test says so. */
 function heldLookups() {

@@ -1,17 +1,17 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
+import { connect } from '../../../server/platform/database/connect';
 import { foldTerm } from '../../../domain/folding';
-import { migrateToLatest } from '../../../server/db/migrate';
-import { migrations } from '../../../server/db/migrations';
-import type { Database } from '../../../server/db/schema';
-import { createLog } from '../../../server/log';
-import { reportNamesakes } from '../../../server/reportNamesakes';
-import { loadKeys } from '../../../server/signIn/keys';
-import { lookUp } from '../../../server/signIn/names';
-import { allNamesakes, inWords } from '../../../server/store/namesakes';
-import { findAccount } from '../../../server/store/users/users';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { migrateToLatest } from '../../../server/platform/database/migrate';
+import { migrations } from '../../../server/platform/database/migrations';
+import type { Database } from '../../../server/platform/database/schema';
+import { createLog } from '../../../server/platform/log';
+import { reportNamesakes } from '../../../server/programs/reportNamesakes';
+import { loadKeys } from '../../../server/features/accounts/signIn/keys';
+import { lookUp } from '../../../server/features/accounts/signIn/names';
+import { allNamesakes, inWords } from '../../../server/features/accounts/namesakes';
+import { findAccount } from '../../../server/features/accounts/users';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 /** A register of schema version 0018, in which PostgreSQL considered ΟΔΟΣ (σ) and οδος (ς) different. */

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../server/db/schema';
-import { pageOfSearch, pageOfSlice } from '../../../server/store/lists/pages';
-import { isIndexed } from '../../../server/store/lists/searching';
-import type { Slice } from '../../../server/store/lists/slices';
+import type { Database } from '../../../server/platform/database/schema';
+import { pageOfSearch, pageOfSlice } from '../../../server/platform/lists/pages';
+import { isIndexed } from '../../../server/platform/lists/searching';
+import type { Slice } from '../../../server/platform/lists/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

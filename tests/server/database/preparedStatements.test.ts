@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepared } from '../../../server/db/preparedStatements';
+import { prepared } from '../../../server/platform/database/preparedStatements';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;

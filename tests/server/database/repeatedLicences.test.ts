@@ -1,8 +1,8 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import { migrateToLatest } from '../../../server/db/migrate';
-import { migrations } from '../../../server/db/migrations';
+import { connect } from '../../../server/platform/database/connect';
+import { migrateToLatest } from '../../../server/platform/database/migrate';
+import { migrations } from '../../../server/platform/database/migrations';
 import { createTestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 

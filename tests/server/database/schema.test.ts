@@ -7,8 +7,8 @@ import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { fold } from '../../../domain/folding';
 import { kindName } from '../../../domain/kinds';
-import { connect } from '../../../server/db/connect';
-import { migrateToLatest } from '../../../server/db/migrate';
+import { connect } from '../../../server/platform/database/connect';
+import { migrateToLatest } from '../../../server/platform/database/migrate';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idBatches, idsOf, reversedIdsOf, type Slice } from '../../../server/store/lists/slices';
+import { idBatches, idsOf, reversedIdsOf, type Slice } from '../../../server/platform/lists/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
+import { connect } from '../../../server/platform/database/connect';
 import { createTestDatabase } from '../../support/database';
 
 describe('a test database', () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { restore } from '../../../server/backup/load';
-import { checkBackup } from '../../../server/backup/read';
-import { connect } from '../../../server/db/connect';
-import { isTriedPostgresql } from '../../../server/db/triedPostgresql';
-import { differencesOf } from '../../../server/verification';
+import { restore } from '../../../server/features/backup/load';
+import { checkBackup } from '../../../server/features/backup/read';
+import { connect } from '../../../server/platform/database/connect';
+import { isTriedPostgresql } from '../../../server/platform/database/triedPostgresql';
+import { differencesOf } from '../../../server/programs/verification';
 import { isInstalled, postgresqlServers } from '../../../tools/postgresql.mjs';
 import { startCasebook, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
@@ -41,7 +41,7 @@ describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, 
     await admin.destroy();
     const { serverVersion } = rows[0]!;
     if (!isTriedPostgresql(serverVersion)) {
-      await annotate(`PostgreSQL ${serverVersion} is not among those of server/db/triedPostgresql.ts`);
+      await annotate(`PostgreSQL ${serverVersion} is not among those of server/platform/database/triedPostgresql.ts`);
     }
     return { host: postgres.host, user: name, database: name };
   }

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { tableOf } from '../../../server/db/followOnSchema';
+import { tableOf } from '../../../server/platform/database/followOnSchema';
 import {
   monthWiseCaseInfo,
   sectionWiseCaseSummary,
   type MonthRow,
   type SummaryRow,
-} from '../../../server/store/figures/figures';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+} from '../../../server/features/figures/figures';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { up } from '../../../server/db/migrations/0016_caseMonths';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
-import { monthWiseCaseInfo } from '../../../server/store/figures/figures';
+import { up } from '../../../server/platform/database/migrations/0016_caseMonths';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { monthWiseCaseInfo } from '../../../server/features/figures/figures';
 import { createTestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

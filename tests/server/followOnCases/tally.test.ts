@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
-import { inTransaction } from '../../../server/db/transaction';
+import { inTransaction } from '../../../server/platform/database/transaction';
 import {
   followOnCaseTally,
   foldTally,
   tallies,
   tallyNeedsFolding,
-} from '../../../server/store/figures/tally';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+} from '../../../server/features/figures/tally';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers } from './registers';

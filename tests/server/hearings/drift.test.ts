@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
+import { driftOfHearings } from '../../../server/features/hearings/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/uncommitted';
 import { dayFromToday, startHearings, type Hearings } from './calls';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { dayInDhaka } from '../../../domain/dates';
-import { inTransaction } from '../../../server/db/transaction';
+import { inTransaction } from '../../../server/platform/database/transaction';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import { driftOfEntries } from '../../../server/store/search/entryCheck';
+import { driftOfEntries } from '../../../server/features/search/entryCheck';
 import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 

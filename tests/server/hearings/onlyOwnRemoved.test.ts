@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
+import { driftOfHearings } from '../../../server/features/hearings/check';
 import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
 
 let calls: Hearings;

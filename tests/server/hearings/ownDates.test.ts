@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driftOfHearings } from '../../../server/store/hearings/hearingCheck';
+import { driftOfHearings } from '../../../server/features/hearings/check';
 import { dayFromToday, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;

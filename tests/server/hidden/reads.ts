@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Checker } from '../../../server/http/checking';
-import { filtersOf } from '../../../server/regular/query';
-import type { RegularResource } from '../../../server/regular/resource';
+import type { Checker } from '../../../server/platform/http/checking';
+import { filtersOf } from '../../../server/platform/resource/query';
+import type { RegularResource } from '../../../server/platform/resource/resource';
 import { hasStandIn } from '../../support/standIns';
 import { dayFromToday } from '../hearings/calls';
 import type { Route } from './routes';

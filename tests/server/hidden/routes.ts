@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { may } from '../../../domain/rights';
-import type { Checker } from '../../../server/http/checking';
-import type { RegularResource } from '../../../server/regular/resource';
+import type { Checker } from '../../../server/platform/http/checking';
+import type { RegularResource } from '../../../server/platform/resource/resource';
 
 /** A route that customs staff may call. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type { RegularResource } from '../../../server/regular/resource';
+import type { RegularResource } from '../../../server/platform/resource/resource';
 import { dayFromToday } from '../hearings/calls';
 import { hasStandIn } from '../../support/standIns';
 import { SECRET, type World } from './worlds';

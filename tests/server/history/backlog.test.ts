@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { sealHistory } from '../../../server/history/seals';
+import { tamperingOf } from '../../../server/features/history/check';
+import { sealHistory } from '../../../server/features/history/seals';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
+import { tamperingOf } from '../../../server/features/history/check';
 import { dayFromToday } from '../hearings/calls';
 import { useHistory } from './calls';
 

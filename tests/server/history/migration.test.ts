@@ -1,10 +1,10 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import { migrateToLatest } from '../../../server/db/migrate';
-import { migrations } from '../../../server/db/migrations';
-import type { Database } from '../../../server/db/schema';
-import { tamperingOf } from '../../../server/history/check';
+import { connect } from '../../../server/platform/database/connect';
+import { migrateToLatest } from '../../../server/platform/database/migrate';
+import { migrations } from '../../../server/platform/database/migrations';
+import type { Database } from '../../../server/platform/database/schema';
+import { tamperingOf } from '../../../server/features/history/check';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 /** A register of schema version 0058, with records and their history. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { holdUser, setAccess } from '../../../server/store/users/userAccess';
+import { holdUser, setAccess } from '../../../server/features/accounts/userAccess';
 import { useApprovals } from './approvals';
 import { useHistory, type Headers } from './calls';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readsInPieces } from '../../../server/plugins/readsInPieces';
+import { readsInPieces } from '../../../server/platform/writes/readsInPieces';
 
 it('pages that were read more than an hour apart are no export', () => {
   let now = 0;

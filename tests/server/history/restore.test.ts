@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../server/db/transaction';
-import { tamperingOf } from '../../../server/history/check';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
-import { deleteUser } from '../../../server/store/users/userWrites';
+import { inTransaction } from '../../../server/platform/database/transaction';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { deleteUser } from '../../../server/features/accounts/userWrites';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
 import { addRecord, roleRecord } from '../users/calls';

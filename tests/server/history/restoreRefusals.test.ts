@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { deleteUser } from '../../../server/store/users/userWrites';
+import { tamperingOf } from '../../../server/features/history/check';
+import { deleteUser } from '../../../server/features/accounts/userWrites';
 import { addUser } from '../../support/signInAs';
 import { dayFromToday } from '../hearings/calls';
 import { useHistory } from './calls';

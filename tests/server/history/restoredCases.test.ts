@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfLimits } from '../../../server/features/limits/check';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { useHistory } from './calls';
 
 const history = useHistory();

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { sealHistory } from '../../../server/history/seals';
+import { tamperingOf } from '../../../server/features/history/check';
+import { sealHistory } from '../../../server/features/history/seals';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';

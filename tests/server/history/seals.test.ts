@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import type { Database } from '../../../server/db/schema';
-import { hasSeal, tamperingIn, tamperingOf } from '../../../server/history/check';
-import { continueHistory, makePartitions, newestSeal, sealHistory } from '../../../server/history/seals';
+import type { Database } from '../../../server/platform/database/schema';
+import { hasSeal, tamperingIn, tamperingOf } from '../../../server/features/history/check';
+import { continueHistory, makePartitions, newestSeal, sealHistory } from '../../../server/features/history/seals';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser } from '../../support/signInAs';

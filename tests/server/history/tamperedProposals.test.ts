@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tamperingIn, type Tampering } from '../../../server/history/check';
-import { differencesOf } from '../../../server/verification';
+import { tamperingIn, type Tampering } from '../../../server/features/history/check';
+import { differencesOf } from '../../../server/programs/verification';
 import { useApprovals } from './approvals';
 import { useHistory } from './calls';
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import type { Database } from '../../../server/db/schema';
-import { tamperingIn, tamperingOf, type Tampering } from '../../../server/history/check';
-import { sealHistory } from '../../../server/history/seals';
+import type { Database } from '../../../server/platform/database/schema';
+import { tamperingIn, tamperingOf, type Tampering } from '../../../server/features/history/check';
+import { sealHistory } from '../../../server/features/history/seals';
 import { randomFor } from '../../../server/seed/random';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';

@@ -7,9 +7,9 @@ import type {
   ImportRow,
   SentRow,
 } from '../../../domain/imports';
-import type { Database } from '../../../server/db/schema';
-import { createImportWorker } from '../../../server/imports/worker';
-import { createLog } from '../../../server/log';
+import type { Database } from '../../../server/platform/database/schema';
+import { createImportWorker } from '../../../server/features/imports/worker';
+import { createLog } from '../../../server/platform/log';
 import { addUser, signInAs } from '../../support/signInAs';
 import { callsOn, startCalls } from '../proceedings/calls';
 

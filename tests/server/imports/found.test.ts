@@ -4,7 +4,7 @@ import { importRegister, type Cell } from '../../../domain/imports';
 import { searchedKind, termsOfRecord } from '../../../domain/searchEntries';
 import { queriesOf, type SearchQuery } from '../../../domain/searchKey/query';
 import { check } from '../../../domain/validation';
-import { rowReader } from '../../../server/imports/reading';
+import { rowReader } from '../../../server/features/imports/reading';
 
 /** The registers whose records are found by a number, and the fields with such numbers. */
 const REGISTERS: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetUnsentImports } from '../../../server/imports/tidying';
-import { createImportWorker } from '../../../server/imports/worker';
-import { createLog } from '../../../server/log';
+import { forgetUnsentImports } from '../../../server/features/imports/tidying';
+import { createImportWorker } from '../../../server/features/imports/worker';
+import { createLog } from '../../../server/platform/log';
 import { layoutOf, rowsOf, startImports, told } from './calls';
 
 let imports: Awaited<ReturnType<typeof startImports>>;

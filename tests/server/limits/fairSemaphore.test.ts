@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { busy } from '../../../server/http/errors';
-import { fairSemaphore, type Release } from '../../../server/http/fairSemaphore';
-import { timedChunks } from '../../../server/http/timedChunks';
+import { busy } from '../../../server/platform/http/errors';
+import { fairSemaphore, type Release } from '../../../server/platform/http/fairSemaphore';
+import { timedChunks } from '../../../server/platform/http/timedChunks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shedding } from '../../../server/plugins/shedding';
-import { connect, queueOf } from '../../../server/db/connect';
+import { shedding } from '../../../server/platform/http/plugins/shedding';
+import { connect, queueOf } from '../../../server/platform/database/connect';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 describe('an overloaded server', () => {

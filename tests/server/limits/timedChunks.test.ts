@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timedChunks } from '../../../server/http/timedChunks';
+import { timedChunks } from '../../../server/platform/http/timedChunks';
 
 async function* texts(...all: string[]) {
   yield* all;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
-import { connect } from '../../../server/db/connect';
-import { createLog } from '../../../server/log';
-import { createSignIn } from '../../../server/signIn';
+import { buildApp } from '../../../server/programs/app';
+import { readConfig } from '../../../server/platform/config';
+import { connect } from '../../../server/platform/database/connect';
+import { createLog } from '../../../server/platform/log';
+import { createSignIn } from '../../../server/features/accounts/signIn';
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/databaseProxy';
 import type { TestApp } from '../../support/signInAs';
 

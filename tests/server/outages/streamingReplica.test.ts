@@ -17,8 +17,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded
 import { sql, type Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import type { Database } from '../../../server/db/schema';
+import { connect } from '../../../server/platform/database/connect';
+import type { Database } from '../../../server/platform/database/schema';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
 

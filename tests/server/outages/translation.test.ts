@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { OutcomeUnknown } from '../../../server/db/outages';
-import { errors } from '../../../server/plugins/errors';
+import { OutcomeUnknown } from '../../../server/platform/database/outages';
+import { errors } from '../../../server/platform/http/plugins/errors';
 
 const ofDatabase = (code: string, severity = 'ERROR') =>
   Object.assign(new DatabaseError('some words', 10, 'error'), { code, severity });

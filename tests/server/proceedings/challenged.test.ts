@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { whileUncommitted } from '../../support/uncommitted';
 import { callsOn, startCalls, type Calls, type Headers, type Proceeding } from './calls';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,13 +1,13 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import { migrateToLatest } from '../../../server/db/migrate';
-import { migrations } from '../../../server/db/migrations';
-import { createFollowOnTable } from '../../../server/db/migrations/0004_followOnCases';
-import { addProceedings } from '../../../server/db/migrations/proceedingTriggers';
-import type { Database } from '../../../server/db/schema';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { connect } from '../../../server/platform/database/connect';
+import { migrateToLatest } from '../../../server/platform/database/migrate';
+import { migrations } from '../../../server/platform/database/migrations';
+import { createFollowOnTable } from '../../../server/platform/database/migrations/0004_followOnCases';
+import { addProceedings } from '../../../server/platform/database/migrations/proceedingTriggers';
+import type { Database } from '../../../server/platform/database/schema';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 /** A register of schema version 0023, with records. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { driftOfProceedings } from '../../../server/features/cases/proceedingCheck';
 import { addWorkPlace } from '../../support/register';
 import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
 

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import type { Database } from '../../../server/db/schema';
+import { connect } from '../../../server/platform/database/connect';
+import type { Database } from '../../../server/platform/database/schema';
 import { bearerOf, startCasebook, verify, type CasebookProcess } from '../../support/casebookProcess';
 import {
   freePort,

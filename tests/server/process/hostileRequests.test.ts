@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openapiDocument } from '../../../server/http/openapiDocument';
+import { openapiDocument } from '../../../server/programs/openapiDocument';
 import {
   bearerOf,
   createDataDirectory,

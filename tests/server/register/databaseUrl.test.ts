@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config';
-import { connect } from '../../../server/db/connect';
-import { placeOfDatabase } from '../../../server/register/stateDirectory';
+import { readConfig } from '../../../server/platform/config';
+import { connect } from '../../../server/platform/database/connect';
+import { placeOfDatabase } from '../../../server/platform/identity/stateDirectory';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { newestMigration } from '../../../server/db/migrations';
+import { newestMigration } from '../../../server/platform/database/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { idIn, refusalOf } from './registers';
 

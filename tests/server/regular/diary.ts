@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { choice, date, long, money, ref, text } from '../../../domain/fields';
-import type { SignedInUser } from '../../../server/http/access';
-import { compileChecker } from '../../../server/http/checking';
-import type { Database } from '../../../server/db/schema';
-import { errors } from '../../../server/plugins/errors';
+import type { SignedInUser } from '../../../server/platform/http/access';
+import { compileChecker } from '../../../server/platform/http/checking';
+import type { Database } from '../../../server/platform/database/schema';
+import { errors } from '../../../server/platform/http/plugins/errors';
 import {
   containing,
   filter,
@@ -14,9 +14,9 @@ import {
   sinceDay,
   toDay,
   untilDay,
-} from '../../../server/regular/filters';
-import { regularResource, type RegularResource } from '../../../server/regular/resource';
-import { regularRoutes } from '../../../server/regular/routes';
+} from '../../../server/platform/resource/filters';
+import { regularResource, type RegularResource } from '../../../server/platform/resource/resource';
+import { regularRoutes } from '../../../server/platform/resource/routes';
 import { createTestDatabase } from '../../support/database';
 import { addUser } from '../../support/signInAs';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { inTransaction } from '../../../server/db/transaction';
-import { driftOfEntries } from '../../../server/store/search/entryCheck';
-import { rewriteEntry } from '../../../server/store/search/entries';
+import { inTransaction } from '../../../server/platform/database/transaction';
+import { driftOfEntries } from '../../../server/features/search/entryCheck';
+import { rewriteEntry } from '../../../server/platform/writes/searchEntries';
 import { startSearch } from './calls';
 
 it('a search entry has both the court and the order number of a case that were changed concurrently', async () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { up } from '../../../server/db/migrations/0093_initialsAfterMessrs';
-import { fillNext } from '../../../server/store/search/fill';
+import { up } from '../../../server/platform/database/migrations/0093_initialsAfterMessrs';
+import { fillNext } from '../../../server/features/search/fill';
 import { startSearch, type Search } from './calls';
 
 let register: Search;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillEverything } from '../../../server/store/search/fill';
-import { search } from '../../../server/store/search/search';
+import { fillEverything } from '../../../server/features/search/fill';
+import { search } from '../../../server/features/search/search';
 import * as heldOut from '../../domain/searchKey/names/heldOut';
 import * as heldOutUnlike from '../../domain/searchKey/names/heldOutUnlike';
 import * as tuning from '../../domain/searchKey/names/tuning';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up } from '../../../server/db/migrations/0070_namesOfPlaces';
-import { driftOfEntries } from '../../../server/store/search/entryCheck';
+import { up } from '../../../server/platform/database/migrations/0070_namesOfPlaces';
+import { driftOfEntries } from '../../../server/features/search/entryCheck';
 import { startSearch, type Search } from './calls';
 
 let register: Search;

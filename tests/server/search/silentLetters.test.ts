@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up } from '../../../server/db/migrations/0100_silentLetters';
-import { up as upInitials } from '../../../server/db/migrations/0101_spacedInitials';
-import { driftOfEntries } from '../../../server/store/search/entryCheck';
-import { fillNext } from '../../../server/store/search/fill';
+import { up } from '../../../server/platform/database/migrations/0100_silentLetters';
+import { up as upInitials } from '../../../server/platform/database/migrations/0101_spacedInitials';
+import { driftOfEntries } from '../../../server/features/search/entryCheck';
+import { fillNext } from '../../../server/features/search/fill';
 import { startSearch, type Search } from './calls';
 
 const pairs: [company: string, query: string][] = [

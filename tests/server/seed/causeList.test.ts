@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
 import { sampleCauseList } from '../../../server/seed/causeList';
-import { matchList } from '../../../server/store/hearings/causeLists';
+import { matchList } from '../../../server/features/hearings/causeLists';
 import type { TestDatabase } from '../../support/database';
 import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 

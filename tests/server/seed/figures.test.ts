@@ -6,7 +6,7 @@ import {
   sectionWiseCaseSummary,
   type MonthRow,
   type SummaryRow,
-} from '../../../server/store/figures/figures';
+} from '../../../server/features/figures/figures';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 

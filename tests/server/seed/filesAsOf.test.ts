@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayInDhaka } from '../../../domain/dates';
-import { filePageAsOf } from '../../../server/resources/fileAsOf';
-import { filePage } from '../../../server/resources/files';
+import { filePageAsOf } from '../../../server/features/files/fileAsOf';
+import { filePage } from '../../../server/features/files/files';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 

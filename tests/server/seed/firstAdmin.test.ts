@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../../server/seed';
-import { verifyPassword } from '../../../server/signIn/passwords';
+import { verifyPassword } from '../../../server/features/accounts/signIn/passwords';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 describe('a start without sample data', () => {

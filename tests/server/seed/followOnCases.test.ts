@@ -5,7 +5,7 @@ import { kindName } from '../../../domain/kinds';
 import type { DateField } from '../../../domain/kinds/date';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { check } from '../../../domain/validation';
-import { tableOf } from '../../../server/db/followOnSchema';
+import { tableOf } from '../../../server/platform/database/followOnSchema';
 import type { TestDatabase } from '../../support/database';
 import { EARLY_DAY, SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import type { TestDatabase } from '../../support/database';
 import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 

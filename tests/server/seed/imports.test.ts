@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createImportWorker } from '../../../server/imports/worker';
-import { createLog } from '../../../server/log';
+import { createImportWorker } from '../../../server/features/imports/worker';
+import { createLog } from '../../../server/platform/log';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 

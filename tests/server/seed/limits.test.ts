@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tamperingOf } from '../../../server/history/check';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfLimits } from '../../../server/features/limits/check';
 import type { TestDatabase } from '../../support/database';
 import { SAMPLE_DAY, sampleRegister } from './support/sampleRegister';
 

@@ -6,7 +6,7 @@ import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
 import { kindName } from '../../../domain/kinds';
 import { check } from '../../../domain/validation';
-import { logoUrl, pngOfLogo } from '../../../server/images/logo';
+import { logoUrl, pngOfLogo } from '../../../server/platform/images/logo';
 import type { TestDatabase } from '../../support/database';
 import { everything, filingsOf } from './support/everything';
 import { sampleRegister } from './support/sampleRegister';

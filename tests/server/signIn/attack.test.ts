@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadKeys } from '../../../server/signIn/keys';
-import { randomPlace, rememberBrowser } from '../../../server/signIn/places';
-import { findAccount } from '../../../server/store/users/users';
+import { loadKeys } from '../../../server/features/accounts/signIn/keys';
+import { randomPlace, rememberBrowser } from '../../../server/features/accounts/signIn/places';
+import { findAccount } from '../../../server/features/accounts/users';
 import { isLong } from '../../support/long';
 import { addUser, buildTestApp, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLog } from '../../../server/log';
-import { createDelivery } from '../../../server/mail';
-import type { Recipient } from '../../../server/mail/channel';
+import { createLog } from '../../../server/platform/log';
+import { createDelivery } from '../../../server/platform/mail';
+import type { Recipient } from '../../../server/platform/mail/channel';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
 
 const salma: Recipient = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endDevicesOf } from '../../../server/store/signIn/signInDevices';
-import { findAccount } from '../../../server/store/users/users';
+import { endDevicesOf } from '../../../server/features/accounts/signIn/store/signInDevices';
+import { findAccount } from '../../../server/features/accounts/users';
 import {
   addUser,
   buildTestApp,

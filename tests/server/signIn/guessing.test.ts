@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../../server/log';
-import { createSignIn } from '../../../server/signIn';
-import { loadKeys, slotOf } from '../../../server/signIn/keys';
+import { createLog } from '../../../server/platform/log';
+import { createSignIn } from '../../../server/features/accounts/signIn';
+import { loadKeys, slotOf } from '../../../server/features/accounts/signIn/keys';
 import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, sendOtp, trySecret, unknownName } from './calls';

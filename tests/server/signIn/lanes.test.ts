@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lanes, type Lane } from '../../../server/signIn/lanes';
+import { lanes, type Lane } from '../../../server/features/accounts/signIn/lanes';
 
 /** Records which tasks run; a task runs until the test calls `end` with its name. */
 function watched(options: { atOnce: number; reserved: number; queue: number }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foldTerm } from '../../../domain/folding';
-import { createSignIn } from '../../../server/signIn';
-import { loadKeys, slotOf } from '../../../server/signIn/keys';
+import { createSignIn } from '../../../server/features/accounts/signIn';
+import { loadKeys, slotOf } from '../../../server/features/accounts/signIn/keys';
 import { addUser, buildTestApp, changeAccess, type TestApp } from '../../support/signInAs';
 import { openBrowser } from './browser';
 import { BAD_CREDENTIALS, elsewhere, sendOtp, trySecret, unknownName } from './calls';

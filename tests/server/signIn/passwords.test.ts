@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from '../../../server/signIn/passwords';
+import { hashPassword, verifyPassword } from '../../../server/features/accounts/signIn/passwords';
 
 it('passwords are hashed with argon2id, 19 MiB, two passes and a random salt', async () => {
   const [one, two] = await Promise.all([hashPassword('Casebook#1'), hashPassword('Casebook#1')]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAccount } from '../../../server/store/users/users';
+import { findAccount } from '../../../server/features/accounts/users';
 import { addUser, buildTestApp, changeAccess, HOUR, MINUTE, type TestApp } from '../../support/signInAs';
 import { knownBrowser } from './browser';
 import { elsewhere, trySecret, unknownName } from './calls';

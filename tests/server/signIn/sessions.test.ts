@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../server/db/connect';
-import { createLog } from '../../../server/log';
-import { createSignIn } from '../../../server/signIn';
+import { connect } from '../../../server/platform/database/connect';
+import { createLog } from '../../../server/platform/log';
+import { createSignIn } from '../../../server/features/accounts/signIn';
 import { createTestDatabase } from '../../support/database';
 import { addUser, buildTestApp, changeAccess, DAY, MINUTE, type TestApp } from '../../support/signInAs';
 import { callWith, refresh, trySecret } from './calls';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadKeys } from '../../../server/signIn/keys';
+import { loadKeys } from '../../../server/features/accounts/signIn/keys';
 import { buildTestApp, HOUR, type TestApp } from '../../support/signInAs';
 import { table } from '../rightsTable';
 import { openBrowser } from './browser';

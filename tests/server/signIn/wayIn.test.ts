@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findAccount } from '../../../server/store/users/users';
+import { findAccount } from '../../../server/features/accounts/users';
 import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } from '../../support/signInAs';
 import { knownBrowser, lockOut, openBrowser } from './browser';
 import { BAD_CREDENTIALS, elsewhere, trySecret } from './calls';

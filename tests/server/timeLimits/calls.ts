@@ -1,6 +1,6 @@
 import { dayInDhaka, plusDays } from '../../../domain/dates';
 import type { LimitRecord } from '../../../domain/limits';
-import { recountNext } from '../../../server/store/limits/recount';
+import { recountNext } from '../../../server/features/limits/recount';
 import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
 
 /** The day this many days after today, in Dhaka. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { driftOfLimits } from '../../../server/features/limits/check';
 import { addWorkPlace } from '../../support/register';
 import { whileUncommitted } from '../../support/uncommitted';
 import { startLimits, type LimitCalls } from './calls';

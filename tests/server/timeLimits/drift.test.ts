@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { ENDED_BY, STARTED_BY } from '../../../server/db/migrations/limitTriggers';
+import { ENDED_BY, STARTED_BY } from '../../../server/platform/database/migrations/limitTriggers';
 import { limitCodes } from '../../../domain/limitation/codes';
 import type { LimitRecord } from '../../../domain/limits';
-import { tamperingOf } from '../../../server/history/check';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
-import { recountNext } from '../../../server/store/limits/recount';
+import { tamperingOf } from '../../../server/features/history/check';
+import { driftOfLimits } from '../../../server/features/limits/check';
+import { recountNext } from '../../../server/features/limits/recount';
 import { startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;

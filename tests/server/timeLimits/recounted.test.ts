@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../hearings/calls';
 import type { LimitRecord } from '../../../domain/limits';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
-import { recountNext } from '../../../server/store/limits/recount';
+import { driftOfLimits } from '../../../server/features/limits/check';
+import { recountNext } from '../../../server/features/limits/recount';
 import { dayFromToday, startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;

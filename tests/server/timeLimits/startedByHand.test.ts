@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitRecord } from '../../../domain/limits';
-import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { driftOfLimits } from '../../../server/features/limits/check';
 import { startLimits, type LimitCalls } from './calls';
 
 let calls: LimitCalls;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toggleUser } from '../../../server/store/users/userWrites';
+import { toggleUser } from '../../../server/features/accounts/userWrites';
 import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
 import { addRecord, roleRecord, usersAs, type Bearer } from './calls';
 

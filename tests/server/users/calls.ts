@@ -1,6 +1,6 @@
 import type { Role } from '../../../domain/roles';
-import { userById } from '../../../server/store/users/userRecords';
-import { createUser, type NewUser } from '../../../server/store/users/userWrites';
+import { userById } from '../../../server/features/accounts/userRecords';
+import { createUser, type NewUser } from '../../../server/features/accounts/userWrites';
 import type { TestApp } from '../../support/signInAs';
 
 export type Bearer = { authorization: string };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLog } from '../../../server/log';
-import { createDelivery } from '../../../server/mail';
+import { createLog } from '../../../server/platform/log';
+import { createDelivery } from '../../../server/platform/mail';
 import { startMailServer, textOf, type MailServer } from '../../support/mailServer';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { signedIn } from '../account/calls';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionsOfUser } from '../../../server/store/signIn/ownSessions';
+import { sessionsOfUser } from '../../../server/features/accounts/signIn/store/ownSessions';
 import { addWorkPlace } from '../../support/register';
 import { signInAs, type TestApp } from '../../support/signInAs';
 import { addRecord, roleRecord } from '../users/calls';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../../../server/db/transaction';
+import { inTransaction } from '../../../server/platform/database/transaction';
 import { seed, seedDemo, seedLookups } from '../../../server/seed';
-import { forgetOldKeys } from '../../../server/store/idempotency';
-import { tellAdministrators } from '../../../server/store/notifications';
-import { foldTallies } from '../../../server/store/figures/tally';
+import { forgetOldKeys } from '../../../server/platform/writes/idempotency';
+import { tellAdministrators } from '../../../server/features/alerts/notifications';
+import { foldTallies } from '../../../server/features/figures/tally';
 import { createTestDatabase } from '../../support/database';
 import { buildTestApp, DAY, type TestApp } from '../../support/signInAs';
 import { hashPassword } from '../seed/support/sampleRegister';

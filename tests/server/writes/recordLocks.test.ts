@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../server/db/schema';
-import { holdForDeletion, holdRecord } from '../../../server/store/edits';
+import type { Database } from '../../../server/platform/database/schema';
+import { holdForDeletion, holdRecord } from '../../../server/platform/writes/edits';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { caseTypes } from '../../../domain/followOnCases';
-import { hashPassword } from '../../../server/signIn/passwords';
+import { hashPassword } from '../../../server/features/accounts/signIn/passwords';
 import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
-import { forgetOldKeys } from '../../../server/store/idempotency';
+import { forgetOldKeys } from '../../../server/platform/writes/idempotency';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
 import { trySecret } from '../signIn/calls';

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../../platform/mail/language';
+import type { Caller } from '.';
+import { DEVICE_LIFE, randomPlace } from './places';
+
+const SECOND = 1000;
+const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };
+/** This cookie outlives a sign-in code, which is valid for five minutes. */
+const PLACE = { name: 'casebook-place', seconds: 600 };
+
+/** This cookie lives longer than a replica may lag behind. */
+const WROTE = { name: 'casebook-wrote', seconds: 5 };
+
+type Cookie = typeof DEVICE;
+
+/** The IP address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
+export const callerOf = (request: FastifyRequest): Caller => ({
+  ip: request.ip,
+  device: read(request, DEVICE),
+  place: read(request, PLACE),
+  language: languageOf(request),
+  isDisconnected: () => request.raw.socket.destroyed,
+});
+
+export function keepDevice(request: FastifyRequest, reply: FastifyReply, device: string): void {
+  write(request, reply, DEVICE, device);
+}
+
+/**
+ * The caller that requests a code. A browser without a device cookie gets a short-lived one, which ties the
+ * code to this browser.
+ */
+export function callerOfCode(request: FastifyRequest, reply: FastifyReply): Caller & { newPlace: string } {
+  const caller = callerOf(request);
+  const newPlace = caller.place ?? randomPlace();
+  if (!caller.device) write(request, reply, PLACE, newPlace);
+  return { ...caller, newPlace };
+}
+
+/** Marks by a cookie that this browser has written, for whichever process answers its next requests. */
+export const keepWrite = (request: FastifyRequest, reply: FastifyReply): void =>
+  write(request, reply, WROTE, 'yes');
+
+/** Whether this browser has written within the last seconds. */
+export const hasJustWritten = (request: FastifyRequest): boolean => valueOf(request, WROTE) === 'yes';
+
+/** Browsers refuse `Secure` and `__Host-` cookies over plain http, which an office LAN uses. */
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
+
+const nameOf = (request: FastifyRequest, { name }: Cookie) => (isSecure(request) ? `__Host-${name}` : name);
+
+function read(request: FastifyRequest, cookie: Cookie): string | undefined {
+  const value = valueOf(request, cookie);
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+function valueOf(request: FastifyRequest, cookie: Cookie): string | undefined {
+  const start = `${nameOf(request, cookie)}=`;
+  const sent = request.headers.cookie?.split(/; ?/).find((pair) => pair.startsWith(start));
+  return sent?.slice(start.length);
+}
+
+function write(request: FastifyRequest, reply: FastifyReply, cookie: Cookie, value: string): void {
+  const parts = [`${nameOf(request, cookie)}=${value}`, 'Path=/', `Max-Age=${cookie.seconds}`];
+  const guards = ['HttpOnly', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])];
+  reply.header('set-cookie', [...parts, ...guards].join('; '));
+}

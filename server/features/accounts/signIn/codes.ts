@@ -1,0 +1,84 @@
+import type { PlacedCode } from '../../../platform/database/signInSchema';
+import type { Counts } from './store/signInCounts';
+import { after, counted, DAY, MINUTE } from './windows';
+
+/** The limits on codes of docs/contract.md, "Sign-in". */
+const CODE_LIFE = 5 * MINUTE;
+const CODE_TRIES = 5;
+const RESEND_AFTER = 59_000;
+const OF_KNOWN_BROWSER = { most: 20, within: DAY, living: Infinity };
+const OF_ALL_OTHERS = { most: 10, within: 60 * MINUTE, living: 3 };
+
+/** The browser in which a code is requested or tried. */
+export interface Place {
+  /** Whether the account has signed in from this browser before; it then has counters of its own. */
+  known: boolean;
+  /** The keyed hash of the browser's cookie; null without a cookie. */
+  id: string | null;
+}
+
+/**
+ * The counters after sending a new code, or null when none may be sent; the older code then stays valid. A
+ * caller without a cookie may be a program or a new browser, so its code is accepted both from the browser
+ * that keeps the cookie `newPlace` of the response and from callers without any cookie.
+ */
+export function afterSending(
+  counts: Counts,
+  place: Place & { newPlace: string },
+  codeHash: string,
+  now: Date,
+): Counts | null {
+  const { most, within, living } = place.known ? OF_KNOWN_BROWSER : OF_ALL_OTHERS;
+  const sent = counted(counts.codesSent, counts.codesSentUntil, now, within);
+  if (sent.count >= most) return null;
+
+  const recent = counts.codes.filter(({ sentAt }) => sentAt + CODE_LIFE > now.getTime());
+  const last = codeOf(recent, place);
+  if (last && last.sentAt + RESEND_AFTER > now.getTime()) return null;
+  // from now on, older codes that were requested without a cookie are accepted only from the browser that got
+  // the cookie with the code
+  const others = place.id
+    ? recent.filter((code) => code !== last)
+    : recent.map((code) => ({ ...code, wrongWithoutCookie: null }));
+  if (others.filter(isLiving).length >= living) return null;
+
+  const code: PlacedCode = {
+    place: place.id ?? place.newPlace,
+    hash: codeHash,
+    sentAt: now.getTime(),
+    wrong: 0,
+    wrongWithoutCookie: place.id ? null : 0,
+  };
+  return {
+    ...counts,
+    codes: [...others, code],
+    codesUntil: after(now, CODE_LIFE),
+    codesSent: sent.count + 1,
+    codesSentUntil: sent.until,
+  };
+}
+
+/** The valid code to compare with a secret from this place; undefined if there is none. */
+export function livingCode(counts: Counts, place: Place, now: Date): PlacedCode | undefined {
+  const code = codeOf(counts.codes, place);
+  if (!code?.hash || code.sentAt + CODE_LIFE <= now.getTime()) return undefined;
+  return wrongTries(code, place) < CODE_TRIES ? code : undefined;
+}
+
+/** The codes after an attempt: a used code is cleared, a wrong attempt is counted. */
+export const afterTry = (codes: PlacedCode[], tried: PlacedCode, place: Place, right: boolean) =>
+  codes.map((code) => {
+    if (code !== tried) return code;
+    if (right) return { ...code, hash: null };
+    return place.id
+      ? { ...code, wrong: code.wrong + 1 }
+      : { ...code, wrongWithoutCookie: (code.wrongWithoutCookie ?? 0) + 1 };
+  });
+
+const codeOf = (codes: PlacedCode[], { id }: Place) =>
+  codes.find((code) => (id ? code.place === id : code.wrongWithoutCookie !== null));
+
+const wrongTries = (code: PlacedCode, { id }: Place) => (id ? code.wrong : (code.wrongWithoutCookie ?? 0));
+
+const isLiving = ({ hash, wrong, wrongWithoutCookie }: PlacedCode) =>
+  hash !== null && Math.min(wrong, wrongWithoutCookie ?? CODE_TRIES) < CODE_TRIES;

@@ -1,0 +1,194 @@
+import { setImmediate as answerSent } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { WireRecord } from '../../../../domain/wire';
+import type { SignedInUser } from '../../../platform/http/access';
+import type { Database } from '../../../platform/database/schema';
+import { joinLookups } from '../../../platform/database/joinedLookups';
+import { inTransaction } from '../../../platform/database/transaction';
+import type { Log } from '../../../platform/log';
+import type { Deliver } from '../../../platform/mail/channel';
+import type { Language } from '../../../platform/mail/language';
+import { keepEvent } from '../../../platform/writes/events';
+import { sessionsOfUser, type LivingSession } from './store/ownSessions';
+import { deleteExpiredSessions, endSessionsOf, findSessionUsers } from './store/sessions';
+import { deleteOldAddresses } from './store/signInAddresses';
+import { deleteOldCounts } from './store/signInCounts';
+import { deleteOldDevices } from './store/signInDevices';
+import { deleteOldWaysIn } from './store/wayIn';
+import { deviceOf } from './devices';
+import { tooManyAsk } from './errors';
+import { loadKeys, type Keys } from './keys';
+import { proveOwner, type OwnershipProof } from './ownership';
+import { changePassword, type PasswordChange } from './ownPassword';
+import { lookUp } from './names';
+import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
+import { keepUnknownNames } from './refusals';
+import { newCode, rationCodes } from './requestedCodes';
+import { trySecret } from './secrets';
+import { inStrangersTurn } from './strangers';
+import {
+  endSessionByRefreshToken,
+  identify,
+  openSession,
+  refreshSession,
+  signOut,
+  type TokenPair,
+} from './sessions';
+import { giveWayIn, type WayIn } from './wayIn';
+import { after, DAY } from './windows';
+
+export type { Caller } from './places';
+export type { TokenPair } from './sessions';
+
+/** Signs users in and identifies signed-in users (docs/contract.md, "Sign-in"). */
+export interface SignIn {
+  /** Returns how a name signs in. Sends a code if the user signs in by code or requests one instead of the password. */
+  requestCode(userName: string, from: CodeCaller, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
+  /** Opens a session for a password or code. @throws OAuthError */
+  withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;
+  /** @throws OAuthError */
+  refresh(refreshToken: string, language?: Language, userAgent?: string): Promise<TokenPair>;
+  /** @throws ApiError 401 unless the token is valid, its session active and its user enabled. */
+  identify(accessToken: string): Promise<SignedInUser>;
+  end(sessionId: string): Promise<void>;
+  /** Ends the session of a refresh token. @returns the session's id, or null when there is none. */
+  endByRefreshToken(refreshToken: string): Promise<string | null>;
+  endAllOf(userId: number): Promise<void>;
+  /** The active sessions of a user, newest first. */
+  sessionsOf(userId: number): Promise<LivingSession[]>;
+  /** Verifies that the session is used by the account's owner. @throws ApiError otherwise */
+  proveOwner(proof: OwnershipProof): Promise<void>;
+  /** @throws ApiError unless the present password is right and may be replaced. */
+  changePassword(change: PasswordChange): Promise<WireRecord>;
+  /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
+  giveWayIn(userId: number, by: number | null): Promise<WayIn>;
+  /** Keeps events of attempts on unknown names, once their hour has ended. Several processes may do so at once. */
+  keepUnknownNames(): Promise<void>;
+  /** Deletes expired rows. Call about every hour; several processes may do so at once. */
+  clean(): Promise<void>;
+  /** Resolves when no code is being delivered any more. */
+  delivered(): Promise<void>;
+}
+
+/** A newly opened session. */
+export interface SignedIn extends TokenPair {
+  /** The device cookie by which the account will recognise the browser. */
+  device: string;
+}
+
+/** The caller that requests a code. */
+export interface CodeCaller extends Caller {
+  /** A new cookie for the browser, if it has sent none. */
+  newPlace?: string;
+}
+
+export interface CodeOptions {
+  insteadOfPassword?: boolean;
+  /** The language of the message; English by default. */
+  language?: Language;
+}
+
+export interface SignInParts {
+  db: Kysely<Database>;
+  deliver: Deliver;
+  now?: () => Date;
+  log: Log;
+}
+
+export function createSignIn({ db, deliver, now = () => new Date(), log }: SignInParts): SignIn {
+  const keys = keysOf(db);
+  const userOf = joinLookups((sessionIds) => findSessionUsers(db, sessionIds, now()));
+  const deliveries = new Set<Promise<void>>();
+
+  const send: Deliver = async (recipient, code) => {
+    await answerSent();
+    try {
+      await deliver(recipient, code);
+    } catch (error) {
+      log.error({ user: recipient.userName, reason: (error as Error).name }, 'sign-in code not delivered');
+    }
+  };
+
+  return {
+    async requestCode(userName, from, { insteadOfPassword = false, language = 'en' } = {}) {
+      const known = await keys();
+      const lane = hasOurDevice(known, from) ? 'known' : 'stranger';
+      const { name, wantsCode, code } = await inStrangersTurn(lane, tooManyAsk, async () => {
+        const name = await lookUp(db, known, { userName, from, now: now() });
+        const wantsCode = name.signsInByCode || insteadOfPassword;
+        if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
+        const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
+        const code = wantsCode ? await newCode(db, known, name, { newPlace, now: now() }) : null;
+        return { name, wantsCode, code };
+      });
+      if (!wantsCode) return 'PASSWORD';
+      if (code && name.account?.isEnabled) {
+        // delivered after the response, whose timing must not reveal whether the name exists
+        const delivery = send({ ...name.account, language }, code);
+        deliveries.add(delivery);
+        void delivery.finally(() => deliveries.delete(delivery));
+      }
+      return 'OTP';
+    },
+
+    async withSecret(userName, secret, from, userAgent) {
+      const known = await keys();
+      const device = deviceOf(userAgent);
+      return trySecret(
+        db,
+        known,
+        { userName, secret, from, browser: device },
+        now,
+        async (trx, account, by) => {
+          const signIn = await keepEvent(trx, {
+            kind: 'SIGN_IN',
+            byUser: account.id,
+            aboutUser: account.id,
+            details: { device, with: by },
+          });
+          return {
+            ...(await openSession(trx, known, account, now(), { device, language: from.language, signIn })),
+            device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
+          };
+        },
+      );
+    },
+
+    refresh: async (refreshToken, language, userAgent) =>
+      refreshSession(db, await keys(), { refreshToken, language, device: deviceOf(userAgent) }, now()),
+    identify: async (accessToken) => identify(userOf, await keys(), accessToken, now()),
+    end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
+    endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
+    endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
+    sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
+    proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
+    changePassword: async (change) => changePassword(db, await keys(), change, now),
+
+    giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
+
+    keepUnknownNames: () => keepUnknownNames(db, now()),
+
+    async clean() {
+      const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
+      await clear((trx) => deleteExpiredSessions(trx, now()));
+      await clear((trx) => deleteOldCounts(trx, after(now(), -DAY), now()));
+      await clear((trx) => deleteOldAddresses(trx, now()));
+      await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
+      await clear((trx) => deleteOldWaysIn(trx, now()));
+    },
+
+    async delivered() {
+      await Promise.all(deliveries);
+    },
+  };
+}
+
+/** Loads the keys on first use; retries after a failure. */
+function keysOf(db: Kysely<Database>): () => Promise<Keys> {
+  let keys: Promise<Keys> | undefined;
+  return () =>
+    (keys ??= loadKeys(db).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    }));
+}

@@ -1,0 +1,33 @@
+import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema';
+import { sharedSecret } from './store/signInSecret';
+
+const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
+
+type Purpose = (typeof PURPOSES)[number];
+
+/** The keys shared by all server processes on one database, derived from a secret stored in it. */
+export interface Keys {
+  accessTokens: KeyObject;
+  /** HMAC of `texts` with a key of its own per purpose, so that a hash for one purpose is useless for another. */
+  hash(purpose: Purpose, ...texts: string[]): Buffer;
+}
+
+export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
+  const secret = await sharedSecret(db, randomBytes(32));
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `casebook ${purpose}`, 32));
+  const hashing = Object.fromEntries(PURPOSES.map((purpose) => [purpose, derive(purpose)]));
+  return {
+    accessTokens: createSecretKey(derive('access token')),
+    hash: (purpose, ...texts) =>
+      createHmac('sha256', hashing[purpose]!).update(JSON.stringify(texts)).digest(),
+  };
+}
+
+/**
+ * Maps a text to one of 65,536 slots, which bounds the rows that unauthenticated callers can create. The hash is
+ * keyed, so that no caller can choose a slot.
+ */
+export const slotOf = (keys: Keys, purpose: 'slot' | 'address', text: string): number =>
+  keys.hash(purpose, text).readUInt16BE(0);

@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema';
+import type { Language } from '../../../platform/mail/language';
+import { rememberDevice } from './store/signInDevices';
+import { DAY } from './windows';
+import type { Keys } from './keys';
+
+/** The origin of a sign-in request, as far as it is known. None of these facts proves who sends it. */
+export interface Caller {
+  ip: string;
+  /** The device cookie: set when the browser signed in before, or forged. */
+  device?: string | undefined;
+  /** The cookie set when a browser without a device cookie requests a code. */
+  place?: string | undefined;
+  /** The language of the caller's interface, for later e-mails. */
+  language?: Language | undefined;
+  /** Whether the client has disconnected. */
+  isDisconnected?: () => boolean;
+}
+
+/** Time since the last sign-in during which an account recognises a browser, in milliseconds. */
+export const DEVICE_LIFE = 180 * DAY;
+
+export const devicesSince = (now: Date): Date => new Date(now.getTime() - DEVICE_LIFE);
+
+/** A cookie value of 256 random bits that identifies a browser while it waits for a code. */
+export const randomPlace = (): string => randomBytes(32).toString('base64url');
+
+/** A new device cookie: random and authenticated by a MAC, so that a forged one costs no database query. */
+function newDevice(keys: Keys): string {
+  const id = randomBytes(ID_BYTES);
+  return Buffer.concat([id, macOf(keys, id)]).toString('base64url');
+}
+
+const ID_BYTES = 16;
+
+const macOf = (keys: Keys, id: Buffer) => keys.hash('device', id.toString('base64')).subarray(0, ID_BYTES);
+
+/** Whether the caller sends a device cookie that this register issued. */
+export function hasOurDevice(keys: Keys, { device }: Caller): boolean {
+  const bytes = Buffer.from(device ?? '', 'base64url');
+  const id = bytes.subarray(0, ID_BYTES);
+  return bytes.length === 2 * ID_BYTES && timingSafeEqual(bytes.subarray(ID_BYTES), macOf(keys, id));
+}
+
+export const hashOfDevice = (keys: Keys, caller: Caller): Buffer | null =>
+  hasOurDevice(keys, caller) ? keys.hash('place', 'device', caller.device!) : null;
+
+/** The hash under which a browser's sign-in codes are stored; null without a cookie. */
+export const hashOfPlace = (keys: Keys, caller: Caller): string | null => {
+  const hash = hashOfDevice(keys, caller) ?? (caller.place && keys.hash('place', 'browser', caller.place));
+  return hash ? hash.toString('base64') : null;
+};
+
+/**
+ * Marks the browser as known to a user. The caller has authenticated the user and holds a lock on the row.
+ * @returns its device cookie: the one it sent, if this register issued it, else a new one.
+ */
+export async function rememberBrowser(
+  trx: Transaction<Database>,
+  keys: Keys,
+  { userId, from, now }: { userId: number; from: Caller; now: Date },
+): Promise<string> {
+  const id = hasOurDevice(keys, from) ? from.device! : newDevice(keys);
+  const device = hashOfDevice(keys, { ...from, device: id })!;
+  const keepsCookies = from.device !== undefined || from.place !== undefined;
+  await rememberDevice(trx, { userId, device, lastSignIn: now, keepsCookies });
+  return id;
+}

@@ -1,0 +1,120 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { SignedInUser } from '../../../platform/http/access';
+import type { Database } from '../../../platform/database/schema';
+import type { Language } from '../../../platform/mail/language';
+import { inTransaction } from '../../../platform/database/transaction';
+import { keepEvent } from '../../../platform/writes/events';
+import * as store from './store/sessions';
+import { accountById, type Account } from '../users';
+import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
+import { badCredentials, notSignedIn } from './errors';
+import type { Keys } from './keys';
+import { keepRefusal } from './refusals';
+
+const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
+/** Time during which a refresh token may be used again, by a second tab or after a lost response. */
+const GRACE = 10_000;
+
+export interface TokenPair {
+  access: AccessToken;
+  refreshToken: string;
+}
+
+type Trx = Transaction<Database>;
+
+interface Refresh {
+  refreshToken: string;
+  language?: Language | undefined;
+  /** The device that sent the token. */
+  device: string | null;
+}
+
+interface Opening {
+  device?: string | null;
+  language?: Language | undefined;
+  /** The id of the event of this sign-in. */
+  signIn?: number | null;
+}
+
+/** Opens a session for a user whom the caller has authenticated. */
+export async function openSession(
+  trx: Trx,
+  keys: Keys,
+  account: Account,
+  now: Date,
+  { device = null, language, signIn = null }: Opening = {},
+): Promise<TokenPair> {
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + LONGEST_SESSION);
+  const session = { id, userId: account.id, createdAt: now, expiresAt, device, signIn };
+  await store.insertSession(trx, session, language);
+  return nextPair(trx, keys, account, id, now);
+}
+
+/**
+ * Exchanges a refresh token for the next pair. Reuse of an exchanged token means that it was stolen, so the
+ * whole session ends and an event of a refused sign-in is kept for the account.
+ */
+export async function refreshSession(
+  db: Kysely<Database>,
+  keys: Keys,
+  { refreshToken, language, device }: Refresh,
+  now: Date,
+): Promise<TokenPair> {
+  const hash = hashOf(refreshToken);
+  const pair = await inTransaction(db, null, async (trx) => {
+    const session = await store.holdSessionOf(trx, hash, now);
+    if (!session) return null;
+    const firstUsed = await store.useRefreshToken(trx, hash, now);
+    // the user is not locked: changes of a user lock first the user and then the session, so a lock here
+    // could deadlock
+    const account = await accountById(trx, session.userId);
+    const isReused = now.getTime() - firstUsed.getTime() > GRACE;
+    if (!account?.isEnabled || isReused) {
+      await store.endSession(trx, session.id);
+      if (isReused) await keepRefusal(trx, { aboutUser: session.userId, device, reason: 'REUSED_TOKEN' });
+      return null;
+    }
+    if (language) await store.rememberLanguage(trx, account.id, language);
+    return nextPair(trx, keys, account, session.id, now);
+  });
+  if (!pair) throw badCredentials();
+  return pair;
+}
+
+/** Ends the session of a refresh token, whether exchanged or not. @returns the session's id, or null. */
+export const endSessionByRefreshToken = (
+  db: Kysely<Database>,
+  refreshToken: string,
+): Promise<string | null> =>
+  inTransaction(db, null, (trx) => signOut(trx, { tokenHash: hashOf(refreshToken) }));
+
+/** Ends a session at its user's request. @returns its id, null when there is none. */
+export async function signOut(trx: Trx, which: store.WhichSession): Promise<string | null> {
+  const ended = await store.endSessionAsked(trx, which);
+  if (!ended) return null;
+  await keepEvent(trx, { kind: 'SIGN_OUT', byUser: ended.userId, aboutUser: ended.userId });
+  return ended.id;
+}
+
+export async function identify(
+  userOf: (sessionId: string) => Promise<store.SessionUser | undefined>,
+  keys: Keys,
+  accessToken: string,
+  now: Date,
+): Promise<SignedInUser> {
+  const sessionId = await sessionOfToken(keys.accessTokens, accessToken, now);
+  const user = sessionId && (await userOf(sessionId));
+  if (!user) throw notSignedIn('invalid_token');
+  return { ...user, sessionId };
+}
+
+async function nextPair(trx: Trx, keys: Keys, account: Account, sessionId: string, now: Date) {
+  const refreshToken = randomBytes(32).toString('base64url');
+  await store.insertRefreshToken(trx, sessionId, hashOf(refreshToken));
+  return { access: await signAccessToken(keys.accessTokens, account, sessionId, now), refreshToken };
+}
+
+/** An unkeyed hash is enough: 256 random bits cannot be enumerated. */
+const hashOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest();

@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { prepared } from '../../../../platform/database/preparedStatements';
+import type { Database } from '../../../../platform/database/schema';
+import type { Language } from '../../../../platform/mail/language';
+import { ROLES_OF_USER } from '../../userRoles';
+
+export interface NewSession {
+  id: string;
+  userId: number;
+  createdAt: Date;
+  expiresAt: Date;
+  device: string | null;
+  /** The event of the sign-in. */
+  signIn: number | null;
+}
+
+/** Opens a session. `language`: the language of the user's interface, for later e-mails. */
+export async function insertSession(
+  trx: Transaction<Database>,
+  session: NewSession,
+  language?: Language,
+): Promise<void> {
+  await trx.insertInto('session').values(session).execute();
+  const last = { userId: session.userId, at: session.createdAt, ...(language && { language }) };
+  await trx
+    .insertInto('lastSignIn')
+    .values(last)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(last))
+    .execute();
+}
+
+export async function rememberLanguage(
+  trx: Transaction<Database>,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('lastSignIn')
+    .set({ language })
+    .where('userId', '=', userId)
+    .where('language', 'is distinct from', language)
+    .execute();
+}
+
+export async function insertRefreshToken(
+  trx: Transaction<Database>,
+  sessionId: string,
+  hash: Buffer,
+): Promise<void> {
+  await trx.insertInto('refreshToken').values({ sessionId, hash, usedAt: null }).execute();
+}
+
+export interface HeldSession {
+  id: string;
+  userId: number;
+}
+
+/** The active session of a refresh token, locked until the transaction ends. */
+export async function holdSessionOf(
+  trx: Transaction<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<HeldSession | undefined> {
+  return trx
+    .selectFrom('session')
+    .innerJoin('refreshToken', 'refreshToken.sessionId', 'session.id')
+    .select(['session.id', 'session.userId'])
+    .where('refreshToken.hash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
+    .forUpdate('session')
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a refresh token as used, unless it was already.
+ * @returns when it was first used: `now` the first time.
+ */
+export async function useRefreshToken(
+  trx: Transaction<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Date> {
+  const { usedAt } = await trx
+    .updateTable('refreshToken')
+    .set({ usedAt: sql<Date>`coalesce(used_at, ${now})` })
+    .where('hash', '=', tokenHash)
+    .returning('usedAt')
+    .executeTakeFirstOrThrow();
+  return usedAt!;
+}
+
+export interface SessionUser {
+  userId: number;
+  userName: string;
+  fullName: string;
+  roles: string[];
+}
+
+const sessionUsers = prepared<SessionUser & { sessionId: string }>(
+  'sessionUsers',
+  `select session.id as "sessionId", app_user.id as "userId", user_name as "userName", full_name as "fullName",
+    ${ROLES_OF_USER} as roles
+  from session join app_user on app_user.id = session.user_id
+  where session.id = any($1::uuid[]) and session.expires_at > $2 and is_enabled`,
+);
+
+/** The enabled users of active sessions by session, in one round trip because every request needs it. */
+export async function findSessionUsers(
+  db: Kysely<Database>,
+  sessionIds: string[],
+  now: Date,
+): Promise<Map<string, SessionUser>> {
+  const users = await sessionUsers(db, [sessionIds, now]);
+  return new Map(users.map(({ sessionId, ...user }) => [sessionId, user]));
+}
+
+export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+export type WhichSession = { id: string } | { tokenHash: Buffer };
+
+/** Ends the session of an id or of a refresh token. @returns what ended, if anything. */
+export const endSessionAsked = (
+  trx: Transaction<Database>,
+  which: WhichSession,
+): Promise<HeldSession | undefined> =>
+  trx
+    .deleteFrom('session')
+    .where('id', '=', (eb) =>
+      'id' in which
+        ? eb.val(which.id)
+        : eb.selectFrom('refreshToken').select('sessionId').where('hash', '=', which.tokenHash),
+    )
+    .returning(['id', 'userId'])
+    .executeTakeFirst();
+
+export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../../platform/database/schema';
+
+type Db = Kysely<Database>;
+
+/** An IP address's usage of one limit: a count, and the end of its time window. */
+export interface Usage {
+  count: number | null;
+  until: Date | null;
+}
+
+export interface Limits {
+  waitUntil: Date | null;
+  /** The end of the latest wait for which an event of a refused sign-in was stored. */
+  refusalKept: Date | null;
+  failures: Usage;
+}
+
+/** Reads, without locking, the wait stored under the counters' key `owner` and the failures of the IP address `slot`. */
+export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
+  const { rows } = await sql<Omit<Limits, 'failures'> & Usage>`
+    select wait_until, refusal_kept, failures as count, failures_until as until
+    from (select 1) as one
+    left join sign_in_counts on owner = ${owner}
+    left join sign_in_address on slot = ${slot}
+  `.execute(db);
+  const { waitUntil, refusalKept, ...failures } = rows[0]!;
+  return { waitUntil, refusalKept, failures };
+}
+
+/** How many codes an IP address has requested. */
+export async function codesAskedAt(db: Db, slot: number): Promise<Usage> {
+  const row = await db
+    .selectFrom('signInAddress')
+    .select(['codes as count', 'codesUntil as until'])
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return row ?? { count: null, until: null };
+}
+
+export interface Ration {
+  slot: number;
+  most: number;
+  now: Date;
+  /** The end of the time window, which starts with the first failure or code. */
+  until: Date;
+}
+
+/**
+ * Counts one failure or one requested code.
+ * @returns false, without counting, if the limit is reached.
+ */
+export async function countAt(
+  db: Db,
+  what: 'failures' | 'codes',
+  { slot, most, now, until }: Ration,
+): Promise<boolean> {
+  const [count, end] = [sql.ref(what), sql.ref(`${what}_until`)];
+  const [counted, ends] = [sql.ref(`known.${what}`), sql.ref(`known.${what}_until`)];
+  const { rows } = await sql`
+    insert into sign_in_address as known (slot, ${count}, ${end}) values (${slot}, 1, ${until})
+    on conflict (slot) do update set
+      ${count} = case when ${ends} > ${now} then ${counted} + 1 else 1 end,
+      ${end} = case when ${ends} > ${now} then ${ends} else ${until} end
+    where ${counted} < ${most} or (${ends} > ${now}) is not true
+    returning 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Deletes IP addresses whose time windows have ended and whose attempts on unknown names are events. */
+export async function deleteOldAddresses(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from sign_in_address
+    where (failures_until > ${now}) is not true and (codes_until > ${now}) is not true
+      and unknown_names_until is null
+  `.execute(db);
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { toAsciiDigits } from '../../../../domain/digits';
+import type { Database } from '../../../platform/database/schema';
+import { inTransaction } from '../../../platform/database/transaction';
+import { keepEvent } from '../../../platform/writes/events';
+import { tellUser } from '../../alerts/notifications';
+import { endSessionsOf } from './store/sessions';
+import { endDevicesOf } from './store/signInDevices';
+import { holdUser } from '../userAccess';
+import { clearPassword, holdAccount, type Account } from '../users';
+import { hasWayIn, saveWayIn, useWayIn } from './store/wayIn';
+import { userDisabled, type OAuthError } from './errors';
+import type { Keys } from './keys';
+import type { SecretKind } from './lockoutPolicy';
+import type { Name } from './names';
+import { keepRefusal } from './refusals';
+import { after, MINUTE } from './windows';
+
+const DIGITS = 12;
+const LIFE = 10 * MINUTE;
+
+/**
+ * An id that no account has; for an unknown name the same statement runs with this id, so that the answer
+ * takes the same time.
+ */
+const NO_ACCOUNT = 0;
+
+export interface WayIn {
+  /** Twelve digits, shown once; easy to read out on the phone and to type on any keypad. */
+  code: string;
+  validUntil: Date;
+}
+
+/**
+ * Account recovery: clears the password, ends all sessions, forgets known browsers and creates a recovery code.
+ * The user is notified. @throws ApiError 404
+ *
+ * @param by the administrator's id; null when run on the server
+ */
+export async function giveWayIn(
+  db: Kysely<Database>,
+  keys: Keys,
+  { userId, by, now }: { userId: number; by: number | null; now: Date },
+): Promise<WayIn> {
+  const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+  const validUntil = after(now, LIFE);
+  await inTransaction(db, by, async (trx) => {
+    await holdUser(trx, userId);
+    await clearPassword(trx, userId);
+    await endSessionsOf(trx, userId);
+    await endDevicesOf(trx, userId);
+    await saveWayIn(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });
+    await tellUser(trx, userId, by === null ? 'PASSWORD_RESET_ON_SERVER' : 'PASSWORD_RESET');
+    const details = { reset: true };
+    await keepEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: by, aboutUser: userId, details });
+  });
+  return { code, validUntil };
+}
+
+/**
+ * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
+ * guessed in the ten minutes of its life.
+ * @returns null when the secret is no valid recovery code; an error when the user is disabled. This refusal
+ * uses up the code too, so that only one event of it is stored.
+ */
+export async function openByWayIn<T>(
+  db: Kysely<Database>,
+  keys: Keys,
+  { name, secret, browser, now }: { name: Name; secret: string; browser: string | null; now: Date },
+  open: (trx: Transaction<Database>, account: Account, by: SecretKind) => Promise<T>,
+): Promise<{ opened: T } | OAuthError | null> {
+  const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
+  if (!IS_CODE.test(code)) return null;
+  const userId = name.account?.id ?? NO_ACCOUNT;
+  const hash = hashOf(keys, userId, code);
+  if (!(await hasWayIn(db, userId, hash, now))) return null;
+  return inTransaction(db, null, async (trx) => {
+    const account = await holdAccount(trx, userId);
+    if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
+    if (account.isEnabled) return { opened: await open(trx, account, 'RECOVERY') };
+    await keepRefusal(trx, { aboutUser: userId, device: browser });
+    return userDisabled();
+  });
+}
+
+const IS_CODE = /^\d{12}$/;
+
+const hashOf = (keys: Keys, userId: number, code: string) => keys.hash('wayIn', String(userId), code);

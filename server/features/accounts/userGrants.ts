@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import type { Referred } from '../../../domain/fields';
+import { messageText } from '../../../domain/messages';
+import type { FieldError } from '../../../domain/validation';
+import type { Database } from '../../platform/database/schema';
+import { invalid } from '../../platform/http/errors';
+
+type Trx = Transaction<Database>;
+
+/** The distinct ids of the chosen records. */
+export const idsOf = (records: readonly Referred[]): number[] =>
+  [...new Set(records.map(({ id }) => id))].toSorted((a, b) => a - b);
+
+/**
+ * The chosen roles and sections.
+ * @throws 400 for those that do not exist.
+ */
+export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces: Referred[] }) {
+  const roleIds = idsOf(chosen.roles);
+  const workPlaceIds = idsOf(chosen.workPlaces);
+  const roles = await trx.selectFrom('role').select('role').where('id', '=', anyOf(roleIds)).execute();
+  const places = await trx
+    .selectFrom('workPlace')
+    .select('id')
+    .where('id', '=', anyOf(workPlaceIds))
+    .forKeyShare() // waits for a concurrent merge that may delete the section
+    .execute();
+  const unknown = [
+    ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),
+    ...(places.length < workPlaceIds.length ? [unknownAt('workPlaces')] : []),
+  ];
+  if (unknown.length) throw invalid(unknown);
+  return { roles: roles.map(({ role }) => role), workPlaceIds };
+}
+
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::bigint[])`;
+
+const unknownAt = (field: string): FieldError => ({
+  field,
+  code: 'unknownReference',
+  message: messageText('unknownReference'),
+});
+
+/** Gives a user these sections and no others. @returns whether that changed anything. */
+export async function replaceWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('userWorkPlace')
+    .select('workPlaceId')
+    .where('userId', '=', userId)
+    .execute();
+  const present = rows.map(({ workPlaceId }) => workPlaceId);
+  const removed = present.filter((id) => !ids.includes(id));
+  const added = ids.filter((id) => !present.includes(id));
+  if (removed.length) {
+    await trx
+      .deleteFrom('userWorkPlace')
+      .where('userId', '=', userId)
+      .where('workPlaceId', 'in', removed)
+      .execute();
+  }
+  await giveWorkPlaces(trx, userId, added);
+  return removed.length + added.length > 0;
+}
+
+/** Gives a user sections, beside those it has. */
+export async function giveWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('userWorkPlace')
+    .values(ids.map((workPlaceId) => ({ userId, workPlaceId })))
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { rolesOfUser } from './userRoles';
+
+export interface Territory {
+  territoryId: number;
+  territoryName: string;
+}
+
+/** A user with the columns that signing in needs. */
+export interface Account {
+  id: number;
+  userName: string;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  isEnabled: boolean;
+  signInBy: 'PASSWORD' | 'OTP';
+  passwordHash: string | null;
+  territories: Territory[];
+  roles: string[];
+  /** Above 0 if the user's name folds to the same text as an earlier user's (migration 0020). */
+}
+
+const accounts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('appUser')
+    .select([
+      'appUser.id',
+      'appUser.userName',
+      'appUser.fullName',
+      'appUser.email',
+      'appUser.phone',
+      'appUser.isEnabled',
+      'appUser.signInBy',
+      'appUser.passwordHash',
+      'appUser.territories',
+      rolesOfUser.as('roles'),
+    ]);
+
+/** The columns of a claimed account that are read before the secret is verified. */
+export type Claimed = Omit<Account, 'roles' | 'territories'> & {
+  /** Whether the account has signed in from the claiming browser before. */
+  knowsDevice: boolean;
+};
+
+interface Claim {
+  /** The name as typed: among namesakes, the one with exactly this name is meant. */
+  typed?: string;
+  /** The browser, and the earliest sign-in from it that counts. */
+  device?: Buffer | null;
+  since?: Date;
+}
+
+/**
+ * The account of a folded user name (`foldTerm`), or undefined. For an unknown name the statement reads
+ * some other user and discards it, so that both cases take the same time.
+ */
+export async function findAccount(
+  db: Kysely<Database>,
+  foldedName: string,
+  { typed = foldedName, device = null, since = new Date() }: Claim = {},
+): Promise<Claimed | undefined> {
+  // PostgreSQL refuses text with NUL, and no name has one
+  const name = foldedName.replaceAll('\0', '\ufffd');
+  const row = await db
+    .selectFrom('appUser')
+    .select(['id', 'userName', 'fullName', 'email', 'phone', 'isEnabled', 'signInBy', 'passwordHash'])
+    .select(sql<boolean>`user_name_fold = ${name}`.as('hasName'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signInDevice')
+          .select('userId')
+          .whereRef('userId', '=', 'appUser.id')
+          .where('device', '=', device)
+          .where('lastSignIn', '>', since),
+      ).as('knowsDevice'),
+    )
+    .where(
+      'id',
+      '=',
+      sql<number>`coalesce(
+        (
+          select id from app_user where user_name_fold = ${name}
+          order by user_name = ${typed.trim().replaceAll('\0', '\ufffd')} desc, namesake limit 1
+        ),
+        (select id from app_user order by id limit 1)
+      )`,
+    )
+    .executeTakeFirst();
+  return row?.hasName ? { ...row, knowsDevice: Boolean(row.knowsDevice) } : undefined;
+}
+
+export async function accountById(db: Kysely<Database>, id: number): Promise<Account | undefined> {
+  return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
+}
+
+/** Removes the password of a user locked by the caller: the user signs in by codes until they set one. */
+export async function clearPassword(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.updateTable('appUser').set({ passwordHash: null }).where('id', '=', id).execute();
+}
+
+/** The account, locked until the transaction ends so that it is not disabled or given other roles. */
+export async function holdAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
+  return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();
+}

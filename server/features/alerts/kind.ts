@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AlertType } from '../../../domain/alerts';
+import { isReadable } from './readable';
+import type { AlertCode } from './texts';
+
+/** A run of the job. */
+export interface Run {
+  /** The day in Dhaka. */
+  today: string;
+  /** Whether this is the first run of the day. */
+  isFirst: boolean;
+  /** When the previous run began. */
+  last: Date;
+  /** Changes before this instant were covered by an earlier run. */
+  since: Date;
+}
+
+/**
+ * A kind of alert. `told` returns the SQL of two common table expressions:
+ * - `thing`: what alerts are about, with `day`, `stage`, `thing` (an id), `link` and `about`
+ *   (server/features/alerts/texts.ts, without its code);
+ * - `told`: the users who get an alert of a `day`, `stage` and `thing`. It has no texts, since many alerts of one
+ *   day and stage are combined into one.
+ */
+export interface AlertKind {
+  type: AlertType;
+  code: AlertCode;
+  /**
+   * For an alert that combines many of one day: `link` is SQL over `day`, and `also` is an SQL aggregate that
+   * adds to `about`.
+   */
+  many?: { code: AlertCode; link: RawBuilder<unknown>; also?: RawBuilder<unknown> };
+  /**
+   * Whether an unread alert no longer holds, for example because its hearing was moved; such alerts are
+   * deleted. SQL over the notification `o`, its `day` and its `thing`, which is `*` for a combined alert.
+   */
+  isOver?(run: Run): RawBuilder<unknown>;
+  /** Alerts that are also sent to ALERT_WEBHOOK_URL: SQL over `stage`. */
+  urgent?: RawBuilder<unknown>;
+  told(run: Run): RawBuilder<unknown>;
+}
+
+/** SQL: whether this run does not produce the stored alert `o` again. */
+export const isUntold = sql`not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)`;
+
+export const isUntoldAhead = ({ today }: Run) => sql`o.about ->> 'date' >= ${today} and ${isUntold}`;
+
+/**
+ * SQL: whether an alert no longer holds. A combined alert (`*`) no longer holds if this run does not produce
+ * it again, although the run covers its day, which is on or after `from`.
+ * @param exists SQL over `thing`: whether the alert's subject still exists as the alert states it
+ */
+export const isGone = (from: string | RawBuilder<unknown>, exists: RawBuilder<unknown>) =>
+  sql`case thing when '*' then day::date >= (${from})::date and ${isUntold} else not ${exists} end`;
+
+/** Alerts about files, for the users of the section, the followers of the file, and a responsible person. */
+export const ofFiles = (things: RawBuilder<unknown>) => sql`
+  thing as materialized (${things}),
+  told as (
+    select pair.user_id, day, stage, thing from (
+      select w.user_id, day, stage, thing, kind from thing join user_work_place w using (work_place_id)
+      union select w.user_id, day, stage, thing, kind from thing join follow w using (case_filing_id)
+      union select responsible_id, day, stage, thing, kind from thing where responsible_id is not null
+    ) as pair join reader on reader.user_id = pair.user_id and ${isReadable(sql`pair.kind`)}
+  )`;
+
+/** Alerts that each go to the one user in their row's `user_id`. */
+export const ofUsers = (things: RawBuilder<unknown>) => sql`
+  thing as materialized (${things}), told as (select user_id, day, stage, thing from thing)`;
+
+/** The columns that `ofFiles` needs from a table. */
+export const ofFile = (table: string) => sql`null::bigint as user_id, ${sql.ref(`${table}.kind`)},
+  ${sql.ref(`${table}.work_place_id`)}, ${sql.ref(`${table}.case_filing_id`)}`;
+
+/** The recipients of alerts about a file: the users of its section and its followers. */
+export const interested = (workPlace: string, filing: string) => sql`(
+  select user_id from user_work_place where work_place_id = ${sql.ref(workPlace)}
+  union select user_id from follow where case_filing_id = ${sql.ref(filing)}
+)`;
+
+export const linkTo = (filing: string) => sql`'/files/' || ${sql.ref(filing)}`;
+
+export const TODAY = sql`'/today'`;
+
+export const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;

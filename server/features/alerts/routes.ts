@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { access } from '../../platform/http/access';
+import { checked, idParams, idText, plainText } from '../../platform/http/checking';
+import type { Database } from '../../platform/database/schema';
+import { contractPage, pageQuery } from '../../platform/http/paging';
+import { id, listAnswer, pageAnswer } from '../../platform/http/responses';
+import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from './notifications';
+import { languageOf } from '../../platform/mail/language';
+import { writeOf } from '../../platform/http/idempotencyKey';
+
+const tags = ['notifications'];
+
+const record = {
+  type: 'object',
+  properties: {
+    id,
+    notificationType: {
+      type: 'string',
+      description: 'BILL, LEAVE, an alert’s HEARING, LIMIT, FILE or SYSTEM, or any other',
+    },
+    shortMessage: { type: 'string' },
+    addDateTime: { type: 'string', format: 'date-time' },
+    seen: { type: 'boolean', description: 'of our own server only' },
+    link: { type: 'string', description: 'of its alerts only: an address of the UI' },
+  },
+};
+
+const listQuery = z.object({
+  page: pageQuery.page,
+  size: pageQuery.size.transform((size) => Math.min(size, 200)),
+  type: plainText,
+});
+
+const markQuery = z.object({ upTo: z.preprocess((sent) => sent || undefined, idText.optional()) });
+
+/** Notifications; users see only their own (docs/contract.md, "Notifications"). */
+export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/attendance_server/unseenNotifications',
+    {
+      config: access('notifications', 'read'),
+      schema: { summary: 'What the user has not seen yet', tags, response: { 200: listAnswer(record) } },
+    },
+    (request) => unseenNotifications(db, request.user.userId, languageOf(request)),
+  );
+
+  app.patch<{ Params: { id: number } }>(
+    '/api/attendance_server/notifications/changeSeenStatus/:id',
+    {
+      config: access('notifications', 'edit'),
+      schema: { summary: 'Mark one as read', tags, params: idParams, response: { 200: record } },
+    },
+    (request) => markAsRead(db, request.params.id, languageOf(request), writeOf(request)),
+  );
+
+  app.put<{ Querystring: z.infer<typeof markQuery> }>(
+    '/api/attendance_server/notifications/markAllAsRead',
+    {
+      config: access('notifications', 'edit'),
+      schema: {
+        summary: 'Mark all as read, or those up to an id',
+        tags,
+        querystring: checked(markQuery),
+        response: { 200: { type: 'object', properties: { marked: { type: 'integer' } } } },
+      },
+    },
+    (request) => markAllAsRead(db, request.query.upTo, writeOf(request)),
+  );
+
+  app.get<{ Querystring: z.infer<typeof listQuery> }>(
+    '/api/casebook/notifications',
+    {
+      config: access('notifications', 'read'),
+      schema: {
+        summary: 'All that the user was told, seen or not',
+        tags,
+        querystring: checked(listQuery),
+        response: { 200: pageAnswer(record) },
+      },
+    },
+    async (request) => {
+      const { user, query } = request;
+      const language = languageOf(request);
+      return contractPage(query, await pageOfNotifications(db, user.userId, { ...query, language }));
+    },
+  );
+}

@@ -1,0 +1,204 @@
+import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { backupWarningsBn } from '../../../domain/backupWarningsBn';
+import { daysBetween, formatDay, type Day } from '../../../domain/dates';
+import { formatCount, toBengaliDigits } from '../../../domain/digits';
+import { serverNotifications, type BackupWarningType } from '../../../domain/notifications';
+import type { Language } from '../../platform/mail/language';
+
+/** The file that an alert is about, and the number of the court case, if it is about one. */
+interface OfFile {
+  /**
+   * The kind of the proceeding; only users who may read that kind are shown the alert. Absent in most alerts of
+   * earlier versions.
+   */
+  kind?: string;
+  file: string;
+  number?: string | null;
+}
+
+interface OfLimit extends OfFile {
+  name: string;
+  nameBn: string | null;
+  /** Whether the limit's rule is verified; absent in alerts of earlier versions. */
+  verified?: boolean;
+}
+
+interface OfLimits {
+  date: Day;
+  count: number;
+  /** How many of the limits follow an unverified rule; absent in alerts of earlier versions. */
+  unverified?: number;
+}
+
+/** The statuses that cause an alert. `ORDER_PASSED` is left out, because an order has an alert of its own. */
+export const toldStatuses = [...filingStatuses, ...followOnStatuses].filter(
+  (status) => status !== 'ORDER_PASSED',
+);
+
+type ToldStatus = (typeof toldStatuses)[number];
+
+/** The subject of an alert, as it is stored; its text is composed for each reader. */
+export type About =
+  | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
+  | { code: 'hearings'; date: Day; count: number }
+  | (OfFile & { code: 'resultMissing'; date: Day })
+  | { code: 'resultsMissing'; count: number }
+  /** `date` is the day to aim for, `last` the last day on which filing is possible. */
+  | (OfLimit & { code: 'limit'; date: Day; last: Day })
+  | (OfLimits & { code: 'limits' })
+  | (OfLimit & { code: 'limitMissed'; date: Day })
+  | (OfLimits & { code: 'limitsMissed' })
+  | (OfFile & { code: 'newHearing'; date: Day })
+  | (OfFile & { code: 'decided' })
+  | (OfFile & { code: 'newCase' })
+  | (OfFile & { code: 'interimOrder' })
+  | (OfFile & { code: 'status'; status: ToldStatus })
+  | { code: 'note'; file: string; by: string }
+  | { code: 'answer'; file: string; by: string }
+  | { code: 'newHearings' | 'decisions' | 'interimOrders' | 'newCases' | 'statuses' | 'notes'; count: number }
+  | { code: 'importDone'; fileName: string; rows: number }
+  | { code: 'holidaysMissing'; year: number; calendars: string; calendarsBn: string }
+  | { code: 'backup'; warning: BackupWarningType };
+
+export type AlertCode = About['code'];
+
+/** The text of an alert for a reader on the day `today`, from which days ahead are counted. */
+export function alertText(about: About, language: Language, today: Day): string {
+  const write = texts[language][about.code] as (about: About, words: Words) => string;
+  return write(about, wordsOf(language, today));
+}
+
+interface Words {
+  /** `today (22/11/2026)`, `in 3 days (25/11/2026)`, `on 20/11/2026`. */
+  when(date: Day): string;
+  day(date: Day): string;
+  count(count: number): string;
+  file(about: OfFile): string;
+}
+
+const wordsOf = (language: Language, today: Day): Words => {
+  const day = (date: Day) => formatDay(date, language);
+  const count = (number: number) => formatCount(number, language);
+  return {
+    day,
+    count,
+    when(date) {
+      const ahead = daysBetween(today, date);
+      if (language === 'bn') {
+        if (ahead === 0) return `আজ (${day(date)})`;
+        if (ahead === 1) return `আগামীকাল (${day(date)})`;
+        return ahead > 1 ? `${count(ahead)} দিন পর (${day(date)})` : `${day(date)} তারিখে`;
+      }
+      if (ahead === 0) return `today (${day(date)})`;
+      if (ahead === 1) return `tomorrow (${day(date)})`;
+      return ahead > 1 ? `in ${count(ahead)} days (${day(date)})` : `on ${day(date)}`;
+    },
+    file: ({ file, number }) =>
+      [`${language === 'bn' ? 'নথি' : 'file'} ${file}`, number].filter(Boolean).join(', '),
+  };
+};
+
+type Texts = { [C in AlertCode]: (about: Extract<About, { code: C }>, words: Words) => string };
+
+const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+const texts: Record<Language, Texts> = {
+  en: {
+    hearing: (about, { when, file }) =>
+      listed(`Hearing ${when(about.date)}: ${file(about)}`, about.court, about.time),
+    hearings: ({ date, count: n }, { when, count }) => `${count(n)} hearings ${when(date)}`,
+    resultMissing: (about, { day, file }) =>
+      `Result missing of the hearing on ${day(about.date)}: ${file(about)}`,
+    resultsMissing: ({ count: n }, { count }) => `${count(n)} hearings are without their result`,
+    limit: (about, { when, day, file }) =>
+      listed(
+        `Time limit ${when(about.date)}: ${about.name}, ${file(about)}`,
+        about.last > about.date && `may be filed until ${day(about.last)}`,
+        about.verified === false && 'not verified',
+      ),
+    limits: ({ date, count: n, unverified }, { when, count }) =>
+      listed(
+        `${count(n)} time limits ${when(date)}`,
+        unverified ? `${count(unverified)} not verified` : null,
+      ),
+    limitMissed: (about, { day, file }) =>
+      listed(
+        `Time limit missed on ${day(about.date)}: ${about.name}, ${file(about)}`,
+        about.verified === false && 'not verified',
+      ),
+    limitsMissed: ({ date, count: n, unverified }, { day, count }) =>
+      listed(
+        `${count(n)} time limits missed on ${day(date)}`,
+        unverified ? `${count(unverified)} not verified` : null,
+      ),
+    newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
+    newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
+    decided: (about, { file }) => `Order passed: ${file(about)}`,
+    decisions: ({ count: n }, { count }) => `${count(n)} orders passed in files that you follow`,
+    interimOrder: (about, { file }) => `Interim order passed: ${file(about)}`,
+    interimOrders: ({ count: n }, { count }) => `${count(n)} interim orders passed in files that you follow`,
+    newCase: (about, { file }) => `New case: ${file(about)}`,
+    newCases: ({ count: n }, { count }) => `${count(n)} new cases in files that you follow`,
+    status: (about, { file }) => `The status is now ${statuses.en[about.status]}: ${file(about)}`,
+    statuses: ({ count: n }, { count }) => `${count(n)} changes of status in files that you follow`,
+    note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
+    answer: (about, { file }) => `${about.by} answered your note: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)} notes name you or answer yours`,
+    importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
+    holidaysMissing: ({ year, calendars }) =>
+      `The moving holidays of ${year} are not entered yet for: ${calendars}`,
+    backup: ({ warning }) => serverNotifications[warning],
+  },
+  bn: {
+    hearing: (about, { when, file }) =>
+      listed(`${when(about.date)} শুনানি: ${file(about)}`, about.court, about.time),
+    hearings: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি শুনানি`,
+    resultMissing: (about, { day, file }) =>
+      `${day(about.date)} তারিখের শুনানির ফলাফল লেখা হয়নি: ${file(about)}`,
+    resultsMissing: ({ count: n }, { count }) => `${count(n)}টি শুনানির ফলাফল লেখা হয়নি`,
+    limit: (about, { when, day, file }) =>
+      listed(
+        `${when(about.date)} সময়সীমা শেষ: ${about.nameBn ?? about.name}, ${file(about)}`,
+        about.last > about.date && `${day(about.last)} পর্যন্ত দাখিল করা যাবে`,
+        about.verified === false && 'যাচাই হয়নি',
+      ),
+    limits: ({ date, count: n, unverified }, { when, count }) =>
+      listed(
+        `${when(date)} ${count(n)}টি সময়সীমা শেষ`,
+        unverified ? `${count(unverified)}টি যাচাই হয়নি` : null,
+      ),
+    limitMissed: (about, { day, file }) =>
+      listed(
+        `${day(about.date)} তারিখে সময়সীমা পার হয়ে গেছে: ${about.nameBn ?? about.name}, ${file(about)}`,
+        about.verified === false && 'যাচাই হয়নি',
+      ),
+    limitsMissed: ({ date, count: n, unverified }, { day, count }) =>
+      listed(
+        `${day(date)} তারিখে ${count(n)}টি সময়সীমা পার হয়ে গেছে`,
+        unverified ? `${count(unverified)}টি যাচাই হয়নি` : null,
+      ),
+    newHearing: (about, { day, file }) => `${day(about.date)} তারিখে শুনানি ধার্য হয়েছে: ${file(about)}`,
+    newHearings: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি শুনানি ধার্য হয়েছে`,
+    decided: (about, { file }) => `আদেশ হয়েছে: ${file(about)}`,
+    decisions: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি আদেশ হয়েছে`,
+    interimOrder: (about, { file }) => `অন্তর্বর্তীকালীন আদেশ হয়েছে: ${file(about)}`,
+    interimOrders: ({ count: n }, { count }) =>
+      `আপনার অনুসরণ করা নথিতে ${count(n)}টি অন্তর্বর্তীকালীন আদেশ হয়েছে`,
+    newCase: (about, { file }) => `নতুন মামলা: ${file(about)}`,
+    newCases: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি নতুন মামলা`,
+    status: (about, { file }) => `বর্তমান অবস্থা ${statuses.bn[about.status]}: ${file(about)}`,
+    statuses: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি অবস্থা পরিবর্তন`,
+    note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
+    answer: (about, { file }) => `${about.by} আপনার টীকার উত্তর দিয়েছেন: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম বা আপনার টীকার উত্তর আছে`,
+    importDone: ({ fileName, rows }, { count }) => `ইমপোর্ট শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
+    holidaysMissing: ({ year, calendarsBn }) =>
+      `${toBengaliDigits(String(year))} সালের চাঁদনির্ভর ও অন্যান্য পরিবর্তনশীল ছুটি এখনো লেখা হয়নি: ${calendarsBn}`,
+    backup: ({ warning }) => backupWarningsBn[warning],
+  },
+};
+
+const statuses: Record<Language, Record<ToldStatus, string>> = {
+  en: { OPEN: 'Open', CLOSED: 'Closed', ONREMAND: 'On Remand', SUBJUDICE: 'Sub-Judice before Court' },
+  bn: { OPEN: 'অনিষ্পন্ন', CLOSED: 'নিষ্পন্ন', ONREMAND: 'পুনর্বিচারে (রিমান্ড)', SUBJUDICE: 'আদালতে বিচারাধীন' },
+};

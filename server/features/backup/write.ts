@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { removeLeftovers, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
+import { version } from '../../../package.json';
+import type { Connection } from '../../platform/database/connect';
+import type { Identity } from '../../platform/identity/identity';
+import { endOfTar, tarEntry } from './archive';
+import { COPY_SETTINGS, hasTable, quoted, sequenceValues, storedTables, sumsOf } from './contents';
+import type { StoredTable } from './contents';
+import { backupPrefix, giveName, prepareFolder } from './folder';
+import { FROM_BEFORE_IDENTITIES, MANIFEST, partPath, type Manifest, type TableFacts } from './manifest';
+import { packed } from './packing';
+import { checkBackup } from './read';
+import { BackupRefused } from './refusal';
+
+export interface BackupOrder {
+  connection: Connection;
+  folder: string;
+  passphrase?: string;
+  /** Whether to wait while another backup of this register is made, instead of refusing. */
+  waits?: boolean;
+  /** Awaited once this backup holds the lock, which keeps other backups of this register from running. */
+  onBegin?: () => Promise<void>;
+  /** Called with the progress, between 0 and 1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface Backup {
+  /** The path of the finished backup. */
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/**
+ * Backs a register up in its state at one moment, while others write. The file gets its name only when it is
+ * complete, flushed to disk and verified by reading it back.
+ * @throws BackupRefused if another backup is running, or the file that was read back differs from what was
+ * written.
+ */
+export async function backUp(order: BackupOrder): Promise<Backup> {
+  const client = new pg.Client({ application_name: 'casebook backup', ...order.connection });
+  client.on('error', () => {}); // the query that fails on the broken connection reports the error
+  await client.connect();
+  try {
+    const tables = (await storedTables(client)).map(({ name }) => quoted(name));
+    await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
+    // locked before the snapshot is taken: if a migration rewrote a table in between, the table would be
+    // empty in the snapshot
+    if (tables.length) await client.query(`lock table ${tables.join(', ')} in access share mode`);
+    await takeLock(client, order.waits ?? false);
+    await order.onBegin?.();
+    return await writeBackup(client, order);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** An advisory lock held until the transaction ends: it tells all processes that a backup is running. */
+const LOCK = 4_203_071_022;
+
+async function takeLock(client: pg.Client, waits: boolean): Promise<void> {
+  if (waits) return void (await client.query(`select pg_advisory_xact_lock(${LOCK})`));
+  const { rows } = await client.query<{ taken: boolean }>(
+    `select pg_try_advisory_xact_lock(${LOCK}) as taken`,
+  );
+  if (!rows[0]!.taken) throw new BackupRefused('running');
+}
+
+/** SQL: whether a backup is running now. */
+export const IS_BEING_MADE = `exists (
+  select from pg_locks where locktype = 'advisory' and (classid::bigint << 32) + objid::bigint = ${LOCK}
+    and database = (select oid from pg_database where datname = current_database()))`;
+
+async function writeBackup(client: pg.Client, order: BackupOrder): Promise<Backup> {
+  const { folder, passphrase, onProgress = () => {} } = order;
+  const facts = await registerFacts(client);
+  prepareFolder(folder);
+  const prefix = backupPrefix(facts.register);
+  removeLeftovers(folder, prefix);
+  const unfinished = path.join(folder, temporaryName(prefix));
+  try {
+    const archive = archiveOf(client, facts, onProgress);
+    // `flush` syncs the file to the disk before it is closed
+    const file = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
+    await pipeline(packed(archive, passphrase), file);
+    const manifest = await checkBackup(unfinished, passphrase);
+    const { size } = await stat(unfinished);
+    const isEncrypted = passphrase !== undefined;
+    return { file: giveName(unfinished, { folder, manifest, isEncrypted }), bytes: size, manifest };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+type RegisterFacts = Pick<Manifest, 'register' | 'migrations' | 'at' | 'seal'>;
+
+/** @throws BackupRefused when the database holds no register. */
+async function registerFacts(client: pg.Client): Promise<RegisterFacts> {
+  if (!(await hasTable(client, 'kysely_migration'))) throw new BackupRefused('noRegister');
+  const { rows } = await client.query<{ at: Date; migrations: string[] | null }>(
+    'select now() as at, array_agg(name::text order by name) as migrations from kysely_migration',
+  );
+  const { at, migrations } = rows[0]!;
+  if (!migrations) throw new BackupRefused('noRegister');
+  return {
+    register: await identityOf(client),
+    at: at.toISOString(),
+    migrations,
+    seal: await newestSeal(client),
+  };
+}
+
+async function identityOf(client: pg.Client): Promise<Identity> {
+  if (!(await hasTable(client, 'register_identity'))) return FROM_BEFORE_IDENTITIES;
+  const { rows } = await client.query<{ id: string; since: Date }>('select id, since from register_identity');
+  const [identity] = rows;
+  return identity ? { id: identity.id, since: identity.since.toISOString() } : FROM_BEFORE_IDENTITIES;
+}
+
+async function newestSeal(client: pg.Client): Promise<Manifest['seal']> {
+  if (!(await hasTable(client, 'seal'))) return null;
+  const { rows } = await client.query<{ seal: NonNullable<Manifest['seal']> }>(
+    `select to_jsonb(seal) - 'rows' - 'digests' as seal from seal order by id desc limit 1`,
+  );
+  return rows[0]?.seal ?? null;
+}
+
+/** The files of a backup: the parts of every table, and the manifest. */
+async function* archiveOf(
+  client: pg.Client,
+  facts: RegisterFacts,
+  onProgress: (share: number) => void,
+): AsyncGenerator<Buffer> {
+  const mtime = new Date(facts.at);
+  const stored = await storedTables(client);
+  const all = Math.max(1, sum(stored));
+  const tables: TableFacts[] = [];
+  for (const [index, table] of stored.entries()) {
+    const done = sum(stored.slice(0, index));
+    const copy = copyOf(client, table);
+    let part = 0;
+    for (;;) {
+      const { value, done: isLast } = await copy.next();
+      if (isLast) {
+        tables.push(value);
+        break;
+      }
+      onProgress((done + Math.min(table.size, part * PART)) / all);
+      yield* tarEntry(partPath(table.name, ++part), value, mtime);
+    }
+  }
+  const sequences = await sequenceValues(client);
+  const manifest: Manifest = { format: 1, casebook: version, ...facts, tables, sequences };
+  yield* tarEntry(MANIFEST, [Buffer.from(JSON.stringify(manifest, null, 1))], mtime);
+  yield endOfTar();
+}
+
+const sum = (tables: StoredTable[]) => tables.reduce((total, { size }) => total + size, 0);
+
+/** The size of a part, in bytes. */
+const PART = 1024 * 1024;
+
+/** Yields the rows of a table as COPY writes them, in parts; returns their number and sums. */
+async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer[], TableFacts> {
+  const { name, columns } = table;
+  const hash = createHash('sha256');
+  const listed = columns.map(quoted).join(', ');
+  const stream = client.query(copyTo(`copy (select ${listed} from ${quoted(name)}) to stdout`));
+  let held: Buffer[] = [];
+  let length = 0;
+  let bytes = 0;
+  const part = () => {
+    const content = held;
+    bytes += length;
+    held = [];
+    length = 0;
+    return content;
+  };
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    hash.update(chunk);
+    length += chunk.length;
+    if (length >= PART) yield part();
+  }
+  if (length) yield part();
+  const sums = await sumsOf(client, table);
+  return { name, columns, rows: stream.rowCount, bytes, sha256: hash.digest('hex'), sums };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { access } from '../../platform/http/access';
+import { checked, idParams, recordBody } from '../../platform/http/checking';
+import type { Database } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/errors';
+import { listedPage } from '../../platform/http/listedPage';
+import { idAnswer, pageAnswer } from '../../platform/http/responses';
+import { casesOf } from './pages';
+import { caseById } from './records';
+import { createCase, removeCase, saveCase, type CaseValues } from './writes';
+import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './requests';
+import { writeOf } from '../../platform/http/idempotencyKey';
+
+interface Write {
+  Body: { values: CaseValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+interface List {
+  Querystring: Parameters<typeof listQuery>[0];
+}
+
+/** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
+export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  for (const type of caseTypes) routesOf(type, app, db);
+}
+
+function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely<Database>): void {
+  const collection = `/api/case/${type.name}`;
+  const record = caseAnswer(type);
+  const cases = casesOf(type);
+  const described = (what: string, answer: object) => ({
+    summary: `${type.title}: ${what}`,
+    tags: ['court cases'],
+    response: { 200: answer },
+  });
+
+  const lists = [
+    { url: `/api/case/${type.page}`, what: 'a page', takes: casesQuery(type) },
+    {
+      url: `/api/casebook/${type.page}`,
+      what: 'a page, narrowed down to what a figure counts',
+      takes: narrowedCasesQuery(type),
+    },
+  ];
+  for (const { url, what, takes } of lists) {
+    app.get<List>(
+      url,
+      {
+        config: access(type.name, 'read'),
+        schema: { ...described(what, pageAnswer(record)), querystring: checked(takes) },
+      },
+      (request, reply) => listedPage(reply, db, cases, listQuery(request.query)),
+    );
+  }
+
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { config: access(type.name, 'read'), schema: { ...described('one', record), params: idParams } },
+    (request) => stored(request.params.id),
+  );
+
+  app.post<Write>(
+    collection,
+    {
+      config: access(type.name, 'create'),
+      schema: { ...described('enter one', record), body: recordBody(type.bodyFields, 'create') },
+    },
+    (request) => createCase(db, type, request.body.values, writeOf(request)),
+  );
+
+  app.put<Write & OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(type.name, 'edit'),
+      schema: {
+        ...described('replace one', record),
+        params: idParams,
+        body: recordBody(type.bodyFields, 'edit'),
+      },
+    },
+    (request) => {
+      const { values, version } = request.body;
+      return saveCase(db, type, request.params.id, values, { version, ...writeOf(request) });
+    },
+  );
+
+  app.delete<OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(type.name, 'delete'),
+      schema: { ...described('delete one', idAnswer), params: idParams },
+    },
+    (request) => removeCase(db, type, request.params.id, writeOf(request)),
+  );
+
+  async function stored(id: number) {
+    const found = await caseById(db, type, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { Database } from '../../platform/database/schema';
+import { inTransaction } from '../../platform/database/transaction';
+
+type Db = Kysely<Database>;
+
+/** A table of increments: summing `sums` per `groups` gives the present figures. */
+export interface Tally {
+  table: string;
+  groups: string[];
+  sums: string[];
+  /** The counted records: one row each, with the group columns and the record's contribution to each sum. */
+  records: () => RawBuilder<unknown>;
+}
+
+export const caseFilingTally: Tally = {
+  table: 'case_filing_tally',
+  groups: ['work_place_id', 'provisional', 'status'],
+  sums: ['filings', 'revenue'],
+  records: () => sql`
+    select work_place_id, date_of_provisional_taxation is not null as provisional, status, 1 as filings, revenue
+    from case_filing`,
+};
+
+export const followOnCaseTally: Tally = {
+  table: 'follow_on_case_tally',
+  groups: ['case_table', 'work_place_id', 'filing_status', 'status'],
+  sums: ['cases', 'revenue'],
+  records: () =>
+    ofEveryCaseType(
+      (table) => sql`
+        select ${table} as case_table, f.work_place_id, f.status as filing_status, c.status, 1 as cases, f.revenue
+        from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id`,
+    ),
+};
+
+export const caseMonthTally: Tally = {
+  table: 'case_month_tally',
+  groups: ['register', 'month'],
+  sums: ['cases'],
+  records: () => sql`
+    select 'case_filing' as register, case_month(date_of_judgement, created_at) as month, 1 as cases
+    from case_filing
+    union all ${ofEveryCaseType(
+      (table) => sql`
+        select ${table}, case_month(date_of_case, created_at), 1 from ${sql.table(table)}`,
+    )}`,
+};
+
+export const tallies = [caseFilingTally, followOnCaseTally, caseMonthTally];
+
+const ofEveryCaseType = (query: (table: string) => RawBuilder<unknown>) =>
+  sql.join(
+    caseTypes.map(({ table }) => query(table)),
+    sql` union all `,
+  );
+
+/** Compacts every tally that has many differences. */
+export async function foldTallies(db: Db): Promise<void> {
+  for (const tally of tallies) {
+    if (await tallyNeedsFolding(db, tally)) await foldTally(db, tally);
+  }
+}
+
+/**
+ * Compacts a tally's appended differences into one row per group. Its sums stay correct at every moment, so
+ * readers and writers continue meanwhile; a concurrent second call finds nothing to do.
+ */
+export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
+  const fold = sql`
+    with deleted as (delete from ${sql.table(table)} returning *)
+    insert into ${sql.table(table)} (${columns([...groups, ...sums])})
+    select ${columns(groups)}, ${summed(sums)} from deleted group by ${columns(groups)} having ${anyLeft(sums)}
+  `;
+  await inTransaction(db, null, (trx) => fold.execute(trx));
+}
+
+/** Whether there are enough differences, beyond one row per group, to be worth compacting. */
+export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows = 500): Promise<boolean> {
+  const found = await sql<{ needed: boolean }>`
+    select coalesce(sum(surplus), 0) > ${rows} as needed
+    from (select count(*) - 1 as surplus from ${sql.table(table)} group by ${columns(groups)}) as each_group
+  `.execute(db);
+  return found.rows[0]!.needed;
+}
+
+/** The number of rows that all tallies have beyond one per group. */
+export async function tallyRowsWaiting(db: Db): Promise<number> {
+  const surplus = tallies.map(
+    ({ table, groups }) =>
+      sql`select count(*) - 1 as surplus from ${sql.table(table)} group by ${columns(groups)}`,
+  );
+  const { rows } = await sql<{ waiting: number }>`
+    select coalesce(sum(surplus), 0)::int as waiting from (${sql.join(surplus, sql` union all `)}) as each_group
+  `.execute(db);
+  return rows[0]!.waiting;
+}
+
+const summed = (sums: string[]) =>
+  sql.join(sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+
+const anyLeft = (sums: string[]) =>
+  sql.join(
+    sums.map((name) => sql`sum(${sql.ref(name)}) <> 0`),
+    sql` or `,
+  );
+
+const columns = (names: string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));

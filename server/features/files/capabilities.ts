@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { access, publicAccess } from '../../platform/http/access';
+import { asOfQuery } from '../../platform/http/asOfQuery';
+import { idParams } from '../../platform/http/checking';
+import { filingAsOf } from '../history/asOf';
+import type { Database } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/errors';
+import { caseFilingById } from '../filings/records';
+
+/** Features beyond the contract. A UI does not use a feature that a server leaves out here. */
+const OFFERS = [
+  'recordsById',
+  'versions',
+  'idempotency',
+  'signOut',
+  'otpInstead',
+  'choices',
+  'userEnabledOnUpdate',
+  'signInBy',
+  'account',
+  'notifications',
+  'clientErrors',
+  'figureFilters',
+  'pageFields',
+  'passwordReset',
+  'sampleAccounts',
+  'userFilters',
+  'proceedings',
+  'hearings',
+  'calendar',
+  'limits',
+  'limitation-rules',
+  'files',
+  'notes',
+  'follows',
+  'search',
+  'sections',
+  'banks',
+  'calendars',
+  'closed-days',
+  'steps',
+  'desks',
+  'office',
+  'backups',
+  'imports',
+  'changes',
+  'deleted',
+  'events',
+  'proposals',
+  'alerts',
+  'today',
+];
+
+/** Endpoints beyond the contract, which only this server has. */
+export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/casebook/capabilities',
+    {
+      config: publicAccess, // the sign-in page needs the capabilities too
+      schema: { summary: 'What this server offers beyond the contract', tags: ['casebook'] },
+    },
+    () => ({ offers: OFFERS }),
+  );
+  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
+    '/api/casebook/case-fillings/:id',
+    {
+      config: access('case-fillings', 'read'),
+      schema: {
+        summary: 'One case filing, for a shared link, or as it stood at the end of a day',
+        tags: ['casebook'],
+        params: idParams,
+        querystring: asOfQuery,
+      },
+    },
+    async ({ params: { id }, query: { asOf }, user }) => {
+      const record = asOf ? await filingAsOf(db, id, asOf, user) : await caseFilingById(db, id);
+      if (!record) throw notFound();
+      return record;
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { timelineKinds } from '../../../domain/timeline';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { asOfQuery } from '../../platform/http/asOfQuery';
+import { checked, idParams } from '../../platform/http/checking';
+import { notFound } from '../../platform/http/errors';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { person } from '../../platform/resource/people';
+import { regularAnswer } from '../../platform/resource/records';
+import { readRoutes, regularRoutes } from '../../platform/resource/routes';
+import { filePageAsOf } from './fileAsOf';
+import { filePage } from './files';
+import { follows } from './follows';
+import { hearings } from '../hearings/resource';
+import { limits } from '../limits/resource';
+import { notes } from './notes';
+import { proceedings } from '../cases/proceedings';
+import { steps } from '../limits/steps';
+import { follow, unfollow } from './followWrites';
+
+const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
+
+const list = (items: object) => ({ type: 'array', items });
+const fileAnswer = {
+  type: 'object',
+  properties: {
+    filing: { type: 'object', additionalProperties: true },
+    proceedings: list(regularAnswer(proceedings)),
+    hearings: list(regularAnswer(hearings)),
+    limits: list(regularAnswer(limits)),
+    notes: list(regularAnswer(notes)),
+    timeline: list({
+      type: 'object',
+      properties: { date: { type: 'string', format: 'date' }, kind: { type: 'string', enum: timelineKinds } },
+      additionalProperties: true,
+    }),
+    followers: list(person),
+    papers: list({
+      type: 'object',
+      properties: { proceedingId: { type: 'integer' }, number: { type: 'string' }, url: { type: 'string' } },
+    }),
+  },
+};
+const followAnswer = regularAnswer(follows);
+
+/** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
+export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, notes);
+  regularRoutes(app, db, steps);
+  readRoutes(app, db, follows);
+  const described = (summary: string, answer: object) => ({
+    summary,
+    tags: ['regular'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
+    '/api/casebook/files/:id',
+    {
+      config: access('case-fillings', 'read'),
+      schema: {
+        ...described('All of one file, now or as it stood at the end of a day', fileAnswer),
+        params: idParams,
+        querystring: asOfQuery,
+      },
+    },
+    async ({ params: { id }, query: { asOf }, user }) => {
+      const page = asOf ? await filePageAsOf(db, id, asOf, user) : await filePage(db, id, user);
+      if (!page) throw notFound();
+      return page;
+    },
+  );
+
+  app.post<{ Body: { caseFilingId: number } }>(
+    '/api/casebook/follows',
+    {
+      config: access('follows', 'create'),
+      schema: { ...described('Follow a file', followAnswer), body: followBody },
+    },
+    (request) => follow(db, request.body.caseFilingId, writeOf(request)),
+  );
+  app.delete<{ Params: { id: number } }>(
+    '/api/casebook/follows/:id',
+    {
+      config: access('follows', 'delete'),
+      schema: {
+        ...described('Follow a file no longer, by the id of its filing', followAnswer),
+        params: idParams,
+      },
+    },
+    (request) => unfollow(db, request.params.id, writeOf(request)),
+  );
+}

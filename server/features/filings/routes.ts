@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { caseFilingFields, NO_CASE, type CaseFilingValues } from '../../../domain/caseFilings';
+import { caseFileStatuses, caseTypes } from '../../../domain/followOnCases';
+import { may } from '../../../domain/rights';
+import { access } from '../../platform/http/access';
+import { checked, idParams, recordBody } from '../../platform/http/checking';
+import type { Database } from '../../platform/database/schema';
+import { ApiError, invalidField, notFound } from '../../platform/http/errors';
+import { listedPage } from '../../platform/http/listedPage';
+import { idAnswer, listAnswer, pageAnswer } from '../../platform/http/responses';
+import { caseFilings } from './pages';
+import { findCaseFilings } from './records';
+import { createCaseFiling, removeCaseFiling, saveCaseFiling } from './writes';
+import { filingInCourts } from '../cases/ofFiling';
+import {
+  caseIdQuery,
+  fileStatusAnswer,
+  finderQuery,
+  listQuery,
+  narrowedPageOf,
+  pageOf,
+  record,
+} from './requests';
+import { writeOf } from '../../platform/http/idempotencyKey';
+
+const tags = ['case filings'];
+const answers = (schema: object) => ({ response: { 200: schema } });
+
+interface Write {
+  Body: { values: CaseFilingValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+
+/** The register of demand notices and orders (docs/contract.md, "Case filings"). */
+export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const lists = [
+    { url: '/api/case/case-fillings-page', summary: 'A page of case filings', takes: pageOf },
+    {
+      url: '/api/casebook/case-fillings-page',
+      summary: 'A page of case filings, narrowed down to what a figure counts',
+      takes: narrowedPageOf,
+    },
+  ];
+  for (const { url, summary, takes } of lists) {
+    app.get<{ Querystring: Parameters<typeof listQuery>[0] }>(
+      url,
+      {
+        config: access('case-fillings', 'read'),
+        schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
+      },
+      (request, reply) => listedPage(reply, db, caseFilings, listQuery(request.query)),
+    );
+  }
+
+  app.post<Write>(
+    '/api/case/case-fillings',
+    {
+      config: access('case-fillings', 'create'),
+      schema: {
+        summary: 'Register a case filing',
+        tags,
+        ...answers(record),
+        body: recordBody(caseFilingFields, 'create'),
+      },
+    },
+    (request) => createCaseFiling(db, request.body.values, writeOf(request)),
+  );
+
+  app.put<Write & OnOne>(
+    '/api/case/case-fillings/:id',
+    {
+      config: access('case-fillings', 'edit'),
+      schema: {
+        summary: 'Replace a case filing',
+        tags,
+        ...answers(record),
+        params: idParams,
+        body: recordBody(caseFilingFields, 'edit'),
+      },
+    },
+    (request) => {
+      const { values, version } = request.body;
+      return saveCaseFiling(db, request.params.id, values, { version, ...writeOf(request) });
+    },
+  );
+
+  // The contract's path has no separator before the id.
+  app.delete<OnOne>(
+    '/api/case/case-filling:id',
+    {
+      config: access('case-fillings', 'delete'),
+      schema: { summary: 'Delete a case filing', tags, ...answers(idAnswer), params: idParams },
+    },
+    (request) => removeCaseFiling(db, request.params.id, writeOf(request)),
+  );
+
+  app.get<{ Querystring: z.infer<typeof caseIdQuery> }>(
+    '/api/case/case-file-status',
+    {
+      config: access('case-fillings', 'read'),
+      schema: {
+        summary: 'Where a filing stands in every court',
+        tags,
+        ...answers(fileStatusAnswer),
+        querystring: checked(caseIdQuery),
+      },
+    },
+    async (request) => {
+      const { caseId } = request.query;
+      // case types that the role may not read are reported as if the filing had no such case
+      const readable = caseTypes.filter(({ name }) => may(request.user.roles, 'read', name));
+      const filing = await filingInCourts(db, caseId, readable);
+      if (!filing) throw notFound();
+      return {
+        caseId,
+        nothiNumber: filing.nothiNumber,
+        ...Object.fromEntries(
+          caseFileStatuses.flatMap((name) => {
+            const latest = filing.latest[name];
+            return [
+              [`${name}Status`, latest ? latest.status : NO_CASE],
+              [`${name}Id`, latest ? latest.id : null],
+            ];
+          }),
+        ),
+      };
+    },
+  );
+
+  app.get<{ Querystring: z.infer<typeof finderQuery> }>(
+    '/api/case/case-fillings-by-date-and-nothi',
+    {
+      config: access('case-fillings', 'read'),
+      schema: {
+        summary: 'Find the filing that a case follows from',
+        tags,
+        ...answers(listAnswer(record)),
+        querystring: checked(finderQuery),
+      },
+      // in `preValidation`, so that a missing right is reported before validation errors
+      preValidation: async (request) => {
+        const civil = (request.query as { caseType?: unknown }).caseType === 'CIVIL';
+        if (civil && !may(request.user.roles, 'read', 'civil-case')) throw new ApiError(403, 'notAllowed');
+      },
+    },
+    ({ query }) => {
+      if (query.searchType === 'DATE') {
+        if (!query.dateOfJudgement) throw invalidField('dateOfJudgement', 'noSuchDate');
+        return findCaseFilings(db, { dateOfJudgement: query.dateOfJudgement });
+      }
+      if (!query.nothiNumber.trim()) throw invalidField('nothiNumber', 'fieldRequired');
+      return findCaseFilings(db, { nothiNumber: query.nothiNumber });
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { daysOfEntry } from '../../../domain/calendars';
+import { daysBetween } from '../../../domain/dates';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { checked, dayText, idParams } from '../../platform/http/checking';
+import { invalidField, notFound } from '../../platform/http/errors';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { regularRoutes } from '../../platform/resource/routes';
+import { calendars, checkNewEntries, closedDays, newEntriesShape } from './calendars';
+import { hearingDays } from './days';
+import { addClosedDays, calendarBy } from './closedDays';
+import { once } from '../../platform/writes/idempotency';
+
+const daysQuery = z.object({ from: dayText, to: dayText });
+
+/** The longest period of one request, in days. */
+const MOST_DAYS = 400;
+
+const calendarDay = {
+  type: 'object',
+  properties: {
+    date: { type: 'string', format: 'date' },
+    officeOpen: { type: 'boolean' },
+    courtSits: { type: 'boolean' },
+    name: { type: ['string', 'null'] },
+    nameBn: { type: ['string', 'null'] },
+    hearings: { type: 'integer', description: 'those of any court that the user may see' },
+  },
+};
+
+/** Calendars and their closed days (docs/contract.md, "Calendars"). */
+export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, calendars);
+  regularRoutes(app, db, closedDays);
+
+  app.get<{ Params: { id: number }; Querystring: z.infer<typeof daysQuery> }>(
+    '/api/casebook/calendars/:id/days',
+    {
+      config: access('calendars', 'read'),
+      schema: {
+        summary: 'What each day is in a calendar, and how many hearings it has',
+        tags: ['regular'],
+        params: idParams,
+        querystring: checked(daysQuery),
+        response: { 200: { type: 'array', items: calendarDay } },
+      },
+    },
+    async ({ params: { id }, query: { from, to }, user }) => {
+      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'tooManyDays');
+      const [calendar, counted] = await Promise.all([
+        calendarBy(db, { id }, from),
+        hearingDays(db, { from, to }, user),
+      ]);
+      if (!calendar) throw notFound();
+      const hearings = new Map(counted.map((each) => [each.date, each.hearings]));
+      return daysOfEntry({ from, to }).map((date) => ({
+        date,
+        ...calendar.on(date),
+        hearings: hearings.get(date) ?? 0,
+      }));
+    },
+  );
+
+  app.post<{ Body: z.infer<typeof newEntriesShape> }>(
+    '/api/casebook/closed-days/many',
+    {
+      config: access('closed-days', 'create'),
+      schema: {
+        summary: 'Add days to several calendars; those that are there already stay as they are',
+        tags: ['regular'],
+        body: checked(newEntriesShape),
+        response: {
+          200: { type: 'object', properties: { added: { type: 'integer' }, same: { type: 'integer' } } },
+        },
+      },
+    },
+    async (request) => {
+      const { calendarIds, days } = request.body;
+      checkNewEntries(request.body);
+      return once(db, writeOf(request), async (trx) => {
+        const known = await trx.selectFrom('calendar').select('id').where('id', 'in', calendarIds).execute();
+        if (known.length < new Set(calendarIds).size) throw invalidField('calendarIds', 'unknownReference');
+        return addClosedDays(trx, { calendarIds, days }, request.user.userId);
+      });
+    },
+  );
+}

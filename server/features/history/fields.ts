@@ -1,0 +1,108 @@
+import type { Field } from '../../../domain/fields';
+import { keptRegisterNamed, type KeptRegister } from '../../../domain/history';
+import { bengaliName } from '../../../domain/keptLists';
+import { namesOf, type WireRecord } from '../../../domain/wire';
+import { columnName } from '../../platform/database/preparedStatements';
+
+/** The kept values of a row, by column: the whole row, or the columns that differ. */
+export type Kept = Record<string, unknown>;
+
+/** The name of a record. */
+export interface Named {
+  name: string;
+  nameBn: string | null;
+}
+
+/**
+ * The names of records, by their register and id; null if unknown, undefined for records whose existence the
+ * reader may not know.
+ */
+export type Names = (register: string, id: number) => Named | null | undefined;
+
+/** The column of a field of a register. */
+export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
+  columns[field] ?? columnName(field);
+
+/** The resource that a field refers to, by the name of the list from which its value is chosen. */
+const REFERRED: Record<string, string> = {
+  workplace: 'sections',
+  'company-choices': 'companies',
+  'cnf-agent-choices': 'cnf-agents',
+  'bank-choices': 'banks',
+  'case-fillings': 'case-fillings',
+  proceedings: 'proceedings',
+  hearings: 'hearings',
+  users: 'users',
+  calendars: 'calendars',
+  desks: 'desks',
+  roles: 'roles',
+};
+
+/** The resource that a field refers to; null for other kinds of fields. */
+const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
+
+/** The references in the kept values of a row, except those in the fields `except`. */
+export function referencesIn(
+  registerName: string,
+  kept: Kept | null,
+  except?: ReadonlySet<string>,
+): { field: string; register: string; id: number }[] {
+  if (!kept) return [];
+  const register = keptRegisterNamed(registerName);
+  return Object.entries(register.fields).flatMap(([name, field]) => {
+    const to = except?.has(name) ? null : referredBy(field);
+    const value = to && kept[columnOf(register, name)];
+    if (!to || !value) return [];
+    return (Array.isArray(value) ? value : [value]).map((id: number) => ({ field: name, register: to, id }));
+  });
+}
+
+/**
+ * Converts the kept values of a row to the wire: fields under their names in requests, references with their
+ * names. References to records that the reader may not know of are left out.
+ */
+export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): WireRecord {
+  const register = keptRegisterNamed(registerName);
+  return Object.fromEntries(
+    Object.entries(register.fields).flatMap(([name, field]) => {
+      const value = kept[columnOf(register, name)];
+      if (value === undefined || isHidden(name, field, value, nameOf)) return [];
+      return [[namesOf(name, field)[0], value === null ? null : shown(register, name, value, nameOf)]];
+    }),
+  );
+}
+
+/** The kept values without references to records that the reader may not know of. */
+export function keptAsSeen(registerName: string, kept: Kept, nameOf: Names): Kept {
+  const register = keptRegisterNamed(registerName);
+  const hidden = new Set<string>();
+  for (const [name, field] of Object.entries(register.fields)) {
+    const column = columnOf(register, name);
+    const value = kept[column];
+    if (value !== undefined && isHidden(name, field, value, nameOf)) hidden.add(column);
+  }
+  return Object.fromEntries(Object.entries(kept).filter(([column]) => !hidden.has(column)));
+}
+
+/**
+ * Only references to proceedings are hidden. The reference to the proceeding that the record itself belongs
+ * to is shown, since whoever may read the change may read that proceeding.
+ */
+function isHidden(name: string, field: Field, value: unknown, nameOf: Names): boolean {
+  const to = name === 'proceedingId' ? null : referredBy(field);
+  return to === 'proceedings' && value !== null && nameOf(to, value as number) === undefined;
+}
+
+function shown({ fields, picture }: KeptRegister, name: string, value: unknown, nameOf: Names): unknown {
+  const field = fields[name]!;
+  const to = referredBy(field);
+  if (to) {
+    const named = (id: number) => {
+      const { name = null, nameBn = null } = nameOf(to, id) ?? {};
+      return { id, [to === 'roles' ? 'role' : 'name']: name, ...bengaliName(nameBn) };
+    };
+    return Array.isArray(value) ? value.map(named) : named(value as number);
+  }
+  if (name === 'password') return true;
+  return name === picture ? { sha256: value } : field.kind.fromRow(value);
+}

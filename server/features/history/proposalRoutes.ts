@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { text } from '../../../domain/fields';
+import { proposedActions, proposedRegisters } from '../../../domain/proposals';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { checked, idParams, valueOf } from '../../platform/http/checking';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { recordOf, regularAnswer } from '../../platform/resource/records';
+import { regularRoutes } from '../../platform/resource/routes';
+import { proposals } from './proposals';
+import { approve, propose, refuse, type Proposed } from './proposalWrites';
+
+interface OnOne {
+  Params: { id: number };
+}
+
+const reason = valueOf(text()).default(null);
+const whole = z.int({ error: 'notANumber' }).positive({ error: 'notANumber' });
+const newProposal = checked(
+  z.object(
+    {
+      register: z.enum(proposedRegisters, { error: 'notAChoice' }),
+      recordId: whole,
+      action: z.enum(proposedActions, { error: 'notAChoice' }),
+      body: z.unknown().default(null),
+      version: whole,
+      reason,
+    },
+    { error: 'fieldRequired' },
+  ),
+);
+const refusal = checked(
+  z
+    .object({ reason })
+    .nullish()
+    .transform((body) => body?.reason ?? null),
+);
+
+/** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
+export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, proposals);
+  const described = (summary: string) => ({
+    summary: `Proposals: ${summary}`,
+    tags: ['regular'],
+    response: { 200: regularAnswer(proposals) },
+  });
+  const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);
+
+  app.post<{ Body: Proposed }>(
+    '/api/casebook/proposals',
+    {
+      config: access('proposals', 'propose'),
+      schema: { ...described('propose a change'), body: newProposal },
+    },
+    async (request) => answered(request, await propose(db, request.body, request.user, writeOf(request))),
+  );
+  app.post<OnOne>(
+    '/api/casebook/proposals/:id/approve',
+    {
+      config: access('proposals', 'decide'),
+      schema: { ...described('approve one of somebody else'), params: idParams },
+    },
+    async (request) => {
+      await approve(db, request.params.id, request.user, writeOf(request));
+      return answered(request, request.params.id);
+    },
+  );
+  app.post<OnOne & { Body: string | null }>(
+    '/api/casebook/proposals/:id/refuse',
+    {
+      config: access('proposals', 'propose'), // the author of a proposal withdraws it by this call
+      schema: { ...described('refuse one, or take back one’s own'), params: idParams, body: refusal },
+    },
+    async (request) => {
+      await refuse(db, request.params.id, request.body, request.user, writeOf(request));
+      return answered(request, request.params.id);
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { keptRegisters } from '../../../domain/history';
+import { may } from '../../../domain/rights';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { ApiError, notFound } from '../../platform/http/errors';
+import { logoUrl } from '../../platform/images/logo';
+import { lastChanges } from './lastChanges';
+import { newestSeal } from './seals';
+import { keptPicture } from './pictures';
+import { regularRoutes } from '../../platform/resource/routes';
+import { listAnswer } from '../../platform/http/responses';
+import { person } from '../../platform/resource/people';
+import { checked, idParams, recordBody } from '../../platform/http/checking';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { restoreDeleted, restoreVersion } from './restore';
+import { changes } from './changes';
+import { deleted } from './deleted';
+import { events } from './events';
+
+interface OnOne {
+  Params: { id: number };
+}
+
+/** The most rows of a page of a list. */
+const MOST_RECORDS = 100;
+
+/** Registers with a list of their own, whose changes may be read by whoever may read the register. */
+const LISTED = keptRegisters
+  .map(({ name }) => name)
+  .filter((name) => !['proceedings', 'hearings', 'limits'].includes(name));
+
+const lastOf = z.object({
+  ids: z
+    .string({ error: 'notANumber' })
+    .regex(/^(\d{1,15}(,\d{1,15})*)?$/, { error: 'notANumber' })
+    .transform((text) => (text ? text.split(',').map(Number) : []))
+    .refine((ids) => ids.length <= MOST_RECORDS, { error: 'invalid' })
+    .prefault(''),
+  register: z.enum(LISTED, { error: 'notAChoice' }),
+});
+
+const lastChangeAnswer = {
+  type: 'object',
+  properties: {
+    recordId: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    by: { ...person, description: 'null: the system' },
+    via: { type: 'string' },
+  },
+};
+
+const pictureParams = checked(z.object({ sha256: z.hash('sha256', { error: 'invalid' }) }));
+
+const restoring = (what: string) => ({
+  summary: `Restore ${what}`,
+  tags: ['regular'],
+  params: idParams,
+  response: {
+    200: {
+      type: 'object',
+      properties: { register: { type: 'string' }, id: { type: 'integer' }, version: { type: 'integer' } },
+      additionalProperties: true,
+    },
+  },
+});
+
+/** Changes of records and other events (docs/contract.md, "History"). */
+export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
+
+  app.get<{ Querystring: z.infer<typeof lastOf> }>(
+    '/api/casebook/changes/last',
+    {
+      config: access('changes', 'read'),
+      schema: {
+        summary: 'The last change of each record of a page',
+        tags: ['regular'],
+        querystring: checked(lastOf),
+        response: { 200: listAnswer(lastChangeAnswer) },
+      },
+    },
+    async ({ query: { register, ids }, user }) => {
+      if (!may(user.roles, 'read', register)) throw new ApiError(403, 'notAllowed');
+      return lastChanges(db, register, ids);
+    },
+  );
+
+  app.post<OnOne & { Body: { version: number | null } }>(
+    '/api/casebook/changes/:id/restore',
+    {
+      config: access('changes', 'restore'),
+      schema: { ...restoring('a record as it stood after a change'), body: recordBody({}, 'edit') },
+    },
+    (request) => {
+      const { version } = request.body;
+      return restoreVersion(db, request.params.id, request.user, { version, ...writeOf(request) });
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/casebook/deleted/:id/restore',
+    { config: access('deleted', 'restore'), schema: restoring('a deleted record under its id') },
+    (request) => restoreDeleted(db, request.params.id, request.user, writeOf(request)),
+  );
+
+  app.get(
+    '/api/casebook/seals/newest',
+    {
+      config: access('changes', 'read'),
+      schema: { summary: 'The newest seal of the history, to be kept elsewhere', tags: ['regular'] },
+    },
+    async () => {
+      const seal = await newestSeal(db);
+      if (!seal) throw notFound();
+      return seal;
+    },
+  );
+
+  app.get<{ Params: { sha256: string } }>(
+    '/api/casebook/pictures/:sha256',
+    {
+      config: access('changes', 'read'),
+      schema: { summary: 'A picture that a change names', tags: ['regular'], params: pictureParams },
+    },
+    async ({ params: { sha256 } }) => {
+      const picture = await keptPicture(db, sha256);
+      if (!picture) throw notFound();
+      return { sha256, image: logoUrl(picture) };
+    },
+  );
+}

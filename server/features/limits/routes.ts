@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { checked } from '../../platform/http/checking';
+import { day, id, integer } from '../../platform/http/responses';
+import { listQuery } from '../../platform/resource/query';
+import { arrayText, regularRoutes } from '../../platform/resource/routes';
+import { sendStreamed } from '../../platform/http/streamedPage';
+import { newEntriesShape } from '../hearings/calendars';
+import { limitDays } from './days';
+import { preview } from './previews';
+import { limitationRules } from './rules';
+import { limits } from './resource';
+import type { Moved } from './preview';
+
+const SHOWN = 200;
+
+const bodyShape = z.record(z.string(), z.unknown());
+const previewShape = z.preprocess(
+  (body) => body ?? {},
+  z.object({
+    closedDay: bodyShape.optional(),
+    closedDays: newEntriesShape.optional(),
+    rule: bodyShape.optional(),
+    restore: z.int({ error: 'notANumber' }).optional(),
+    register: z.string({ error: 'notText' }).optional(),
+    recordId: z.int({ error: 'notANumber' }).optional(),
+    field: z.string({ error: 'notText' }).optional(),
+    value: z.unknown().optional(),
+    values: bodyShape.optional(),
+  }),
+);
+const formatShape = z.object({ format: z.enum(['', 'rows'], { error: 'notAChoice' }).default('') });
+
+const list = (properties: object) => ({ type: 'array', items: { type: 'object', properties } });
+const previewAnswer = {
+  type: 'object',
+  properties: {
+    moves: list({ limitId: id, from: day, to: day }),
+    movesTotal: integer,
+    kept: list({ limitId: id, why: { type: 'string', enum: ['done', 'overridden', 'noRule'] } }),
+    keptTotal: integer,
+  },
+};
+
+const daysShape = z.object({ filter: z.string({ error: 'notAFilter' }).optional() });
+
+/** Time limits and their rules (docs/contract.md, "Limits"). */
+export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, limits);
+  regularRoutes(app, db, limitationRules);
+  const { parse } = listQuery(limits);
+
+  app.get<{ Querystring: z.infer<typeof daysShape> }>(
+    '/api/casebook/limits/days',
+    {
+      config: access('limits', 'read'),
+      schema: {
+        summary: 'How many limits that match a filter are due each day; days without any are left out',
+        tags: ['regular'],
+        querystring: checked(daysShape),
+        response: {
+          200: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                date: day,
+                limits: integer,
+                unverified: integer,
+              },
+            },
+          },
+        },
+      },
+    },
+    ({ query: { filter }, user }) => limitDays(db, parse({ filter }).filter, user),
+  );
+
+  app.post<{ Body: z.infer<typeof previewShape>; Querystring: z.infer<typeof formatShape> }>(
+    '/api/casebook/limits/preview',
+    {
+      config: access('limits', 'edit'),
+      schema: {
+        summary: 'Which limits closed days, a rule or changed dates would move; nothing is saved',
+        description:
+          'The first 200 that move and that stay, with both totals. `format=rows` streams all of them.',
+        tags: ['regular'],
+        body: checked(previewShape),
+        querystring: checked(formatShape),
+        response: { 200: previewAnswer },
+      },
+    },
+    async ({ body, query, user }, reply) => {
+      if (query.format) {
+        // the preview of a record makes its change in a transaction of its own
+        const isRead = body.register === undefined && body.restore === undefined;
+        return sendStreamed(reply, db, async (trx) => arrayText(preview(isRead ? trx : db, body, user)));
+      }
+      const found = { moves: [] as Moved[], movesTotal: 0, kept: [] as Moved[], keptTotal: 0 };
+      for await (const batch of preview(db, body, user)) {
+        for (const each of batch) {
+          const which = 'why' in each ? 'kept' : 'moves';
+          if (found[which].length < SHOWN) found[which].push(each);
+          found[`${which}Total`]++;
+        }
+      }
+      return found;
+    },
+  );
+}

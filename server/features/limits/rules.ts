@@ -1,0 +1,109 @@
+import { sql, type Transaction } from 'kysely';
+import { dayInDhaka } from '../../../domain/dates';
+import { ruleFields, verifiedFields, type RuleValues } from '../../../domain/limitation/rules';
+import { longestPeriod, type Unit } from '../../../domain/limitation/units';
+import type { Database } from '../../platform/database/schema';
+import { dayText } from '../../platform/http/checking';
+import { fieldError } from '../../../domain/validation';
+import { invalid, invalidField } from '../../platform/http/errors';
+import { containing, filter, oneOf, texts } from '../../platform/resource/filters';
+import { by, byBengaliName, byNullable, byText } from '../../platform/resource/sorts';
+import { regularResource } from '../../platform/resource/resource';
+import { saveChanged } from '../../platform/writes/edits';
+
+/** Periods of limitation. A code may have several versions, each for the orders of some years. */
+export const limitationRules = regularResource({
+  name: 'limitation-rules',
+  title: 'Limitation rules',
+  table: 'limitation_rule',
+  fields: ruleFields,
+  derived: {
+    used: {
+      sql: sql`(select count(*)::int from time_limit l where l.rule_id = limitation_rule.id)`,
+      schema: { type: 'integer' },
+    },
+  },
+  sorts: {
+    code: byText('code'),
+    name: byText('name'),
+    nameBn: byBengaliName('name', 'name_bn'),
+    kind: byNullable('kind'),
+    n: by('n'),
+    side: by('side'),
+    act: byText('act'),
+    section: byText('section'),
+    validFrom: byNullable('valid_from'),
+    validTo: byNullable('valid_to'),
+    verifiedBy: byText('verified_by'),
+    verifiedOn: byNullable('verified_on'),
+  },
+  filters: {
+    code: texts('code'),
+    /** Rules that apply to an order of this day. */
+    on: filter(dayText, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
+    side: oneOf('side', ruleFields.side.choices),
+    q: containing('search_fold'),
+  },
+  row: rowOf,
+  async save(trx, id, values, user) {
+    const stored = await trx
+      .selectFrom('limitationRule')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // limits of the rule have a copy of its code, which determines what ends them and the calendar that they follow
+    if (values.code !== stored.code && (await limitsOf(trx, id))) throw invalidField('code', 'ruleCodeFixed');
+    const isVerifiedAnew = values.verifiedBy !== stored.verifiedBy || values.verifiedOn !== stored.verifiedOn;
+    const row = rowOf(values);
+    const isChanged = verifiedFields.some((name) => (row[name] ?? null) !== stored[name]);
+    // a changed rule is no longer the one that was verified
+    const unverified = isChanged && !isVerifiedAnew && { verifiedBy: null, verifiedOn: null };
+    await saveChanged(trx, 'limitation_rule', id, { ...row, ...unverified }, user.userId);
+  },
+  async usages(trx, id) {
+    const count = await limitsOf(trx, id);
+    return count ? [{ resource: 'limits', title: 'time limits', count }] : [];
+  },
+  unique: { limitation_rule_one_at_a_time: { field: 'validFrom', code: 'ruleOverlaps' } },
+});
+
+/** How many limits a version of a rule has. */
+async function limitsOf(trx: Transaction<Database>, ruleId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('timeLimit')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .where('ruleId', '=', ruleId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Refuses periods that no Act gives: counting them would end in the year 10000, or take minutes. @throws 400 at a field. */
+export function checkRule(values: RuleValues): void {
+  const { n, unit, extensionN, extensionUnit, validFrom, validTo, verifiedBy, verifiedOn } = values;
+  if (n === 0) throw invalidField('n', 'fieldRequired');
+  if (extensionN && !extensionUnit) throw invalidField('extensionUnit', 'fieldRequired');
+  if (extensionUnit && !extensionN) throw invalidField('extensionN', 'fieldRequired');
+  checkLength('n', n, unit);
+  checkLength('extensionN', extensionN, extensionUnit);
+  if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
+  if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
+  if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
+  if (verifiedOn && verifiedOn > dayInDhaka()) throw invalidField('verifiedOn', 'notYet');
+}
+
+function checkLength(field: string, n: number | null, unit: Unit | null): void {
+  const max = unit ? longestPeriod[unit] : Infinity;
+  if (n !== null && n > max) throw invalid([fieldError(field, 'periodTooLong', { max })]);
+}
+
+/** @throws 400 at a field. */
+function rowOf(sent: RuleValues): Partial<RuleValues> {
+  checkRule(sent);
+  const { copyExcluded, rolls, side, ...values } = sent;
+  return {
+    ...values,
+    ...(copyExcluded !== null && { copyExcluded }),
+    ...(rolls !== null && { rolls }),
+    ...(side !== null && { side }),
+  };
+}

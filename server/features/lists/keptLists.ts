@@ -1,0 +1,190 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Values } from '../../../domain/fields';
+import { keptListFields, type KeptListName } from '../../../domain/keptLists';
+import type { WireRecord } from '../../../domain/wire';
+import type { SignedInUser } from '../../platform/http/access';
+import type { Database } from '../../platform/database/schema';
+import { invalidField, notFound, type Usage } from '../../platform/http/errors';
+import { integer, text } from '../../platform/http/responses';
+import { containing, flag } from '../../platform/resource/filters';
+import { recordsOf } from '../../platform/resource/records';
+import { by, byBengaliName, byNullable } from '../../platform/resource/sorts';
+import { regularResource, shown, type RegularResource } from '../../platform/resource/resource';
+import { saveChanged } from '../../platform/writes/edits';
+import { once, type Write } from '../../platform/writes/idempotency';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** A list maintained by administrators (docs/contract.md, "Lists that administrators keep"). */
+export interface KeptList {
+  resource: RegularResource;
+  /** Makes all references to one record refer to another; both are locked. */
+  move(trx: Trx, ids: { from: number; into: number }, by: number): Promise<unknown>;
+}
+
+interface Facts {
+  name: KeptListName;
+  title: string;
+  table: string;
+  /** The column of the name. */
+  nameColumn: string;
+  /** Counts of references to a record by resource, as SQL over `table`. */
+  usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;
+  move: KeptList['move'];
+}
+
+const TITLES = {
+  'case-fillings': 'Demand Notice/Order of Custom House, Chattogram',
+  users: 'User',
+  steps: 'Delay account',
+};
+
+/** Moves the filings that meet a condition to another section or bank, as an edit of each. */
+const moveFilings = (
+  column: RawBuilder<unknown>,
+  { from, into }: { from: number; into: number },
+  by: number,
+) =>
+  sql`update case_filing set ${column} = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+    where ${column} = ${from}`;
+
+export const sections = keptList({
+  name: 'sections',
+  title: 'Sections and branches',
+  table: 'work_place',
+  nameColumn: 'name',
+  usedBy: {
+    // from a tally: counting a million filings would take too long
+    'case-fillings': sql`(select coalesce(sum(filings), 0)::bigint from case_filing_tally where work_place_id = work_place.id)`,
+    users: sql`(select count(*) from user_work_place where work_place_id = work_place.id)`,
+  },
+  async move(trx, ids, by) {
+    await moveFilings(sql`work_place_id`, ids, by).execute(trx);
+    await sql`
+      update app_user set version = version + 1, changed_at = now(), changed_by = ${by}
+      where id in (select user_id from user_work_place where work_place_id = ${ids.from})
+    `.execute(trx);
+    await sql`
+      insert into user_work_place (user_id, work_place_id)
+      select user_id, ${ids.into}::bigint from user_work_place where work_place_id = ${ids.from}
+      on conflict do nothing
+    `.execute(trx);
+    await sql`delete from user_work_place where work_place_id = ${ids.from}`.execute(trx);
+  },
+});
+
+export const banks = keptList({
+  name: 'banks',
+  title: 'Banks',
+  table: 'bank',
+  nameColumn: 'bank_name',
+  usedBy: { 'case-fillings': sql`(select count(*) from case_filing where bank_id = bank.id)` },
+  move: (trx, ids, by) => moveFilings(sql`bank_id`, ids, by).execute(trx),
+});
+
+/** The places that a file passes on its way to a higher court. */
+export const desks = keptList({
+  name: 'desks',
+  title: 'Desks of the delay account',
+  table: 'desk',
+  nameColumn: 'name',
+  usedBy: { steps: sql`(select count(*) from step where desk = desk.id)` },
+  move: (trx, { from, into }, by) =>
+    sql`update step set desk = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+      where desk = ${from}`.execute(trx),
+});
+
+export const keptLists = [sections, banks, desks];
+
+function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): KeptList {
+  const usages = Object.entries(usedBy) as [keyof typeof TITLES, RawBuilder<unknown>][];
+  const used = sql`(${sql.join(
+    usages.map(([, count]) => count),
+    sql` + `,
+  )})`;
+  const each = usages.map(
+    ([holder, count]) => sql`jsonb_build_object('resource', ${sql.lit(holder)}, 'count', ${count})`,
+  );
+  const row = ({ name: given, active, ...values }: Values<typeof keptListFields>) => ({
+    ...values,
+    [nameColumn]: given,
+    ...(active !== null && { active }),
+  });
+  const resource = regularResource({
+    name,
+    title,
+    table,
+    fields: keptListFields,
+    derived: {
+      name: shown(`${table}.${nameColumn}`, text),
+      active: shown(`${table}.active`, { type: 'boolean' }),
+      used: { sql: used, schema: { ...integer, description: 'how many records refer to it' } },
+      usedBy: {
+        sql: sql`jsonb_build_array(${sql.join(each)})`,
+        schema: {
+          type: 'array',
+          items: { type: 'object', properties: { resource: text, count: integer } },
+        },
+      },
+    },
+    sorts: {
+      name: by(`${nameColumn}_fold`),
+      nameBn: byBengaliName(`${nameColumn}_fold`),
+      position: byNullable('position'),
+      active: by('active'),
+      used: { ...by('used'), expression: used },
+    },
+    filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
+    row,
+    async save(trx, id, values, { userId }) {
+      // no time limit: renaming a large section or bank takes longer than a request is allowed, because its
+      // filings have copies of the name
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await saveChanged(trx, table, id, row(values), userId);
+    },
+    unique: {
+      [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' },
+      [`${table}_name_bn_fold_key`]: { field: 'nameBn', code: 'nameTaken' },
+    },
+    async usages(trx, id): Promise<Usage[]> {
+      const { rows } = await sql<{ usedBy: { resource: keyof typeof TITLES; count: number }[] }>`
+        select jsonb_build_array(${sql.join(each)}) as used_by from ${sql.table(table)} where id = ${id}
+      `.execute(trx);
+      return rows[0]!.usedBy
+        .filter(({ count }) => count > 0)
+        .map(({ resource: holder, count }) => ({ resource: holder, title: TITLES[holder], count }));
+    },
+  });
+  return { resource, move };
+}
+
+/**
+ * Merges a record of a list into another, which is returned: all references then refer to the other one, and
+ * the record is deleted.
+ * @throws 404 if `from` does not exist; 400 at `into` if that does not exist or is the same record.
+ */
+export function mergeInto(
+  db: Db,
+  { resource, move }: KeptList,
+  { from, into }: { from: number; into: number },
+  user: SignedInUser,
+  write: Write,
+): Promise<WireRecord> {
+  return once(db, { ...write, via: 'merge' }, async (trx) => {
+    // no time limit, since moving a large section takes longer than a request is allowed
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with
+    // either one waits too
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(resource.table)} where id in (${from}, ${into}) order by id for update
+    `.execute(trx);
+    const held = new Set(rows.map(({ id }) => id));
+    if (!held.has(from)) throw notFound();
+    if (from === into) throw invalidField('into', 'cannotMerge');
+    if (!held.has(into)) throw invalidField('into', 'unknownReference');
+    await move(trx, { from, into }, user.userId);
+    await sql`delete from ${sql.table(resource.table)} where id = ${from}`.execute(trx);
+    return (await recordsOf(trx, resource, [into], user))[0]!;
+  });
+}

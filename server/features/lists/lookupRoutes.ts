@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { access } from '../../platform/http/access';
+import type { Database } from '../../platform/database/schema';
+import { choiceAnswer, listAnswer } from '../../platform/http/responses';
+import { allChoices, choiceLists } from '../parties/choices';
+import { divisions } from './lookups';
+
+/** Complete lists for dropdowns, sorted by name. */
+export async function lookupRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, entry: Record<string, unknown>) => ({
+    config: access('lookups', 'read'),
+    schema: { summary, tags: ['lookups'], response: { 200: listAnswer(entry) } },
+  });
+  for (const list of choiceLists) {
+    if (list.collection === undefined) continue;
+    app.get(`/api/case/${list.collection}`, described(list.summary, choiceAnswer(list)), () =>
+      allChoices(db, list),
+    );
+  }
+  app.get('/api/case/divisions', described('The eight divisions', choiceAnswer({ texts: ['name'] })), () =>
+    divisions(db),
+  );
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { agentKinds, type AgentKind, type AgentKindName } from '../../../domain/agents';
+import { access } from '../../platform/http/access';
+import { checked, idParams, recordBody, searchText } from '../../platform/http/checking';
+import type { Database } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/errors';
+import { pageQuery } from '../../platform/http/paging';
+import { idAnswer, pageAnswer, recordAnswer } from '../../platform/http/responses';
+import { agentById, agentsOf } from './agents';
+import { createAgent, removeAgent, saveAgent, type AgentValues } from './agentWrites';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { listedPage } from '../../platform/http/listedPage';
+
+interface Write {
+  Body: { values: AgentValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+
+/** Every list accepts both names that the contract uses for the search. */
+const agentsQuery = z.object({
+  page: pageQuery.page,
+  pageSize: pageQuery.size,
+  searchKey: searchText,
+  agentName: searchText,
+});
+
+/** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
+export async function agentRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  for (const kind of agentKinds) routesOf(kind, app, db);
+}
+
+function routesOf(
+  kind: AgentKind & { name: AgentKindName },
+  app: FastifyInstance,
+  db: Kysely<Database>,
+): void {
+  const collection = `/api/case/${kind.collection}`;
+  const record = recordAnswer(kind.fields);
+  const register = agentsOf(kind);
+  const described = (what: string, answer: object = record) => ({
+    summary: `${kind.title}: ${what}`,
+    tags: ['agents'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Querystring: z.infer<typeof agentsQuery> }>(
+    `/api/case/${kind.page}`,
+    {
+      config: access(kind.name, 'read'),
+      schema: { ...described('a page', pageAnswer(record)), querystring: checked(agentsQuery) },
+    },
+    ({ query: { page, pageSize, searchKey, agentName } }, reply) =>
+      listedPage(reply, db, register, {
+        page,
+        size: pageSize,
+        search: searchKey.trim() ? searchKey : agentName,
+        filters: {},
+      }),
+  );
+
+  app.get<OnOne>(
+    `/api/casebook/${kind.name}/:id`,
+    {
+      config: access(kind.name, 'read'),
+      schema: { ...described('one, for a shared link'), params: idParams },
+    },
+    (request) => stored(request.params.id),
+  );
+
+  app.post<Write>(
+    collection,
+    {
+      config: access(kind.name, 'create'),
+      schema: { ...described('add one'), body: recordBody(kind.fields, 'create') },
+    },
+    (request) => createAgent(db, kind, request.body.values, writeOf(request)),
+  );
+
+  app.put<Write & OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(kind.name, 'edit'),
+      schema: { ...described('replace one'), params: idParams, body: recordBody(kind.fields, 'edit') },
+    },
+    (request) => {
+      const { values, version } = request.body;
+      return saveAgent(db, kind, request.params.id, values, { version, ...writeOf(request) });
+    },
+  );
+
+  app.delete<OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(kind.name, 'delete'),
+      schema: { ...described('delete one', idAnswer), params: idParams },
+    },
+    (request) => removeAgent(db, kind, request.params.id, writeOf(request)),
+  );
+
+  async function stored(id: number) {
+    const found = await agentById(db, kind, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

@@ -1,0 +1,116 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { bengaliName } from '../../../domain/keptLists';
+import type { Database } from '../../platform/database/schema';
+import { contains, searchTerm } from '../../platform/lists/searching';
+
+type Db = Kysely<Database>;
+
+/** A list of records to choose from, sorted by name. */
+export interface ChoiceList {
+  /** The resource in the UI. */
+  name: string;
+  /** The wire collection that returns the whole list; absent for people, for whom the contract has none. */
+  collection?: string;
+  summary: string;
+  table: string | RawBuilder<unknown>;
+  /** The columns of each choice: texts and booleans. */
+  texts: readonly string[];
+  /** Whether administrators maintain the list: entries can be disabled and have a position. */
+  kept?: true;
+  flags?: readonly string[];
+  /** The folded columns that a search covers; the first is the name. */
+  search: readonly [string, ...string[]];
+}
+
+export const choiceLists: readonly ChoiceList[] = [
+  {
+    name: 'company-choices',
+    collection: 'companies',
+    summary: 'Importers and exporters to choose from',
+    table: 'company',
+    texts: ['companyName', 'vatRegNo'],
+    flags: ['isActive'],
+    search: ['company_name_fold', 'vat_reg_no_fold'],
+  },
+  {
+    name: 'cnf-agent-choices',
+    collection: 'cnf-agents',
+    summary: 'C&F agents to choose from',
+    table: 'cnf_agent',
+    texts: ['cnfAgentName', 'licNo'],
+    search: ['cnf_agent_name_fold', 'lic_no_fold'],
+  },
+  {
+    name: 'bank-choices',
+    collection: 'banks',
+    summary: 'Banks to choose from',
+    table: 'bank',
+    texts: ['bankName', 'nameBn'],
+    kept: true,
+    search: ['bank_name_fold', 'name_bn_fold'],
+  },
+  {
+    name: 'workplace',
+    collection: 'workplace',
+    summary: 'Sections and branches to choose from',
+    table: 'work_place',
+    texts: ['name', 'nameBn'],
+    kept: true,
+    search: ['name_fold', 'name_bn_fold'],
+  },
+  {
+    name: 'people',
+    summary: 'Users to choose from, by name',
+    table: sql`(
+      select id, full_name, user_name, user_name_fold, folded(full_name) full_name_fold, is_enabled active,
+        null::int position
+      from app_user
+    ) person`,
+    texts: ['fullName', 'userName'],
+    kept: true,
+    search: ['full_name_fold', 'user_name_fold'],
+  },
+];
+
+/** The most records returned at once. */
+export const MOST_CHOICES = 50;
+
+interface Choice {
+  id: number;
+  nameBn?: string | null;
+}
+
+/** All active records of a list, by name. */
+export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, offered(list));
+
+const offered = ({ kept }: ChoiceList) => (kept ? sql`active` : sql`true`);
+
+/** The existing records among these ids. */
+export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
+  choices(db, list, sql`id = any(${ids})`);
+
+/** At most 50 records that contain a term, prefix matches first. An empty term matches all. */
+export function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
+  const found = list.search.flatMap((column) => contains(column, term) ?? []);
+  const ordered = list.kept ? sql`position nulls last, ` : sql``;
+  if (!found.length) return choices(db, list, offered(list), { first: ordered, most: MOST_CHOICES });
+  const begins = list.search.map((column) => sql`starts_with(${sql.ref(column)}, ${searchTerm(term)})`);
+  return choices(db, list, sql`${offered(list)} and (${sql.join(found, sql` or `)})`, {
+    first: sql`(${sql.join(begins, sql` or `)}) is true desc, ${ordered}`,
+    most: MOST_CHOICES,
+  });
+}
+
+async function choices(
+  db: Db,
+  { table, texts, flags = [], search: [name] }: ChoiceList,
+  where: RawBuilder<unknown>,
+  { first = sql``, most = null }: { first?: RawBuilder<unknown>; most?: number | null } = {},
+): Promise<Choice[]> {
+  const columns = ['id', ...texts, ...flags].map((column) => sql.ref(column));
+  const { rows } = await sql<Choice>`
+    select ${sql.join(columns)} from ${typeof table === 'string' ? sql.table(table) : table} where ${where}
+    order by ${first}${sql.ref(name)}, id limit ${most}
+  `.execute(db);
+  return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));
+}

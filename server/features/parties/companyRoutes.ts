@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { access } from '../../platform/http/access';
+import { checked, idParams } from '../../platform/http/checking';
+import type { Database } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/errors';
+import { listAnswer, pageAnswer } from '../../platform/http/responses';
+import { companies, companiesNamed, companyById } from './companies';
+import {
+  createCompany,
+  saveCompany,
+  switchCompany,
+  type CompanyValues,
+} from './companyWrites';
+import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
+import { writeOf } from '../../platform/http/idempotencyKey';
+import { listedPage } from '../../platform/http/listedPage';
+
+interface Write {
+  Body: { values: CompanyValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+
+/** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
+export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, answer: object = companyAnswer) => ({
+    summary,
+    tags: ['companies'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Querystring: z.infer<typeof companiesQuery> }>(
+    '/api/case/search-company-page',
+    {
+      config: access('companies', 'read'),
+      schema: {
+        ...described('A page of companies', pageAnswer(companyAnswer)),
+        querystring: checked(companiesQuery),
+      },
+    },
+    ({ query: { page, size, companyName } }, reply) =>
+      listedPage(reply, db, companies, { page, size, search: companyName, filters: {} }),
+  );
+
+  app.post<Write>(
+    '/api/case/companies',
+    {
+      config: access('companies', 'create'),
+      schema: { ...described('Add a company'), body: companyBody('create') },
+    },
+    (request) => createCompany(db, request.body.values, writeOf(request)),
+  );
+
+  app.put<Write & OnOne>(
+    '/api/case/companies/:id',
+    {
+      config: access('companies', 'edit'),
+      schema: { ...described('Replace a company'), params: idParams, body: companyBody('edit') },
+    },
+    (request) => {
+      const { values, version } = request.body;
+      return saveCompany(db, request.params.id, values, { version, ...writeOf(request) });
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/case/change-status/:id',
+    {
+      config: access('companies', 'edit'),
+      schema: { ...described('Switch a company on or off'), params: idParams },
+    },
+    (request) => switchCompany(db, request.params.id, writeOf(request)),
+  );
+
+  app.get<OnOne>(
+    '/api/casebook/companies/:id',
+    {
+      config: access('companies', 'read'),
+      schema: { ...described('One company, for a shared link'), params: idParams },
+    },
+    (request) => stored(request.params.id),
+  );
+
+  app.get<{ Querystring: z.infer<typeof nameQuery> }>(
+    '/api/casebook/companies/same-name',
+    {
+      config: access('companies', 'read'),
+      schema: {
+        ...described('Companies of this name, or nearly', listAnswer(namedAnswer)),
+        querystring: checked(nameQuery),
+      },
+    },
+    (request) => companiesNamed(db, request.query.name),
+  );
+
+  async function stored(id: number) {
+    const found = await companyById(db, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

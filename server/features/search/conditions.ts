@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import { NAMED, OWN } from '../../../domain/searchKey/terms';
+import { inAnyOf, quoted, type Asked } from '../../platform/lists/patterns';
+
+/** SQL for the order of entries: the lowest tier is best (docs/contract.md, "Search"). */
+export interface Ranking {
+  tier: RawBuilder<number>;
+  /** Whether the record's own name has all typed words. */
+  isNamed: RawBuilder<boolean>;
+  /** Whether an entry has exactly the typed numbers, not longer ones that start with them. */
+  isExact: RawBuilder<boolean>;
+}
+
+/** SQL for whether an entry has one of the terms of a `tsquery`. */
+export const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
+
+/** SQL for an entry's rank, whether it matches, and whether it has the whole of a typed number or name. */
+export function conditions(
+  asked: Asked,
+): Ranking & { matches: RawBuilder<boolean>; isWhole: RawBuilder<boolean> } {
+  const { needs, kinds, numberAndYear, ownNumbers, wholes } = asked;
+  const all = (which: (need: Asked['needs'][number]) => string[][]) =>
+    needs.map((need) => inAnyOf(which(need))).join(' & ');
+  const typed = all((need) => need.typed);
+  const spelt = all((need) => [...need.typed, ...need.spelt]);
+  const heard = all((need) => [...need.typed, ...need.spelt, ...need.heard]);
+  const whole = [...ownNumbers, ...wholes].map(quoted);
+  const begun = [...ownNumbers, ...wholes]
+    .filter((each) => each.length > 2)
+    .map((each) => quoted(`${each}*`));
+  const certain = all((need) => [...need.typed, ...need.spelt, ...need.heard].map(withoutBeginnings));
+  const orBegun = (query: string) => [`(${query})`, ...begun].join(' | ');
+  const datedAnywhere = numberAndYear ? [OWN + numberAndYear, numberAndYear].map(quoted) : [];
+  const dated = (mark: string) => (numberAndYear ? has(quoted(mark + numberAndYear)) : sql<boolean>`false`);
+  const numbers = needs
+    .filter(({ word }) => word === null)
+    .map(({ typed: ways }) => inAnyOf(ways.map(exactly)));
+  const inName = all(({ typed: ways, spelt: a, heard: b }) =>
+    [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
+  );
+  return {
+    // `ts_match_vq` is `@@` without index support, so it only filters the rows that the index finds by the other
+    // patterns
+    matches:
+      certain === heard
+        ? has(orBegun(heard))
+        : sql<boolean>`(${has(orBegun(certain))} and ts_match_vq(terms, ${orBegun(heard)}::tsquery))`,
+    isWhole: has([...whole, ...datedAnywhere].join(' | ')),
+    tier: sql<number>`case
+      when ${kinds ? dated(OWN) : sql`false`} then 0
+      when ${has(ownNumbers.map(quoted).join(' | '))} then 1
+      when ${dated(OWN)} then 2
+      when ${dated('')} then 3
+      when ${has(whole.join(' | '))} then 4
+      when ${begun.length ? has(begun.join(' | ')) : sql`false`} then 5
+      when ${has(typed)} then 6
+      when ${has(spelt)} then 7
+      else 8 end`,
+    isExact: numbers.length ? has(numbers.join(' & ')) : sql<boolean>`true`,
+    isNamed: has(inName),
+  };
+}
+
+/**
+ * The patterns of a number except those that end in `*`, for which the index would read too many entries:
+ * `cs/20*`, for example, is in every third file of a register.
+ */
+function withoutBeginnings(patterns: string[]): string[] {
+  const whole = patterns.filter((pattern) => !pattern.endsWith('*'));
+  return whole.length ? whole : patterns;
+}
+
+const exactly = (patterns: string[]) => patterns.map((pattern) => pattern.replace('*', ''));

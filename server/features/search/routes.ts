@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
+import type { SearchAnswer } from '../../../domain/searchHits';
+import { readBool } from '../../../domain/yesNo';
+import type { Database } from '../../platform/database/schema';
+import { access } from '../../platform/http/access';
+import { checked, idText, searchText } from '../../platform/http/checking';
+import { hitsOf } from './hits';
+import { search } from './search';
+
+/** An empty parameter counts as missing. */
+const given = (value: unknown) => (value === '' ? undefined : value);
+
+const number = (least: number, most: number, otherwise: number) =>
+  z.preprocess(
+    given,
+    z.coerce
+      .number({ error: 'notANumber' })
+      .int({ error: 'notANumber' })
+      .min(least, { error: 'notANumber' })
+      .max(most, { error: 'notANumber' })
+      .default(otherwise),
+  );
+
+const KINDS = [...searchedKinds.map(({ name }) => name), HEARINGS];
+
+const searchQuery = z.object({
+  q: searchText,
+  limit: number(1, 50, 8),
+  offset: number(0, 2950, 0),
+  kind: z.preprocess(given, z.enum(KINDS, { error: 'notAChoice' }).optional()),
+  isOpen: z.preprocess((sent) => readBool(given(sent)), z.boolean({ error: 'notYesOrNo' }).optional()),
+  workPlaceId: z.preprocess(given, idText.optional()),
+});
+
+const nullable = (type: string) => ({ type: [type, 'null'] });
+const hit = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: KINDS },
+    id: { type: 'integer' },
+    caseFilingId: nullable('integer'),
+    title: { type: 'string' },
+    subtitle: { type: 'string' },
+    why: {
+      type: ['object', 'null'],
+      description: 'the field that matched, its text, and from where to where it did',
+      properties: {
+        field: { type: 'string' },
+        text: { type: 'string' },
+        marks: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    files: { type: 'integer', description: 'of a company: its filings, counted up to 1,000' },
+    date: { type: 'string', format: 'date', description: 'of a hearing' },
+  },
+};
+const groups = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: KINDS },
+      total: { type: 'integer' },
+      more: { type: 'boolean', description: 'there are more than `total`' },
+      hits: { type: 'array', items: hit },
+    },
+  },
+};
+const answer = {
+  type: 'object',
+  properties: {
+    groups,
+    similar: {
+      ...groups,
+      description: 'if nothing was found: records whose number differs by one digit, or by two swapped ones',
+    },
+  },
+};
+
+/** Searches every register that the caller may read (docs/contract.md, "Search"). */
+export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get<{ Querystring: z.infer<typeof searchQuery> }>(
+    '/api/casebook/search',
+    {
+      config: access('search', 'read'),
+      schema: {
+        summary: 'Records of every register for a typed text',
+        tags: ['casebook'],
+        querystring: checked(searchQuery),
+        response: { 200: answer },
+      },
+    },
+    async ({ query: { q, kind, ...asked }, user }): Promise<SearchAnswer> => {
+      const { similar, ...found } = await search(db, q, {
+        ...asked,
+        roles: user.roles,
+        ...(kind && { kinds: [kind] }),
+      });
+      const near = similar ? await hitsOf(db, similar) : [];
+      return { groups: await hitsOf(db, found), ...(near.length && { similar: near }) };
+    },
+  );
+}

@@ -1,0 +1,145 @@
+import { sql, type Kysely } from 'kysely';
+import { STILL_DAYS } from '../../../domain/alerts';
+import { dayInDhaka, plusDays, type Day } from '../../../domain/dates';
+import { isAdministrator } from '../../../domain/roles';
+import {
+  dueAround,
+  waitingOn,
+  type NoteToMe,
+  type StillFile,
+  type Today,
+  type TodayList,
+} from '../../../domain/today';
+import type { WireRecord } from '../../../domain/wire';
+import type { Database } from '../../platform/database/schema';
+import type { SignedInUser } from '../../platform/http/access';
+import { changesReadableBy } from '../history/readable';
+import { conditionsOf } from '../../platform/resource/pages';
+import { recordsOf } from '../../platform/resource/records';
+import type { RegularResource } from '../../platform/resource/resource';
+import { hearings } from '../hearings/resource';
+import { limits } from '../limits/resource';
+import { proposals } from '../history/proposals';
+import { clause } from '../../platform/lists/slices';
+
+type Db = Kysely<Database>;
+
+type TodayOfUser = Today<WireRecord, WireRecord, WireRecord>;
+
+const MOST: Record<TodayList, number> = {
+  hearings: 200,
+  tomorrow: 200,
+  missing: 10,
+  limits: 50,
+  waiting: 10,
+  still: 10,
+  notes: 50,
+  proposals: 50,
+};
+
+/** The tasks of a user today, from their sections and the files they follow. */
+export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
+  const date = dayInDhaka(now);
+  const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
+  const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
+    hearingsOn(date),
+    hearingsOn(plusDays(date, 1)),
+    mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
+    mine(db, limits, user, dueAround(date), 'due, id', MOST.limits),
+    mine(db, limits, user, waitingOn(date), 'order_date desc, id desc', MOST.waiting),
+    stillFiles(db, user, now),
+    notesTo(db, user.userId),
+    isAdministrator(user.roles) ? waitingProposals(db, user) : [],
+  ]);
+  const lists = { hearings: ofToday, missing, limits: due, waiting, still, notes, proposals: proposed };
+  const all: Record<TodayList, unknown[]> = { ...lists, tomorrow };
+  const names = Object.keys(MOST) as TodayList[];
+  const more = names.filter((name) => all[name].length > MOST[name]);
+  for (const name of more) all[name].length = MOST[name];
+  return { date, ...lists, hearings: [...ofToday, ...tomorrow], more };
+}
+
+/** Reads one row more than is shown, which tells whether there are more. */
+async function mine(
+  db: Db,
+  resource: RegularResource,
+  user: SignedInUser,
+  filter: WireRecord,
+  order: string,
+  most: number,
+): Promise<WireRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, { ...filter, mine: true }, user))}
+    order by ${sql.raw(order)} limit ${most + 1}
+  `.execute(db);
+  return recordsOf(
+    db,
+    resource,
+    rows.map(({ id }) => id),
+    user,
+  );
+}
+
+/**
+ * The files of the user without recent activity. Changes and hearings that the user may read count as
+ * activity, except the baseline of changes that was written when the history began.
+ */
+async function stillFiles(db: Db, user: SignedInUser, now: Date): Promise<StillFile[]> {
+  const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
+  const isActivity = sql`action <> 'baseline' and ${changesReadableBy(user) ?? sql`true`}`;
+  const isReadable = hearings.visibleTo?.(user, {}) ?? sql`true`;
+  const { rows } = await sql<StillFile>`
+    with still as (
+      select f.id, f.nothi_number, f.company_id, f.status, f.changed_at
+      from user_work_place w
+      cross join lateral (
+        select id, nothi_number, company_id, status, changed_at from case_filing f
+        where f.work_place_id = w.work_place_id and f.status <> 'CLOSED' and f.changed_at < ${since}
+          and not exists (
+            select from change c where c.case_filing_id = f.id and c.at >= ${since} and ${isActivity}
+          )
+          and not exists (
+            select from hearing h where h.case_filing_id = f.id and h.date >= ${dayInDhaka(since)} and ${isReadable}
+          )
+        order by f.changed_at, f.id limit ${MOST.still + 1}
+      ) as f
+      where w.user_id = ${user.userId} order by f.changed_at, f.id limit ${MOST.still + 1}
+    )
+    select still.id, nothi_number, company_name, status, greatest(
+        (still.changed_at at time zone 'Asia/Dhaka')::date,
+        (select (max(at) at time zone 'Asia/Dhaka')::date from change
+          where case_filing_id = still.id and ${isActivity}),
+        (select max(date) from hearing where case_filing_id = still.id and ${isReadable})
+      ) as since
+    from still left join company on company.id = still.company_id order by since, still.id
+  `.execute(db);
+  return rows;
+}
+
+/** Notes that mention the user, without a later note of the user about the same file. */
+async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
+  const { rows } = await sql<NoteToMe>`
+    select n.id, n.case_filing_id, f.nothi_number, n.text, n.created_at as at,
+      jsonb_build_object('id', author.id, 'userName', author.user_name, 'fullName', author.full_name) as by
+    from note_mention m join note n on n.id = m.note_id join case_filing f on f.id = n.case_filing_id
+    join app_user author on author.id = n.created_by
+    where m.user_id = ${userId} and m.done_at is null and n.created_by <> ${userId} and not exists (
+      select from note mine where mine.case_filing_id = n.case_filing_id and mine.created_by = ${userId}
+        and mine.created_at > n.created_at
+    )
+    order by n.id desc limit ${MOST.notes + 1}
+  `.execute(db);
+  return rows;
+}
+
+async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from proposal where state = 'OPEN' and by_user <> ${user.userId} order by id limit ${MOST.proposals + 1}
+  `.execute(db);
+  return recordsOf(
+    db,
+    proposals,
+    rows.map(({ id }) => id),
+    user,
+  );
+}

@@ -1,0 +1,298 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BackupFault, BackupState } from '../../../domain/backups';
+import type { CaseFilingValues } from '../../../domain/caseFilings';
+import type { casePageFields } from '../../../domain/casePages';
+import type { Values } from '../../../domain/fields';
+import type { Outcome } from '../../../domain/proceedings';
+import type { AlertTables } from './alertSchema';
+import type { Audited, Identified, KeptList } from './columns';
+import type { CalendarTables } from './calendarSchema';
+import type { HearingTables } from './hearingSchema';
+import type { ImportTables } from './importSchema';
+import type { LimitTables } from './limitSchema';
+import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
+import type { SignInTables } from './signInSchema';
+
+/** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
+type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
+
+export interface WorkPlaceTable extends Identified, Audited, KeptList {
+  name: string;
+  nameFold: GeneratedAlways<string>;
+}
+
+export interface BankTable extends Identified, Audited, KeptList {
+  bankName: string;
+  bankNameFold: GeneratedAlways<string>;
+}
+
+/** One row: the office's name, empty until an administrator enters it. */
+export interface OfficeTable extends Audited, Values<typeof casePageFields> {
+  id: number;
+  needsApproval: Generated<boolean>;
+  name: string | null;
+  nameBn: string | null;
+}
+
+export interface DivisionTable extends Identified {
+  name: string;
+}
+
+export interface CompanyTable extends Identified, Audited {
+  companyName: string;
+  companyNameFold: GeneratedAlways<string>;
+  contactPersonName: string | null;
+  email: string | null;
+  phone1: string | null;
+  phone2: string | null;
+  regCode: string | null;
+  tin: string | null;
+  vatRegNo: string | null;
+  vatRegNoFold: GeneratedAlways<string | null>;
+  web: string | null;
+  logo: Buffer | null;
+  isActive: Generated<boolean>;
+  thana: string | null;
+  district: string | null;
+  division: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  searchFold: GeneratedAlways<string>;
+}
+
+interface AgentColumns extends Identified, Audited {
+  licNo: string | null;
+  licNoFold: GeneratedAlways<string | null>;
+  contactNumber: string | null;
+  address: string | null;
+  searchFold: GeneratedAlways<string>;
+}
+
+export interface CnfAgentTable extends AgentColumns {
+  cnfAgentName: string;
+  cnfAgentNameFold: GeneratedAlways<string>;
+  otherNumber: string | null;
+}
+
+/** Freight forwarders and shipping agents. */
+export interface AgentTable extends AgentColumns {
+  agentName: string;
+  agentNameFold: GeneratedAlways<string>;
+}
+
+type StoredFiling = Numeric<Omit<CaseFilingValues, 'nothiNumber' | 'workPlaceId' | 'status'>>;
+
+export interface CaseFilingTable extends Identified, Audited, StoredFiling {
+  nothiNumber: string;
+  workPlaceId: number;
+  status: string;
+  payableRevenue: GeneratedAlways<string>;
+  proceedingId: GeneratedAlways<number>;
+  nothiNumberFold: GeneratedAlways<string>;
+  ainNumberFold: GeneratedAlways<string | null>;
+  productNameFold: GeneratedAlways<string | null>;
+  hsCodeFold: GeneratedAlways<string | null>;
+  // copies of the parents' folded names, maintained by triggers, so that an index can sort by them
+  workPlaceNameFold: GeneratedAlways<string>;
+  cnfAgentNameFold: GeneratedAlways<string | null>;
+  companyNameFold: GeneratedAlways<string | null>;
+}
+
+/**
+ * The tally of filings. Each row is a difference; rows are only appended, and the figures are their sums
+ * (docs/decisions).
+ */
+export interface CaseFilingTallyTable {
+  workPlaceId: number;
+  provisional: boolean;
+  status: string;
+  filings: number;
+  revenue: string;
+}
+
+/** A register's cases (by table name) per month (by its first day), as appended differences. */
+export interface CaseMonthTallyTable {
+  register: string;
+  month: string;
+  cases: number;
+}
+
+/** One row for each filing's adjudication and each court case (domain/proceedings.ts). */
+export interface ProceedingTable extends Identified {
+  kind: string;
+  recordId: number;
+  caseFilingId: number;
+  workPlaceId: number;
+  number: string | null;
+  numberKey: GeneratedAlways<string | null>;
+  openedOn: string | null;
+  decidedOn: string | null;
+  outcome: Outcome | null;
+  status: string | null;
+  court: string | null;
+  filedBy: 'government' | 'other' | null;
+  /** The proceeding whose order this one challenges; null: the filing's order. */
+  fromId: number | null;
+  lawOfficer: string | null;
+  version: Generated<number>;
+  /** Null until somebody edits the proceeding itself. */
+  changedBy: number | null;
+  changedAt: Generated<Date>;
+}
+
+/** A user's note about a file (domain/notes.ts). */
+export interface NoteTable extends Identified, Audited {
+  caseFilingId: number;
+  text: string;
+}
+
+export interface FollowTable {
+  userId: number;
+  caseFilingId: number;
+  since: Generated<Date>;
+}
+
+/** A user whom a note names, and whether they have dealt with it; kept by a trigger. */
+export interface NoteMentionTable {
+  noteId: number;
+  userId: number;
+  doneAt: Date | null;
+  /** Whether the user is told of the note because it answers the user's own note. */
+  isAnswer: Generated<boolean>;
+}
+
+export interface UserTable extends Identified, Audited {
+  userName: string;
+  userNameFold: GeneratedAlways<string>;
+  namesake: Generated<number>;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  isEnabled: Generated<boolean>;
+  signInBy: Generated<'PASSWORD' | 'OTP'>;
+  passwordHash: string | null;
+  /** In the older product's format; the UI offers them only for users who have some. */
+  territories: Generated<{ territoryId: number; territoryName: string }[]>;
+  searchFold: GeneratedAlways<string>;
+}
+
+export interface RoleTable extends Identified {
+  role: string;
+}
+
+export interface UserRoleTable {
+  userId: number;
+  roleId: number;
+}
+
+export interface UserWorkPlaceTable {
+  userId: number;
+  workPlaceId: number;
+}
+
+/** An event other than a change of a record; the table is append-only. */
+export interface EventTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  kind: string;
+  /** Null: the server's operator. */
+  byUser: number | null;
+  aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
+}
+
+export interface IdempotencyKeyTable {
+  userId: number;
+  /** A hash of the Idempotency-Key. */
+  key: string;
+  fingerprint: string;
+  /** The first answer; null only inside the transaction that writes. */
+  answer: ColumnType<unknown, string | null, string>;
+  createdAt: Generated<Date>;
+}
+
+/** A backup, complete or failed. */
+export interface BackupTable extends Identified {
+  /** When the backup was requested. */
+  at: Generated<Date>;
+  /** Null for a nightly backup, and for one started on the server. */
+  askedBy: ColumnType<number | null, number | null | undefined>;
+  /** The night that the backup is for; a night has one successful backup. */
+  night: ColumnType<string | null, string | null | undefined>;
+  /** Null while the request waits for a process. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  state: Generated<BackupState>;
+  /** The progress in percent. */
+  progress: Generated<number>;
+  folder: string | null;
+  file: string | null;
+  bytes: number | null;
+  error: BackupFault | null;
+}
+
+export interface RegisterIdentityTable {
+  onlyOne: Generated<true>;
+  id: Generated<string>;
+  since: Generated<Date>;
+}
+
+/** The terms by which the global search finds a record (migration 0028). */
+export interface SearchEntryTable {
+  kind: string;
+  recordId: number;
+  caseFilingId: number | null;
+  isOpen: boolean;
+  terms: string;
+  /** The key of the record's number (domain/ownKeys.ts); null until the job that fills entries has been there. */
+  ownKey: string | null;
+}
+
+export interface SearchWordTable {
+  word: string;
+  sounds: string[];
+  near: string[];
+}
+
+/**
+ * The progress in making search entries of records that are older than the migration. A kind that is finished
+ * has no row.
+ */
+export interface SearchFillTable {
+  kind: string;
+  doneTo: number;
+  last: number;
+}
+
+export interface Database
+  extends SignInTables, CalendarTables, LimitTables, ImportTables, HearingTables, AlertTables {
+  registerIdentity: RegisterIdentityTable;
+  workPlace: WorkPlaceTable;
+  office: OfficeTable;
+  bank: BankTable;
+  division: DivisionTable;
+  company: CompanyTable;
+  cnfAgent: CnfAgentTable;
+  freightForwarderAgent: AgentTable;
+  shippingAgent: AgentTable;
+  caseFiling: CaseFilingTable;
+  proceeding: ProceedingTable;
+  caseFilingTally: CaseFilingTallyTable;
+  /** Any table of court cases: `tableOf` (followOnSchema.ts) gives the actual one. */
+  followOnCase: FollowOnCaseTable;
+  followOnCaseTally: FollowOnCaseTallyTable;
+  caseMonthTally: CaseMonthTallyTable;
+  appUser: UserTable;
+  role: RoleTable;
+  userRole: UserRoleTable;
+  userWorkPlace: UserWorkPlaceTable;
+  note: NoteTable;
+  follow: FollowTable;
+  noteMention: NoteMentionTable;
+  event: EventTable;
+  idempotencyKey: IdempotencyKeyTable;
+  backup: BackupTable;
+  searchEntry: SearchEntryTable;
+  searchWord: SearchWordTable;
+  searchFill: SearchFillTable;
+}

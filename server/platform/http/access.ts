@@ -1,0 +1,37 @@
+import type { rights, RightOn } from '../../../domain/rights';
+
+type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
+
+/** The requirement of a route: nothing (`public`), or a right from the table in domain/rights.ts. */
+export type Access = 'public' | Right;
+
+export interface Right {
+  resource: RightOn;
+  action: string;
+}
+
+/** `access('case-fillings', 'read')`: a mistyped resource or action does not compile. */
+export const access = <R extends RightOn>(resource: R, action: ActionOn<R>): { access: Right } => ({
+  access: { resource, action },
+});
+
+export const publicAccess: { access: Access } = { access: 'public' };
+
+/** The user who sent a request, identified by the access token and its active session. */
+export interface SignedInUser {
+  userId: number;
+  userName: string;
+  fullName: string;
+  roles: string[];
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Set on every route that is not public. */
+    user: SignedInUser;
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { FAULT_ID, faultKinds, redacted, type Fault } from '../../../domain/faults';
+import { access } from './access';
+import { createRateLimiter } from './rateLimiter';
+import { checked } from './checking';
+import { ApiError } from './errors';
+import { networkOf } from './addresses';
+
+const MINUTE = 60_000;
+const OF_A_SESSION = { most: 10, within: MINUTE };
+/** The limit per IP address is higher than the one per session, since a whole office may share an IP address. */
+const OF_AN_ADDRESS = { most: 100, within: MINUTE };
+
+const MOST_BYTES = 16 * 1024;
+
+const text = z.string({ error: 'notText' }).default('');
+
+const fault = checked(
+  z.object({
+    id: z.string({ error: 'invalid' }).regex(FAULT_ID, { error: 'invalid' }),
+    kind: z.enum(faultKinds, { error: 'notAChoice' }),
+    message: text,
+    stack: text,
+    page: text,
+    version: text,
+  }),
+);
+
+/**
+ * Logs faults of the interface. Requires a session, so that strangers cannot fill the log. Reports are shortened
+ * and redacted here, whether or not the browser has done so.
+ */
+export async function clientErrorRoutes(app: FastifyInstance): Promise<void> {
+  const waitOfSession = createRateLimiter(OF_A_SESSION);
+  const waitOfAddress = createRateLimiter(OF_AN_ADDRESS);
+
+  app.post<{ Body: Fault }>(
+    '/api/casebook/client-errors',
+    {
+      config: access('clientErrors', 'create'),
+      bodyLimit: MOST_BYTES,
+      schema: { summary: 'Log a fault of the interface', tags: ['casebook'], body: fault },
+    },
+    (request) => {
+      const now = Date.now();
+      const { sessionId, userId } = request.user;
+      const seconds = waitOfSession(sessionId, now) || waitOfAddress(networkOf(request.ip), now);
+      if (seconds) {
+        throw new ApiError(429, 'tooMany', {
+          params: { seconds },
+          headers: { 'retry-after': String(seconds) },
+        });
+      }
+      request.log.error({ clientError: redacted(request.body), userId }, 'fault in a browser');
+      return { id: request.body.id };
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { messageText, type MessageCode, type MessageParams } from '../../../domain/messages';
+import type { FieldError } from '../../../domain/validation';
+
+/** The records of another register that reference a record. */
+export interface Usage {
+  resource: string;
+  /** The resource's English name. */
+  title: string;
+  count: number;
+}
+
+/** An error response in the contract's format (docs/contract.md, "Errors"). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: MessageCode;
+  readonly params: MessageParams;
+  readonly errors?: FieldError[];
+  readonly usedBy?: Usage[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: MessageCode,
+    options: {
+      /** Replaces the code's own English text. */
+      message?: string;
+      params?: MessageParams;
+      errors?: FieldError[];
+      usedBy?: Usage[];
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(options.message ?? messageText(code, options.params));
+    this.status = status;
+    this.code = code;
+    this.params = options.params ?? {};
+    this.errors = options.errors;
+    this.usedBy = options.usedBy;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 400 naming one or more fields; the message is the first field's. */
+export const invalid = (errors: FieldError[]): ApiError =>
+  new ApiError(400, 'invalid', { message: errors[0]?.message, errors });
+
+/** 400 naming one field. */
+export const invalidField = (field: string, code: MessageCode): ApiError =>
+  invalid([{ field, code, message: messageText(code) }]);
+
+/** 409: a record that others reference cannot be deleted. */
+export const inUse = (usedBy: Usage[]): ApiError =>
+  new ApiError(409, 'inUse', {
+    params: { what: usedBy.map(({ title, count }) => `${title} (${count})`).join(', ') },
+    usedBy,
+  });
+
+/** 429: a rate limit is exceeded. */
+export const tooMany = (seconds: number): ApiError =>
+  new ApiError(429, 'tooMany', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
+
+/** 503: the database cannot be reached. The code says what is known about the outcome of a write. */
+export const unavailable = (
+  code: 'unavailable' | 'notSaved' | 'outcomeUnknown' | 'outcomeUnknownLookUp' = 'unavailable',
+): ApiError => new ApiError(503, code, { headers: { 'retry-after': '5' } });
+
+/** 503: the server is overloaded; nothing was done. */
+export const busy = (code: 'busy' | 'largePagesBusy' = 'busy', seconds = 2): ApiError =>
+  new ApiError(503, code, { headers: { 'retry-after': String(seconds) } });
+
+/** 503: the database that answers belongs to another register. */
+export const anotherRegister = (): ApiError =>
+  new ApiError(503, 'anotherRegister', { headers: { 'retry-after': '30' } });
+
+/** 503: the disk of the database is full. */
+export const noSpace = (): ApiError => new ApiError(503, 'noSpace', { headers: { 'retry-after': '30' } });
+
+export const notFound = (): ApiError => new ApiError(404, 'notFound');

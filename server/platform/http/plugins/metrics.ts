@@ -1,0 +1,126 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { sql, type Kysely } from 'kysely';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { queueOf } from '../../database/connect';
+import type { Database } from '../../database/schema';
+import { publicAccess } from '../access';
+import { notFound } from '../errors';
+import { tallyRowsWaiting } from '../../../features/figures/tally';
+
+interface Options {
+  db: Kysely<Database>;
+  /** The token with which a program on another machine may read the metrics. */
+  token?: string;
+}
+
+/** In seconds: from the time of a fast list to the time after which users give up. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+/** `GET /metrics` for Prometheus, and its counters (docs/operations.md, "Metrics"). */
+export const metrics = plugin<Options>(async (app, { db, token }) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countRequests(registry);
+  countConnections(registry, db);
+  const lookUp = countStored(registry, db);
+
+  app.get(
+    '/metrics',
+    {
+      config: publicAccess, // access is decided below, since a monitoring program has no account
+      schema: { summary: 'Metrics for Prometheus', tags: ['casebook'] },
+      logLevel: 'warn',
+    },
+    async (request, reply) => {
+      if (!mayRead(request, token)) throw notFound();
+      await lookUp();
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
+
+  function countRequests(register: Registry) {
+    const duration = new Histogram({
+      name: 'casebook_http_request_duration_seconds',
+      help: 'Time from a request to its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers: [register],
+    });
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      // the route and not the URL, because the number of different URLs is unlimited
+      duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+    });
+  }
+});
+
+function countConnections(register: Registry, db: Kysely<Database>) {
+  const connections = new Gauge({
+    name: 'casebook_db_pool_connections',
+    help: 'Database connections in use and idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(queueOf(db).connections())) this.set({ state }, count);
+    },
+  });
+  return connections;
+}
+
+/** Counts the alerts sent to people; sign-in codes are not counted. */
+export const alerts = new Counter({
+  name: 'casebook_alerts_total',
+  help: 'Alerts sent to people, and those that failed',
+  labelNames: ['outcome'] as const,
+  registers: [],
+});
+
+/**
+ * Gauges read from the database.
+ * @returns a function that reads them; without a database they are left out of the answer.
+ */
+function countStored(register: Registry, db: Kysely<Database>): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const gauges = {
+    tallyRows: gauge('casebook_tally_rows_waiting', 'Rows of the tallies that are not folded yet'),
+    sessions: gauge('casebook_sessions', 'Sessions that have not ended'),
+    backupAge: gauge('casebook_backup_age_seconds', 'Age of the last good backup; of the register, if none'),
+    size: gauge('casebook_database_size_bytes', 'Size of the database'),
+  };
+  register.registerMetric(alerts);
+  for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
+  return async () => {
+    const known = await stored(db).catch(() => null);
+    for (const [name, each] of Object.entries(gauges)) {
+      if (known) each.set(known[name as keyof typeof known]);
+      else each.remove(); // removed and not reset, because a reset gauge would show zero
+    }
+  };
+}
+
+async function stored(db: Kysely<Database>) {
+  const { rows } = await sql<{ sessions: number; backupAge: number; size: number }>`
+    select (select count(*) from session where expires_at > now()) as sessions,
+      pg_database_size(current_database()) as size,
+      extract(epoch from now() - coalesce(
+        (select max(finished_at) from backup where state = 'OK'), (select since from register_identity), now()
+      ))::float8 as backup_age
+  `.execute(db);
+  return { ...rows[0]!, tallyRows: await tallyRowsWaiting(db) };
+}
+
+/**
+ * Whether the caller may read the metrics: a program on this machine that does not come through a proxy, or
+ * anybody with the token.
+ */
+function mayRead({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
+  const isProxied = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  if (!isProxied && LOOPBACK.test(socket.remoteAddress ?? '')) return true;
+  const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,72 @@
+import { finished, Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema';
+import { disconnectSignal } from './disconnectSignal';
+import { busy } from './errors';
+import { fairSemaphore } from './fairSemaphore';
+import { timedChunks } from './timedChunks';
+
+/** Pages of at least this many rows are streamed. */
+export const STREAMED_FROM = 1000;
+
+/**
+ * A streamed page holds a database connection until its reader is done. The limit leaves most of the pool to
+ * other requests, and the limit per user keeps one user from taking all slots.
+ */
+const slots = fairSemaphore({
+  atOnce: 8,
+  perKey: 2,
+  maxWait: 15_000,
+  queuePerKey: 10,
+  refusal: () => busy('largePagesBusy', 15),
+});
+
+/**
+ * Maximum time for a client to read 64 KiB, in milliseconds, which is 4 KiB a second. The slowest network
+ * connection is faster, and a spreadsheet export reads a thousand times as fast.
+ */
+const SLOWEST = 15_000;
+
+/** Socket idle timeout for the end of a page, in milliseconds; Node may take up to twice as long. */
+const STALLED = 30_000;
+
+/**
+ * Streams JSON of any size in bounded memory, from one snapshot of the database, so that rows and totals
+ * agree. A failure midway closes the connection: a client never takes half a page for a whole one.
+ *
+ * @param open may set headers; returns the text in chunks
+ */
+export async function sendStreamed(
+  reply: FastifyReply,
+  db: Kysely<Database>,
+  open: (trx: Kysely<Database>) => Promise<AsyncIterable<string>>,
+) {
+  const abortSignal = disconnectSignal(reply);
+  const release = await slots.take(reply.request.user.userId, abortSignal).catch((error: unknown) => {
+    if (!abortSignal.aborted) throw error;
+  });
+  if (!release) return reply.hijack(); // the client has disconnected
+  const trx = await begin(db).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  const end = () => trx.rollback().execute().finally(release);
+  try {
+    const text = await open(trx);
+    const disconnect = () => {
+      body.destroy();
+      reply.raw.destroy();
+    };
+    const body = Readable.from(timedChunks(text, SLOWEST, disconnect), { objectMode: false });
+    reply.raw.setTimeout(STALLED, disconnect);
+    finished(body, () => void end().catch((error: unknown) => reply.log.warn({ err: error }, 'page ended')));
+    return reply.type('application/json; charset=utf-8').send(body);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+const begin = (db: Kysely<Database>) =>
+  db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();

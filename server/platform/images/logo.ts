@@ -1,0 +1,50 @@
+import { imageData, LARGEST_IMAGE } from '../../../domain/images';
+import { invalidField } from '../http/errors';
+import { semaphore } from '../http/semaphore';
+import { decoder } from './decoder';
+
+/** The longer side of a stored logo, in pixels. */
+const LONGEST_SIDE = 256;
+
+/** Limits memory: 4,000,000 pixels take 16 MB while they are decoded. */
+const MOST_PIXELS = 4_000_000;
+
+/** Timeout in seconds, far above what a valid image takes. */
+const LONGEST_DECODING = 20;
+
+/** Decoding takes memory and a thread of libuv's pool; at most two at once leave the rest to other requests. */
+const takeSlot = semaphore(2);
+
+/** The bytes of a data URL. */
+export const bytesOf = (url: string): Buffer => Buffer.from(imageData(url), 'base64');
+
+/** The data URL of a stored logo. */
+export const logoUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
+
+/**
+ * Re-encodes an uploaded logo as a small PNG, which removes metadata and everything else but the pixels.
+ * @throws 400 naming the field when the bytes are no complete JPEG or PNG, whatever their declared type.
+ */
+export async function pngOfLogo(bytes: Buffer): Promise<Buffer> {
+  const release = await takeSlot();
+  try {
+    const trueColour = await encoded(bytes, { palette: false });
+    // with a palette of 256 colours, 256 × 256 pixels always fit
+    return trueColour.length <= LARGEST_IMAGE ? trueColour : await encoded(bytes, { palette: true });
+  } catch {
+    throw invalidField('logo', 'imageNotValid');
+  } finally {
+    release();
+  }
+}
+
+async function encoded(bytes: Buffer, { palette }: { palette: boolean }): Promise<Buffer> {
+  const sharp = await decoder();
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9, palette, ...(palette && { effort: 3 }) })
+    .timeout({ seconds: LONGEST_DECODING })
+    .toBuffer();
+}

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { LINE } from '../../../domain/fields';
+import { hasControls } from '../../../domain/texts';
+import type { SignedInUser } from '../http/access';
+import { dayText, searchText } from '../http/checking';
+import { contains } from '../lists/searching';
+
+/** A filter of a regular resource: the schema of its value and its condition on the table. */
+export interface Filter {
+  value: z.ZodType;
+  /** The condition for a value; null if the value does not filter. */
+  where(value: unknown, user: SignedInUser): RawBuilder<unknown> | null;
+}
+
+/** A filter whose value a zod schema checks; the schema's messages are codes of domain/messages.ts. */
+export const filter = <S extends z.ZodType>(
+  value: S,
+  where: (value: z.output<S>, user: SignedInUser) => RawBuilder<unknown> | null,
+): Filter => ({ value, where });
+
+const listOf = <S extends z.ZodType>(one: S) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z.array(one).max(MAX_VALUES, { error: 'invalid' }),
+  );
+
+/** The most values of one filter. */
+const MAX_VALUES = 1000;
+
+/** The value of a filter by one id. */
+export const idValue = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
+);
+
+/**
+ * A single value is compared with `=`, because PostgreSQL does not see for a list that an index has the rows
+ * in order.
+ */
+function isAmong(column: string, list: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<unknown> {
+  const [only, ...others] = list;
+  if (only !== undefined && !others.length) return sql`${sql.ref(column)} = ${only}::${sql.raw(type)}`;
+  return sql`${sql.ref(column)} = any(${list}::${sql.raw(type)}[])`;
+}
+
+/** Filters a column by one id or a list of ids. */
+export const ids = (column: string): Filter =>
+  filter(listOf(idValue), (list) => isAmong(column, list, 'bigint'));
+
+/** Filters a column by one of these texts or a list of them. */
+export const oneOf = (column: string, choices: readonly string[]): Filter =>
+  filter(listOf(z.enum(choices, { error: 'notAChoice' })), (list) => isAmong(column, list, 'text'));
+
+/** Filters a column by one text or a list of texts, compared as stored. */
+export const texts = (column: string): Filter =>
+  filter(
+    listOf(
+      z
+        .string({ error: 'notText' })
+        .max(LINE, { error: 'tooLong' })
+        .refine((text) => !hasControls(text), { error: 'notText' }),
+    ),
+    (list) => isAmong(column, list, 'text'),
+  );
+
+/** Filters by one of these named conditions or a list of them, of which any may hold. */
+export const anyOf = <Name extends string>(conditions: Record<Name, RawBuilder<unknown>>): Filter =>
+  filter(listOf(z.enum(Object.keys(conditions) as Name[], { error: 'notAChoice' })), (list) =>
+    list.length
+      ? sql`(${sql.join(
+          [...new Set(list)].map((name) => conditions[name]),
+          sql` or `,
+        )})`
+      : sql`false`,
+  );
+
+/** Filters a boolean column. */
+export const flag = (column: string): Filter =>
+  filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);
+
+/** Filters by what is the user's own: `true` is the only value. */
+export const mine = (isMine: (userId: number) => RawBuilder<unknown>): Filter =>
+  filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId));
+
+/** Filters by a term that one of these folded columns contains. */
+export const containing = (...foldedColumns: string[]): Filter =>
+  filter(searchText, (term) => {
+    const found = foldedColumns.flatMap((column) => contains(column, term) ?? []);
+    return found.length ? sql`(${sql.join(found, sql` or `)})` : null;
+  });
+
+/** SQL for today's day in Dhaka. */
+export const todayInDhaka = sql`(now() at time zone 'Asia/Dhaka')::date`;
+
+/** Filters a column of dates from this day on. */
+export const fromDay = (column: string): Filter =>
+  filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::date`);
+
+/** Filters a column of dates up to this day, inclusive. */
+export const toDay = (column: string): Filter =>
+  filter(dayText, (value) => sql`${sql.ref(column)} <= ${value}::date`);
+
+/** Filters a column of instants from the beginning of this day in Dhaka. */
+export const sinceDay = (column: string): Filter =>
+  filter(dayText, (value) => sql`${sql.ref(column)} >= ${value}::timestamp at time zone 'Asia/Dhaka'`);
+
+/** Filters a column of instants up to the end of this day in Dhaka. */
+export const untilDay = (column: string): Filter =>
+  filter(
+    dayText,
+    (value) => sql`${sql.ref(column)} < (${value}::timestamp + interval '1 day') at time zone 'Asia/Dhaka'`,
+  );

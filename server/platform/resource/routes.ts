@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Fields, Values } from '../../../domain/fields';
+import { rights } from '../../../domain/rights';
+import { idParams, recordBody } from '../http/checking';
+import type { Database } from '../database/schema';
+import { notFound } from '../http/errors';
+import { idAnswer, listAnswer } from '../http/responses';
+import { writeOf } from '../http/idempotencyKey';
+import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
+import { keepExport, streamedRows } from '../writes/exports';
+import { pageOf, streamOf, totalOf, type Total } from './pages';
+import { listQuery, type ListQuery } from './query';
+import { recordOf, regularAnswer } from './records';
+import type { RegularResource } from './resource';
+import { createRecord, removeRecord, saveRecord } from './writes';
+
+interface OnOne {
+  Params: { id: number };
+}
+interface Body {
+  Body: { values: Values<Fields>; version: number | null };
+}
+
+/** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
+export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+  const { name, fields } = resource;
+  const collection = `/api/casebook/${name}`;
+  const route = routeOf(resource);
+  const written = withMore(regularAnswer(resource), resource.remarks);
+  const allows = (action: string) => action in rights[name];
+  readRoutes(app, db, resource);
+
+  if (allows('create')) {
+    const add = route('create', 'add one', written);
+    app.post<Body>(
+      collection,
+      { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
+      (request) => createRecord(db, resource, request.body.values, request.user, writeOf(request)),
+    );
+  }
+
+  if (allows('edit')) {
+    const replace = route('edit', 'replace one', written);
+    app.put<Body & OnOne>(
+      `${collection}/:id`,
+      { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
+      (request) => {
+        const { values, version } = request.body;
+        const edit = { version, ...writeOf(request) };
+        return saveRecord(db, resource, request.params.id, values, request.user, edit);
+      },
+    );
+  }
+
+  if (allows('delete')) {
+    const remove = route('delete', 'delete one', idAnswer);
+    app.delete<OnOne>(
+      `${collection}/:id`,
+      { ...remove, schema: { ...remove.schema, params: idParams } },
+      (request) => removeRecord(db, resource, request.params.id, request.user, writeOf(request)),
+    );
+  }
+}
+
+const withMore = (
+  record: ReturnType<typeof regularAnswer>,
+  more: RegularResource['details' | 'remarks'],
+) => ({
+  ...record,
+  properties: { ...record.properties, ...more?.schema },
+});
+
+const routeOf =
+  (resource: RegularResource) =>
+  (action: string, what: string, answer: object = regularAnswer(resource)) => ({
+    config: { access: { resource: resource.name, action } },
+    schema: { summary: `${resource.title}: ${what}`, tags: ['regular'], response: { 200: answer } },
+  });
+
+/** Adds only the routes that read the list and the single records of a resource, which has writes of its own. */
+export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+  const collection = `/api/casebook/${resource.name}`;
+  listRoute(app, db, resource, { url: collection });
+  const one = routeOf(resource)('read', 'one', withMore(regularAnswer(resource), resource.details));
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { ...one, schema: { ...one.schema, params: idParams } },
+    async ({ params, user }) => {
+      const found = await recordOf(db, resource, params.id, user);
+      if (!found) throw notFound();
+      return { ...found, ...(await resource.details?.of(db, found, user)) };
+    },
+  );
+}
+
+/**
+ * Adds a list at this URL. With `within`, it holds only rows that belong to a record of `parent`.
+ * @throws 404
+ */
+export function listRoute(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  resource: RegularResource,
+  { url, within }: { url: string; within?: { filter: string; parent: RegularResource } },
+): void {
+  const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
+  const params = within ? { params: idParams } : {};
+  app.get<{ Querystring: ListQuery; Params: { id: number } }>(
+    url,
+    { ...list, schema: { ...list.schema, ...params, querystring: listQuery(resource) } },
+    async (request, reply) => {
+      const { user } = request;
+      const query = within
+        ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [request.params.id] } }
+        : request.query;
+      if (within && !(await recordOf(db, within.parent, request.params.id, user))) throw notFound();
+      if (query.limit > STREAMED_FROM) {
+        return sendStreamed(reply, db, async (trx) => {
+          const total = await totalOf(trx, resource, query, user);
+          announce(reply, resource.name, query, total);
+          await keepExport(db, request, streamedRows(request, total.rows, total.total));
+          return arrayText(streamOf(trx, resource, query, user));
+        });
+      }
+      const { records, ...total } = await pageOf(db, resource, query, user);
+      announce(reply, resource.name, query, total);
+      return records;
+    },
+  );
+}
+
+/** Sets the headers with the range of returned rows and the total. */
+function announce(
+  reply: FastifyReply,
+  name: string,
+  { offset }: ListQuery,
+  { total, more, rows }: Total,
+): void {
+  const which = rows ? `${offset}-${offset + rows - 1}` : '*';
+  void reply.header('content-range', `${name} ${which}/${total}`);
+  if (more) void reply.header('casebook-total', 'more');
+}
+
+/** The text of one JSON array of all batches. */
+export async function* arrayText(batches: AsyncIterable<readonly object[]>) {
+  let before = '[';
+  for await (const batch of batches) {
+    yield before + batch.map((record) => JSON.stringify(record)).join(',');
+    before = ',';
+  }
+  yield before === ',' ? ']' : '[]';
+}

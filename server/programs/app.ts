@@ -1,0 +1,147 @@
+import type { Server } from 'node:https';
+import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { compileChecker } from '../platform/http/checking';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/database/schema';
+import { ApiError } from '../platform/http/errors';
+import { authentication } from '../features/accounts/signIn/authentication';
+import { compression } from '../platform/http/plugins/compression';
+import type { Log } from '../platform/log';
+import { queueOf } from '../platform/database/connect';
+import { draining } from '../platform/http/plugins/draining';
+import { errors, sendError } from '../platform/http/plugins/errors';
+import { exports } from '../platform/writes/exports';
+import { jsonBodies } from '../platform/http/plugins/jsonBodies';
+import { largeBodies } from '../platform/http/plugins/largeBodies';
+import { metrics } from '../platform/http/plugins/metrics';
+import { openapi } from '../platform/http/plugins/openapi';
+import { replica } from '../features/accounts/signIn/replica';
+import { security, securityHeaders } from '../platform/http/plugins/security';
+import { shedding } from '../platform/http/plugins/shedding';
+import { ui } from '../platform/http/plugins/ui';
+import { regularRoutes } from '../platform/resource/routes';
+import { proceedings } from '../features/cases/proceedings';
+import { backupRoutes } from '../features/backup/routes';
+import { agentRoutes } from '../features/parties/agentRoutes';
+import { accountRoutes } from '../features/accounts/accountRoutes';
+import { calendarRoutes } from '../features/hearings/calendarRoutes';
+import { caseFilingRoutes } from '../features/filings/routes';
+import { calendarFeedRoutes } from '../features/feed/routes';
+import { casebookRoutes } from '../features/files/capabilities';
+import { causeListRoutes } from '../features/hearings/causeListRoutes';
+import { choiceRoutes } from '../features/parties/choiceRoutes';
+import { clientErrorRoutes } from '../platform/http/clientErrorRoutes';
+import { companyRoutes } from '../features/parties/companyRoutes';
+import { figureRoutes } from '../features/figures/routes';
+import { followOnCaseRoutes } from '../features/cases/routes';
+import { healthRoutes } from '../platform/http/healthRoutes';
+import { historyRoutes } from '../features/history/routes';
+import { importRoutes } from '../features/imports/routes';
+import { keptListRoutes } from '../features/lists/keptListRoutes';
+import { lookupRoutes } from '../features/lists/lookupRoutes';
+import { notificationRoutes } from '../features/alerts/routes';
+import { oauthRoutes } from '../features/accounts/signIn/oauthRoutes';
+import { officeRoutes } from '../features/lists/officeRoutes';
+import { fileRoutes } from '../features/files/routes';
+import { hearingRoutes } from '../features/hearings/routes';
+import { limitRoutes } from '../features/limits/routes';
+import { proposalRoutes } from '../features/history/proposalRoutes';
+import { searchRoutes } from '../features/search/routes';
+import { sampleAccountRoutes } from '../seed/sampleAccountRoutes';
+import { sessionRoutes } from '../features/accounts/signIn/sessionRoutes';
+import { userRoutes } from '../features/accounts/userRoutes';
+import { todayRoutes } from '../features/today/routes';
+import type { SignIn } from '../features/accounts/signIn';
+import { officeNames } from '../features/lists/office';
+
+export interface AppParts {
+  config: Config;
+  db: Kysely<Database>;
+  /** Whether the database is the register's; by default any database with the current schema is accepted. */
+  isReady?: () => Promise<boolean>;
+  signIn: SignIn;
+  log: Log;
+  /** The data directory of the embedded PostgreSQL. */
+  dataDir?: string;
+  /** Whether the register holds sample accounts with their published passwords. */
+  isDemonstration?: boolean;
+}
+
+/** Builds the server without listening, so that tests can `inject` requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, isReady, isDemonstration = false, signIn, log } = parts;
+  const app = Fastify(serverOptions(config, log));
+  app.setValidatorCompiler(compileChecker);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  await app.register(errors);
+  await app.register(draining);
+  await app.register(jsonBodies);
+  await app.register(security, { tls: config.tls !== undefined });
+  await app.register(compression);
+  await app.register(openapi);
+  await app.register(metrics, { db, token: config.metricsToken });
+  await app.register(shedding, { queue: queueOf(db) });
+  await app.register(largeBodies);
+  await app.register(authentication, { signIn });
+  await app.register(exports, { db });
+  if (config.databaseReplicaUrl) await app.register(replica);
+  await app.register(healthRoutes, { db, isReady });
+  await app.register(oauthRoutes, { signIn, client: config.oauthClient });
+  await app.register(sessionRoutes, { signIn });
+  await app.register(casebookRoutes, { db });
+  await app.register(clientErrorRoutes);
+  await app.register(lookupRoutes, { db });
+  await app.register(keptListRoutes, { db });
+  await app.register(officeRoutes, { db, config });
+  await app.register(searchRoutes, { db });
+  await app.register(choiceRoutes, { db });
+  await app.register(companyRoutes, { db });
+  await app.register(agentRoutes, { db });
+  await app.register(caseFilingRoutes, { db });
+  await app.register(followOnCaseRoutes, { db });
+  regularRoutes(app, db, proceedings);
+  await app.register(hearingRoutes, { db });
+  await app.register(limitRoutes, { db });
+  await app.register(calendarRoutes, { db });
+  await app.register(causeListRoutes, { db, isDemonstration });
+  await app.register(fileRoutes, { db });
+  await app.register(historyRoutes, { db });
+  await app.register(proposalRoutes, { db });
+  await app.register(userRoutes, { db, signIn });
+  await app.register(accountRoutes, { db, signIn });
+  await app.register(calendarFeedRoutes, { db, publicUrl: config.publicUrl });
+  await app.register(sampleAccountRoutes, { db });
+  await app.register(figureRoutes, { db });
+  await app.register(notificationRoutes, { db });
+  await app.register(todayRoutes, { db });
+  await app.register(importRoutes, { db });
+  await app.register(backupRoutes, { db, places: parts });
+  await app.register(ui, { config, names: officeNames(db, config) });
+  return app;
+}
+
+const ONE_MIB = 1024 * 1024;
+
+/** Maximum time to receive a request, in milliseconds. */
+const ONE_MINUTE = 60_000;
+
+/** Fastify's options, the same for our own server and for the proxy. */
+export function serverOptions(config: Config, log: Log) {
+  return {
+    loggerInstance: log as FastifyBaseLogger,
+    https: config.tls ?? null,
+    trustProxy: config.trustProxy,
+    bodyLimit: ONE_MIB,
+    requestTimeout: ONE_MINUTE,
+    // a load balancer may still send requests on its open connections; they are answered before the database closes
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 2000 },
+    // a URL that cannot be decoded reaches no hook and no error handler, so headers are set here
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(securityHeaders(request, config.tls !== undefined));
+      void sendError(new ApiError(400, 'invalid'), request, reply);
+    },
+  } satisfies FastifyHttpsOptions<Server>;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { backupFolder } from '../features/backup/place';
+import { readConfig, type Config } from '../platform/config';
+import { defaultDataDir } from '../platform/dataDirectory';
+import {
+  alertFindings,
+  folderFinding,
+  mailFinding,
+  nodeFinding,
+  originFinding,
+  portFinding,
+  publicFindings,
+  smsFinding,
+} from './doctor/checks';
+import { databaseFindings } from './doctor/database';
+import type { Finding } from './doctor/finding';
+import { certificateFinding, nestingFindings, settingFindings } from './doctor/settings';
+import { placeOfDatabase, placeOfDataDir } from '../platform/identity/stateDirectory';
+
+/**
+ * `npm run doctor`: looks at everything that Casebook needs, changes nothing, and says what to do. Exits with 1
+ * when something is wrong, with 2 when it could not run.
+ */
+try {
+  const config = readConfig(process.env);
+  const findings = [
+    nodeFinding(process.versions.node),
+    await portFinding(config),
+    ...certificateFinding(config),
+    ...(config.apiOrigin ? [await originFinding(config.apiOrigin)] : await ofOwnServer(config)),
+  ];
+  const marks = { good: 'good   ', warning: 'look   ', bad: 'WRONG  ' };
+  for (const { what, outcome, text } of findings)
+    process.stdout.write(`${marks[outcome]} ${what}: ${text}\n`);
+  process.exitCode = findings.some(({ outcome }) => outcome === 'bad') ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+
+async function ofOwnServer(config: Config): Promise<Finding[]> {
+  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
+  const isOwn = config.databaseUrl === undefined;
+  const place = isOwn ? placeOfDataDir(config, dataDir) : placeOfDatabase(config, config.databaseUrl!);
+  const backups = backupFolder(config);
+  return [
+    ...settingFindings(config),
+    ...(isOwn ? [await folderFinding('Data', dataDir)] : []),
+    await folderFinding('State folder', place.stateDir),
+    await folderFinding('Backup folder', backups),
+    ...(isOwn ? nestingFindings(dataDir, { STATE_DIR: place.stateDir, BACKUP_DIR: backups }) : []),
+    ...(await databaseFindings(config, isOwn ? dataDir : undefined, place)),
+    await mailFinding(config),
+    await smsFinding(config),
+    ...(await alertFindings(config)),
+    ...(await publicFindings(config)),
+  ];
+}

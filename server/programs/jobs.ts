@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { writeAlerts } from '../features/alerts/write';
+import { askForNight } from '../features/backup/nightly';
+import type { BackupProcesses } from '../features/backup/process';
+import type { BackupPlaces } from '../features/backup/status';
+import { tellBackupWarnings } from '../features/backup/warnings';
+import type { Database } from '../platform/database/schema';
+import { watchSpace } from '../features/backup/diskSpace';
+import { makePartitions, sealHistory } from '../features/history/seals';
+import { forgetUnsentImports } from '../features/imports/tidying';
+import { createImportWorker } from '../features/imports/worker';
+import type { Log } from '../platform/log';
+import type { SignIn } from '../features/accounts/signIn';
+import { forgetOldKeys } from '../platform/writes/idempotency';
+import { foldTallies } from '../features/figures/tally';
+import { recountNext } from '../features/limits/recount';
+import { fillNext } from '../features/search/fill';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export interface JobParts {
+  db: Kysely<Database>;
+  signIn: SignIn;
+  log: Log;
+  places: BackupPlaces;
+  backups: BackupProcesses;
+  /** Absent where this process shall neither write nor send alerts. */
+  sendAlerts?: () => Promise<void>;
+}
+
+/**
+ * Starts the periodic jobs; a job never overlaps with itself.
+ * @returns a function that stops the jobs and waits for those that are running.
+ */
+export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
+  const { dataDir } = places;
+  const importWorker = createImportWorker(db, log);
+  const stopping = new AbortController();
+  const stops = [
+    ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
+    every(2 * SECOND, 'make a backup', log, backups.makeNext),
+    ...(sendAlerts
+      ? [
+          every(MINUTE, 'write alerts', log, () => writeAlerts(db)),
+          every(MINUTE, 'send alerts', log, sendAlerts),
+        ]
+      : []),
+    every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
+    every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
+    every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(SECOND, 'carry imports on', log, importWorker.work),
+    every(SECOND, 'make search entries', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await fillNext(db)));
+    }),
+    every(SECOND, 'count time limits again', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await recountNext(db)));
+    }),
+    every(MINUTE, 'seal the history', log, () => sealHistory(db, stopping.signal)),
+    every(MINUTE, 'count refused sign-ins', log, signIn.keepUnknownNames),
+    every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
+    every(HOUR, 'forget what has expired', log, async () => {
+      await forgetOldKeys(db);
+      await forgetUnsentImports(db);
+      await signIn.clean();
+    }),
+  ];
+  return async () => {
+    const stopped = stops.map((stop) => stop());
+    backups.stop();
+    importWorker.stop();
+    stopping.abort();
+    await Promise.all(stopped);
+  };
+}
+
+function every(milliseconds: number, what: string, log: Log, job: () => Promise<void>) {
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  let failing = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = job()
+      .then(
+        () => (failing = false),
+        (error: unknown) => {
+          // logged once per outage, not at every attempt
+          if (!failing) log.warn({ err: error }, `could not ${what}`);
+          failing = true;
+        },
+      )
+      .finally(() => (busy = false));
+  }, milliseconds);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

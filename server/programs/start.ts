@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createAlertSender } from '../features/alerts/send';
+import { buildApp } from './app';
+import { backupProcesses } from '../features/backup/process';
+import { readConfig, type Config } from '../platform/config';
+import { openDatabase } from './database';
+import { startJobs } from './jobs';
+import { createLog } from '../platform/log';
+import { createDelivery } from '../platform/mail';
+import { buildProxy } from './proxy';
+import { warnOfSampleAccounts } from '../features/accounts/signIn/sampleAccountsGuard';
+import { seed } from '../seed';
+import { openSampleAccounts } from '../seed/publishedPasswords';
+import { createSignIn } from '../features/accounts/signIn';
+import { officeNames } from '../features/lists/office';
+import { reportNamesakes } from './reportNamesakes';
+
+/** Maximum time that shutdown waits for codes being delivered, in milliseconds. */
+const DELIVERY_GRACE = 5000;
+
+/** Length of the kernel's accept queue; it resets connections beyond that. */
+const BACKLOG = 2048;
+
+/** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  programs: { backUp: string },
+): Promise<{ app: FastifyInstance; address: string }> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel);
+  const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
+  try {
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
+  } catch (error) {
+    await app.close();
+    throw explained(error, config);
+  }
+  return { app, address: addressOf(app, config) };
+
+  async function ownServer(): Promise<FastifyInstance> {
+    const { db, isReady, dataDir, close } = await openDatabase(config, log);
+    try {
+      const print = (line: string) => process.stdout.write(`${line}\n`);
+      await reportNamesakes(db, log, print);
+      await seed(db, config.seed, print);
+      const open = await openSampleAccounts(db);
+      const warning = warnOfSampleAccounts(
+        open.map(({ userName }) => userName),
+        config,
+      );
+      if (warning) print(warning);
+      const deliver = createDelivery({ ...config, names: officeNames(db, config) }, log);
+      const signIn = createSignIn({ db, deliver, log });
+      const places = { config, dataDir, isDemonstration: open.length > 0 };
+      const app = await buildApp({ ...places, db, isReady, signIn, log });
+      const backups = backupProcesses(db, { program: programs.backUp, environment, log });
+      const sendAlerts = config.alerts ? createAlertSender({ db, config, log }) : undefined;
+      const stopJobs = startJobs({ db, signIn, log, places, backups, sendAlerts });
+      // runs once the last request has been answered
+      app.addHook('onClose', async () => {
+        await stopJobs();
+        await Promise.race([signIn.delivered(), pause(DELIVERY_GRACE, undefined, { ref: false })]);
+        await close();
+      });
+      return app;
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+}
+
+/** Explains what to do when the port cannot be used, the most likely failure at start. */
+function explained(error: unknown, { port, host }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const choose = 'or choose another one with the setting PORT.';
+  if (code === 'EADDRINUSE') {
+    return new Error(`Port ${port} of ${host} is in use. Stop the program that listens there, ${choose}`);
+  }
+  if (code === 'EACCES') return new Error(`This account may not listen on port ${port}. Allow it, ${choose}`);
+  return error;
+}
+
+/** The URL to type into a browser; `localhost` when the server listens on this machine's addresses. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
+  return `${config.tls ? 'https' : 'http'}://${host}:${port}`;
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/schema';
+import { tamperingOf } from '../features/history/check';
+import { driftOfTallies } from '../features/figures/tallyCheck';
+import { driftOfHearings } from '../features/hearings/check';
+import { driftOfLimits } from '../features/limits/check';
+import { driftOfProceedings } from '../features/cases/proceedingCheck';
+import { driftOfEntries } from '../features/search/entryCheck';
+
+/**
+ * Recomputes all derived data from the records, and compares the records with their history.
+ * @returns a line for each difference.
+ */
+export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
+  const [figures, proceedings, hearings, limits, entries, tampering] = await Promise.all([
+    driftOfTallies(db),
+    driftOfProceedings(db),
+    driftOfHearings(db),
+    driftOfLimits(db),
+    driftOfEntries(db),
+    tamperingOf(db),
+  ]);
+  return [
+    ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
+    ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
+    ...hearings.map((drift) => `hearing ${JSON.stringify(drift)}`),
+    ...limits.map((drift) => `limit ${JSON.stringify(drift)}`),
+    ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
+    ...tampering.map((row) => `history ${JSON.stringify(row)}`),
+  ];
+}
