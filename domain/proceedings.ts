@@ -3,6 +3,7 @@ import type { judgements } from './choices';
 import { choice, date, ref, text } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import type { ProceedingFields } from './followOnCases/caseType';
+import { may } from './rights';
 
 /**
  * A proceeding is any matter with a number, dates and an outcome: a filing's adjudication at the custom house
@@ -31,6 +32,10 @@ export const proceedingKinds: readonly ProceedingKind[] = [
 ];
 
 export const kindNames: readonly string[] = proceedingKinds.map(({ name }) => name);
+
+/** The kinds whose register somebody with these roles may read. */
+export const kindsReadableBy = (roles: readonly string[]): string[] =>
+  kindNames.filter((kind) => may(roles, 'read', kind));
 
 /** Whether the decision day is entered at the proceeding, since its register has none. */
 export const entersDecision = (kind: string): boolean =>

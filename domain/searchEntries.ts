@@ -20,7 +20,7 @@ type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
 /**
  * How the global search handles a register. To make another register searchable, add a row here and one in
- * server/store/search.
+ * server/features/search.
  */
 export interface SearchedKind {
   name: SearchedKindName;

@@ -49,6 +49,11 @@ const settings = z.object({
   NODE_ENV: optional,
 });
 
+export interface OfficeNames {
+  organisation: string;
+  organisationBn?: string | undefined;
+}
+
 export interface Config {
   port: number;
   host: string;

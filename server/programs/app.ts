@@ -29,10 +29,12 @@ import { calendarRoutes } from '../features/hearings/calendarRoutes';
 import { caseFilingRoutes } from '../features/filings/routes';
 import { calendarFeedRoutes } from '../features/feed/routes';
 import { casebookRoutes } from '../features/files/capabilities';
+import { sampleCauseList } from '../seed/causeList';
 import { causeListRoutes } from '../features/hearings/causeListRoutes';
-import { choiceRoutes } from '../features/parties/choiceRoutes';
+import { choiceRoutes } from '../features/lists/choiceRoutes';
 import { clientErrorRoutes } from '../platform/http/clientErrorRoutes';
 import { companyRoutes } from '../features/parties/companyRoutes';
+import { tallyRowsWaiting } from '../features/figures/tally';
 import { figureRoutes } from '../features/figures/routes';
 import { followOnCaseRoutes } from '../features/cases/routes';
 import { healthRoutes } from '../platform/http/healthRoutes';
@@ -81,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(compression);
   await app.register(openapi);
-  await app.register(metrics, { db, token: config.metricsToken });
+  await app.register(metrics, { db, token: config.metricsToken, tallyRows: () => tallyRowsWaiting(db) });
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });
@@ -105,7 +107,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(hearingRoutes, { db });
   await app.register(limitRoutes, { db });
   await app.register(calendarRoutes, { db });
-  await app.register(causeListRoutes, { db, isDemonstration });
+  await app.register(causeListRoutes, {
+    db,
+    sample: isDemonstration ? (today) => sampleCauseList(db, today) : undefined,
+  });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });

@@ -51,12 +51,13 @@ export async function start(
         config,
       );
       if (warning) print(warning);
-      const deliver = createDelivery({ ...config, names: officeNames(db, config) }, log);
+      const names = officeNames(db, config);
+      const deliver = createDelivery({ ...config, names }, log);
       const signIn = createSignIn({ db, deliver, log });
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const app = await buildApp({ ...places, db, isReady, signIn, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
-      const sendAlerts = config.alerts ? createAlertSender({ db, config, log }) : undefined;
+      const sendAlerts = config.alerts ? createAlertSender({ db, config, names, log }) : undefined;
       const stopJobs = startJobs({ db, signIn, log, places, backups, sendAlerts });
       // runs once the last request has been answered
       app.addHook('onClose', async () => {

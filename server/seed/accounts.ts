@@ -1,75 +1,10 @@
 import type { Kysely } from 'kysely';
-import { maySignIn, type Role } from '../../domain/roles';
+import { maySignIn } from '../../domain/roles';
+import { sampleAccounts, type SampleAccount } from '../features/accounts/sampleAccounts';
 import type { Database } from '../platform/database/schema';
 import { FIRST_DAY } from './calendar';
 import { colleagues } from './colleagues';
 import { insertRows } from './insertRows';
-
-interface Account {
-  userName: string;
-  fullName: string;
-  email: string;
-  /** A fictitious number: the operator with the prefix 011 closed in 2016, so it reaches nobody. */
-  phone: string;
-  roles: Role[];
-  /** Without a password, the account signs in by OTP. */
-  password?: string;
-  workPlaces: string[];
-  isEnabled?: boolean;
-  territories?: Database['appUser']['territories']['__select__'];
-}
-
-/** The sample accounts listed in README.md. */
-export const sampleAccounts: Account[] = [
-  {
-    userName: 'admin',
-    fullName: 'Nasrin Chowdhury',
-    email: 'admin@casebook.example',
-    phone: '01199000001',
-    roles: ['ROLE_ADMIN'],
-    password: 'Casebook#Admin1',
-    workPlaces: ['AIR', 'Post Clearance Audit (PCA)', 'Section 1'],
-  },
-  {
-    userName: 'customs',
-    fullName: 'Rafiqul Islam',
-    email: 'customs@casebook.example',
-    phone: '01199000002',
-    roles: ['ROLE_CUSTOMS'],
-    password: 'Casebook#Customs1',
-    workPlaces: ['Section 4', 'Section 6(B)'],
-  },
-  {
-    userName: 'moderator',
-    fullName: 'Dipankar Barua',
-    email: 'moderator@casebook.example',
-    phone: '01199000003',
-    roles: ['ROLE_MODERATOR'],
-    password: 'Casebook#Moderator1',
-    workPlaces: ['Jetty'],
-  },
-  {
-    userName: 'otpuser',
-    fullName: 'রোকেয়া বেগম',
-    email: 'otpuser@casebook.example',
-    phone: '01199000004',
-    roles: ['ROLE_CUSTOMS'],
-    workPlaces: ['Bond', 'CEPZ'],
-  },
-  {
-    userName: 'territory',
-    fullName: 'Mahbubul Alam',
-    email: 'territory@casebook.example',
-    phone: '01199000005',
-    roles: ['ROLE_ADMIN'],
-    password: 'Casebook#Territory1',
-    workPlaces: ['Offdock', 'Section 2'],
-    territories: [
-      { territoryId: 1, territoryName: 'Chattogram Port' },
-      { territoryId: 2, territoryName: 'Dhaka' },
-    ],
-  },
-];
 
 export type Hashes = Map<string, string>;
 
@@ -87,7 +22,7 @@ export async function hashPasswords(hashPassword: (plain: string) => Promise<str
  */
 export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promise<number[]> {
   const known = await db.selectFrom('appUser').select('userNameFold').execute();
-  const accounts: Account[] = [...sampleAccounts, ...colleagues];
+  const accounts: SampleAccount[] = [...sampleAccounts, ...colleagues];
   const missing = accounts.filter(
     ({ userName }) => !known.some(({ userNameFold }) => userNameFold === userName),
   );
@@ -124,7 +59,11 @@ export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promis
   return users.map(({ id }) => id);
 }
 
-async function grant(db: Kysely<Database>, userId: number, { roles, workPlaces }: Account): Promise<void> {
+async function grant(
+  db: Kysely<Database>,
+  userId: number,
+  { roles, workPlaces }: SampleAccount,
+): Promise<void> {
   await db
     .insertInto('userRole')
     .columns(['userId', 'roleId'])

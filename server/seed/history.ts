@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { Kept } from '../features/history/fields';
 import { dayInDhaka } from '../../domain/dates';
 import { toAsciiDigits } from '../../domain/digits';
 import { keptRegisters } from '../../domain/history';
 import type { Database } from '../platform/database/schema';
 import { workingDay } from './calendar';
 import { randomFor, type Random } from './random';
+
+/** The kept values of a row, by column. */
+type Kept = Record<string, unknown>;
 
 /** Columns that are filled in after a record was entered, in the order in which a case proceeds. */
 const LATER = [

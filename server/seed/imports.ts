@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { formatDay, type Day } from '../../domain/dates';
 import type { Cell, ImportLayout } from '../../domain/imports';
-import { importerOf, keepImportEvent, viaOf, type Trx } from '../features/imports/batches';
+import { importerOf, keepImportEvent, type Trx } from '../features/imports/batches';
+import { viaImport } from '../platform/database/transaction';
 import { judge } from '../features/imports/judging';
 import { KnownParties } from '../features/imports/parties';
 import { keepKeys, rowsIn, saveOutcomes } from '../features/imports/rows';
@@ -111,7 +112,7 @@ async function sayItMade(trx: Trx, id: number, filings: Filing[]): Promise<void>
   `.execute(trx);
   await sql`update import_batch set state = 'DONE' where id = ${id}`.execute(trx);
   await sql`
-    update change set via = ${viaOf(id)}
+    update change set via = ${viaImport(id)}
     where register = 'case-fillings' and record_id = any(${ids}::bigint[]) and action = 'create'
   `.execute(trx);
 }

@@ -4,7 +4,7 @@ import { verifyPassword } from '../features/accounts/signIn/passwords';
 import { edited } from '../platform/writes/edits';
 import { once, type Write } from '../platform/writes/idempotency';
 import { holdUser, setAccess } from '../features/accounts/userAccess';
-import { sampleAccounts } from './accounts';
+import { sampleAccounts } from '../features/accounts/sampleAccounts';
 
 type Db = Kysely<Database>;
 

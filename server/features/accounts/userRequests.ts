@@ -5,7 +5,15 @@ import { newUserFields, userFields } from '../../../domain/users';
 import { readBool } from '../../../domain/yesNo';
 import { checked, idText, recordBody, searchText, type Checker } from '../../platform/http/checking';
 import { pageQuery } from '../../platform/http/paging';
-import { id, instant, instantOrNull, listAnswer, recordAnswer, text, textOrNull } from '../../platform/http/responses';
+import {
+  id,
+  instant,
+  instantOrNull,
+  listAnswer,
+  recordAnswer,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import type { ListQuery } from '../../platform/lists/listedRegister';
 import type { UserFilters } from './userPages';
 import type { UserValues } from './userWrites';

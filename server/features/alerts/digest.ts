@@ -9,9 +9,10 @@ import type { Log } from '../../platform/log';
 import type { Language } from '../../platform/mail/language';
 import type { SendMail } from '../../platform/mail/smtp';
 import { alerts as counter } from '../../platform/http/plugins/metrics';
-import type { OfficeNames } from '../lists/office';
+import type { OfficeNames } from '../../platform/config';
 import { isStillReadable } from './readable';
-import { alertText, type About } from './texts';
+import type { About } from '../../../domain/alerts';
+import { alertText } from './texts';
 
 type Db = Kysely<Database>;
 

@@ -11,7 +11,8 @@ import {
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { isStillReadable } from './readable';
-import { alertText, type About } from './texts';
+import type { About } from '../../../domain/alerts';
+import { alertText } from './texts';
 import type { Language } from '../../platform/mail/language';
 import { notFound } from '../../platform/http/errors';
 import type { PageRequest } from '../../platform/http/paging';

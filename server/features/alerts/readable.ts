@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { administratorsTypes } from '../../../domain/notifications';
 import { ADMINISTRATORS } from '../../../domain/roles';
-import { kindsReadableBy } from '../cases/proceedings';
+import { kindsReadableBy } from '../../../domain/proceedings';
 
 /** The kinds of proceedings that staff other than administrators may read. */
 const forStaff = kindsReadableBy(['ROLE_CUSTOMS']);

@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../../platform/config';
+import type { Config, OfficeNames } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import type { Log } from '../../platform/log';
 import { createMailer } from '../../platform/mail/smtp';
-import { officeNames } from '../lists/office';
 import { sendDigests } from './digest';
 import { sendUrgent } from './urgent';
 
 interface Parts {
   db: Kysely<Database>;
-  config: Pick<
-    Config,
-    'smtpUrl' | 'mailFrom' | 'publicUrl' | 'alertWebhookUrl' | 'organisation' | 'organisationBn'
-  >;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'alertWebhookUrl'>;
+  /** The office's names, with which mails are signed. */
+  names: () => Promise<OfficeNames>;
   log: Log;
   now?: () => Date;
 }
@@ -21,9 +19,14 @@ interface Parts {
  * Creates a function that sends due alerts: urgent ones to the webhook from 07:00, the others by e-mail
  * from 08:00, as configured.
  */
-export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
+export function createAlertSender({
+  db,
+  config,
+  names,
+  log,
+  now = () => new Date(),
+}: Parts): () => Promise<void> {
   const { smtpUrl, alertWebhookUrl, publicUrl } = config;
-  const names = officeNames(db, config);
   const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;
   return async () => {
     if (alertWebhookUrl) await sendUrgent(db, alertWebhookUrl, log, now());

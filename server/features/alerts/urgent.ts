@@ -8,7 +8,8 @@ import type { Language } from '../../platform/mail/language';
 import { post } from '../../platform/mail/post';
 import { alerts as counter } from '../../platform/http/plugins/metrics';
 import { isStillReadable } from './readable';
-import { alertText, type About } from './texts';
+import type { About } from '../../../domain/alerts';
+import { alertText } from './texts';
 
 type Db = Kysely<Database>;
 

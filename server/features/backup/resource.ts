@@ -1,7 +1,14 @@
 import { backupFaults, backupStates } from '../../../domain/backups';
 import { DURATION } from './status';
 import { askForBackup } from './runs';
-import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
+import {
+  instant,
+  instantOrNull,
+  integer,
+  integerOrNull,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import { oneOf } from '../../platform/resource/filters';
 import { regularResource, shown } from '../../platform/resource/resource';
 import { by, byNullable } from '../../platform/resource/sorts';

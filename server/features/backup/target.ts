@@ -15,7 +15,7 @@ export interface RestoreTarget {
   connection: Connection;
   /** The place of the database as shown to people, without passwords. */
   where: string;
-  /** Stores the restored register as the expected one of this machine (server/register). */
+  /** Stores the restored register as the expected one of this machine (server/platform/identity). */
   accept(): Promise<Kysely<Database>>;
   close(): Promise<void>;
 }

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
-import { casesNarrowedTo, casesTalliedAs, totalOfMonth, type NarrowedCases } from '../../platform/lists/figureFilters';
+import {
+  casesNarrowedTo,
+  casesTalliedAs,
+  totalOfMonth,
+  type NarrowedCases,
+} from '../../platform/lists/figureFilters';
 import { firstPages } from '../../platform/lists/firstPages';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 import { clause, type SortedBy } from '../../platform/lists/slices';

@@ -3,6 +3,7 @@ import type { Values } from '../../../domain/fields';
 import {
   entersDecision,
   kindNames,
+  kindsReadableBy,
   outcomes,
   proceedingFields,
   proceedingKinds,
@@ -31,9 +32,6 @@ type Trx = Transaction<Database>;
 
 /** The kinds whose register the user may read; others are hidden from the user. */
 export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
-
-export const kindsReadableBy = (roles: readonly string[]): string[] =>
-  kindNames.filter((kind) => may(roles, 'read', kind));
 
 /**
  * The condition that hides proceedings of kinds that the user may not read, and everything that belongs to

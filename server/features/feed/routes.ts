@@ -12,7 +12,7 @@ import { checked } from '../../platform/http/checking';
 import { notFound, tooMany } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { createRateLimiter } from '../../platform/http/rateLimiter';
-import { kindsReadableBy } from '../cases/proceedings';
+import { kindsReadableBy } from '../../../domain/proceedings';
 import { networkOf } from '../../platform/http/addresses';
 import {
   calendarAddressOf,

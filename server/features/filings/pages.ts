@@ -5,12 +5,7 @@ import { filingsNarrowedTo, totalOfMonth, type NarrowedFilings } from '../../pla
 import { firstPages } from '../../platform/lists/firstPages';
 import type { ListedRegister } from '../../platform/lists/listedRegister';
 import { clause, when, type SortedBy } from '../../platform/lists/slices';
-import {
-  caseFilingRecord,
-  caseFilingsInOrder,
-  selectCaseFilings,
-  type CaseFilingRow,
-} from './records';
+import { caseFilingRecord, caseFilingsInOrder, selectCaseFilings, type CaseFilingRow } from './records';
 
 export interface CaseFilingFilters extends NarrowedFilings {
   companyId: number | null;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_LIST } from '../../../domain/causeLists/listings';
-import { dayInDhaka } from '../../../domain/dates';
+import { dayInDhaka, type Day } from '../../../domain/dates';
 import { hearingFields } from '../../../domain/hearings';
 import { check, type FieldError } from '../../../domain/validation';
 import { valuesFromBody } from '../../../domain/wire';
@@ -13,7 +13,6 @@ import { invalid } from '../../platform/http/errors';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { dayOrNull, integer, textOrNull } from '../../platform/http/responses';
 import { readableKinds } from '../cases/proceedings';
-import { sampleCauseList } from '../../seed/causeList';
 import { applyListings, matchList, type Listing } from './causeLists';
 import { once } from '../../platform/writes/idempotency';
 
@@ -65,7 +64,7 @@ const matchedLine = {
 /** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
 export async function causeListRoutes(
   app: FastifyInstance,
-  { db, isDemonstration }: { db: Kysely<Database>; isDemonstration: boolean },
+  { db, sample }: { db: Kysely<Database>; sample?: ((day: Day) => Promise<string | null>) | undefined },
 ) {
   const described = (summary: string, properties: Record<string, unknown>) => ({
     summary,
@@ -96,7 +95,7 @@ export async function causeListRoutes(
         text: textOrNull,
       }),
     },
-    async () => ({ text: isDemonstration ? await sampleCauseList(db, dayInDhaka()) : null }),
+    async () => ({ text: (await sample?.(dayInDhaka())) ?? null }),
   );
 
   app.post<{ Body: z.infer<typeof applyShape> }>(

@@ -8,7 +8,16 @@ import type { Database } from '../../platform/database/schema';
 import { searchText } from '../../platform/http/checking';
 import { invalidField } from '../../platform/http/errors';
 import { dayOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
-import { anyOf, filter, fromDay, ids, mine, oneOf, toDay, todayInDhaka } from '../../platform/resource/filters';
+import {
+  anyOf,
+  filter,
+  fromDay,
+  ids,
+  mine,
+  oneOf,
+  toDay,
+  todayInDhaka,
+} from '../../platform/resource/filters';
 import { regularResource, shown } from '../../platform/resource/resource';
 import { by, byNullable, byText } from '../../platform/resource/sorts';
 import { closedDayWarning } from './closedDays';

@@ -10,7 +10,7 @@ import { changesReadableBy } from './readable';
 import { recordAfter } from './replay';
 import { filter, ids, idValue, oneOf, sinceDay, untilDay } from '../../platform/resource/filters';
 import { id, instant, integerOrNull, text, textOrNull } from '../../platform/http/responses';
-import { viaOf } from '../imports/batches';
+import { viaImport } from '../../platform/database/transaction';
 import { byUser, person, personOf } from '../../platform/resource/people';
 import { readApart, regularResource } from '../../platform/resource/resource';
 import { by } from '../../platform/resource/sorts';
@@ -52,7 +52,7 @@ export const changes = regularResource({
     workPlaceId: ids('work_place_id'),
     by: byUser('by_user'),
     // without this `like`, PostgreSQL could not use the partial index of imported changes
-    importId: filter(idValue, (id) => sql`via like 'import:%' and via = ${viaOf(id)}`),
+    importId: filter(idValue, (id) => sql`via like 'import:%' and via = ${viaImport(id)}`),
     action: oneOf('action', changeActions),
     from: sinceDay('at'),
     to: untilDay('at'),

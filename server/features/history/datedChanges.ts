@@ -1,21 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import { caseTypes } from '../../../domain/followOnCases';
 import type { DatedChange } from '../../../domain/timeline';
-import { columnName } from '../../platform/database/preparedStatements';
+import { INTERIM_ORDERS } from '../cases/interimOrders';
 import type { Database } from '../../platform/database/schema';
-
-/** The columns of the registers' interim orders; a name means the same in every register. */
-export const INTERIM_ORDERS = [
-  ...new Set(
-    caseTypes.flatMap(({ groups }) =>
-      groups
-        .filter(({ name }) => name === 'interimOrders')
-        .flatMap((group) => group.fields.filter((name) => name.startsWith('interimOrder')))
-        .map(columnName),
-    ),
-  ),
-];
 
 /**
  * Reads from the history the changes of status and the interim orders of a file's proceedings, because the

@@ -11,7 +11,14 @@ import type { Database } from '../../platform/database/schema';
 import { keptOnWire, referencesIn, type Kept } from './fields';
 import type { SignedInUser } from '../../platform/http/access';
 import { fileNumberIn, namesOfRecords } from './names';
-import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
+import {
+  instant,
+  instantOrNull,
+  integer,
+  integerOrNull,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import { ids, oneOf } from '../../platform/resource/filters';
 import { readApart, regularResource } from '../../platform/resource/resource';
 import { byPersonsName, byUser, person, personIn } from '../../platform/resource/people';

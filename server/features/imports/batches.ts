@@ -3,7 +3,7 @@ import { busyStates, type ImportState } from '../../../domain/imports';
 import { may } from '../../../domain/rights';
 import type { ImportBatchTable, ImportRowTable } from '../../platform/database/importSchema';
 import type { Database } from '../../platform/database/schema';
-import type { Via } from '../../platform/database/transaction';
+import { viaImport } from '../../platform/database/transaction';
 import { formatInstant } from '../../../domain/dates';
 import { messageText } from '../../../domain/messages';
 import type { SignedInUser } from '../../platform/http/access';
@@ -22,8 +22,6 @@ export interface Importer {
   write: Write;
 }
 
-export const viaOf = (batchId: number): Via => `import:${batchId}`;
-
 /**
  * The user who requested the present step of an import, as the author of its writes; null if this user may
  * not import any more.
@@ -37,7 +35,7 @@ export async function importerOf(
   const { userName, fullName, roles } = account;
   return {
     user: { userId: changedBy, userName, fullName, roles, sessionId: '' },
-    write: { by: changedBy, via: viaOf(id) },
+    write: { by: changedBy, via: viaImport(id) },
   };
 }
 

@@ -9,7 +9,14 @@ import {
 } from '../../../domain/imports';
 import type { Database } from '../../platform/database/schema';
 import { namesOfRecords } from '../history/names';
-import { instant, instantOrNull, integer, integerOrNull, text, textOrNull } from '../../platform/http/responses';
+import {
+  instant,
+  instantOrNull,
+  integer,
+  integerOrNull,
+  text,
+  textOrNull,
+} from '../../platform/http/responses';
 import { filter, ids, oneOf } from '../../platform/resource/filters';
 import { byPersonsName, byUser, person, personIn } from '../../platform/resource/people';
 import { regularResource, shown } from '../../platform/resource/resource';

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { busyStates, type ImportState } from '../../../domain/imports';
 import { isOutage, OutcomeUnknown } from '../../platform/database/outages';
 import type { Database } from '../../platform/database/schema';
-import { inTransaction } from '../../platform/database/transaction';
+import { inTransaction, viaImport } from '../../platform/database/transaction';
 import type { Log } from '../../platform/log';
-import { importerOf, keepImportEvent, setState, viaOf, type Batch, type Importer, type Trx } from './batches';
+import { importerOf, keepImportEvent, setState, type Batch, type Importer, type Trx } from './batches';
 import { judge } from './judging';
 import { KnownParties, knownParties, newestParties } from './parties';
 import { refusalOf } from './refusals';
@@ -63,11 +63,15 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
   async function advance(batch: Batch, own: Turn): Promise<boolean> {
     const isCareful = own.careful > 0;
     try {
-      const wentOn = await inTransaction(db, { by: batch.changedBy, via: viaOf(batch.id) }, async (trx) => {
-        const held = await lockBatch(trx, batch);
-        if (held) await step(trx, held, own);
-        return held !== null;
-      });
+      const wentOn = await inTransaction(
+        db,
+        { by: batch.changedBy, via: viaImport(batch.id) },
+        async (trx) => {
+          const held = await lockBatch(trx, batch);
+          if (held) await step(trx, held, own);
+          return held !== null;
+        },
+      );
       if (isCareful) own.careful -= 1;
       return wentOn;
     } catch (error) {
@@ -156,7 +160,7 @@ async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
 async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
   const errors = refusalOf(error) ?? [importError('', 'internal')];
   if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
-  await inTransaction(db, { by: batch.changedBy, via: viaOf(batch.id) }, async (trx) => {
+  await inTransaction(db, { by: batch.changedBy, via: viaImport(batch.id) }, async (trx) => {
     if (!(await lockBatch(trx, batch))) return;
     if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors);
     const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);

@@ -1,5 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { calendarFields, closedDayFields, type ClosedDay, type weeklyDaysOff } from '../../../domain/calendars';
+import {
+  calendarFields,
+  closedDayFields,
+  type ClosedDay,
+  type weeklyDaysOff,
+} from '../../../domain/calendars';
 import type { Fields } from '../../../domain/fields';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -9,7 +14,7 @@ import { proceedingFields } from '../../../domain/proceedings';
 import { may } from '../../../domain/rights';
 import { judge } from '../../../domain/validation';
 import type { Database } from '../../platform/database/schema';
-import { movesByRestoring } from '../history/restorePreview';
+import { movesByRestoring } from './restorePreview';
 import type { SignedInUser } from '../../platform/http/access';
 import { recordBody } from '../../platform/http/checking';
 import { ApiError, invalid, invalidField } from '../../platform/http/errors';

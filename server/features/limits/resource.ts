@@ -12,7 +12,17 @@ import type { SignedInUser } from '../../platform/http/access';
 import { plainText } from '../../platform/http/checking';
 import { ApiError, invalidField } from '../../platform/http/errors';
 import { dayOrNull, id, integerOrNull, text, textOrNull } from '../../platform/http/responses';
-import { anyOf, filter, fromDay, ids, mine, oneOf, texts, toDay, todayInDhaka } from '../../platform/resource/filters';
+import {
+  anyOf,
+  filter,
+  fromDay,
+  ids,
+  mine,
+  oneOf,
+  texts,
+  toDay,
+  todayInDhaka,
+} from '../../platform/resource/filters';
 import { recordsOf } from '../../platform/resource/records';
 import { regularResource, shown } from '../../platform/resource/resource';
 import { by, byNullable, byText } from '../../platform/resource/sorts';

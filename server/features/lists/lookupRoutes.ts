@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { access } from '../../platform/http/access';
 import type { Database } from '../../platform/database/schema';
 import { choiceAnswer, listAnswer } from '../../platform/http/responses';
-import { allChoices, choiceLists } from '../parties/choices';
+import { allChoices, choiceLists } from './choices';
 import { divisions } from './lookups';
 
 /** Complete lists for dropdowns, sorted by name. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Values } from '../../../domain/fields';
 import { officeFields } from '../../../domain/office';
 import type { WireRecord } from '../../../domain/wire';
+import type { OfficeNames } from '../../platform/config';
 import type { Database } from '../../platform/database/schema';
 import { ApiError } from '../../platform/http/errors';
 import { enabledAdministrators, holdAdministrators } from '../accounts/userAccess';
@@ -68,11 +69,6 @@ export async function setUp(db: Db) {
 
 /** Milliseconds to wait for the name: the sign-in page must load while the database is down. */
 const TIMEOUT_MS = 1000;
-
-export interface OfficeNames {
-  organisation: string;
-  organisationBn?: string | undefined;
-}
 
 /**
  * The office's names for /config.json: those that an administrator entered, otherwise those of the setting.

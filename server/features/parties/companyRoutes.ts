@@ -7,12 +7,7 @@ import type { Database } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/errors';
 import { listAnswer, pageAnswer } from '../../platform/http/responses';
 import { companies, companiesNamed, companyById } from './companies';
-import {
-  createCompany,
-  saveCompany,
-  switchCompany,
-  type CompanyValues,
-} from './companyWrites';
+import { createCompany, saveCompany, switchCompany, type CompanyValues } from './companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
 import { writeOf } from '../../platform/http/idempotencyKey';
 import { listedPage } from '../../platform/http/listedPage';

@@ -31,6 +31,8 @@ export interface Origin {
 
 export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
 
+export const viaImport = (batchId: number): Via => `import:${batchId}`;
+
 /**
  * Every write and deletion runs in this function or in `inStatement`. Triggers read the actor as `current_actor()`
  * and the rest for the history. After a deadlock the transaction is carried out again, so `work` must have no

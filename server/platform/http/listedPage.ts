@@ -3,13 +3,7 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../database/schema';
 import { keepExport, streamedRows } from '../writes/exports';
-import {
-  pageOf,
-  streamOf,
-  totalOf,
-  type ListedRegister,
-  type ListQuery,
-} from '../lists/listedRegister';
+import { pageOf, streamOf, totalOf, type ListedRegister, type ListQuery } from '../lists/listedRegister';
 import { contractPage, limitedTo, pageFacts } from './paging';
 import { sendStreamed, STREAMED_FROM } from './streamedPage';
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '../config';
+import type { Config, OfficeNames } from '../config';
 import type { Log } from '../log';
-import type { OfficeNames } from '../../features/lists/office';
 import type { Channel, Deliver, Recipient } from './channel';
 import { smtpChannel } from './smtp';
 import { webhookChannel } from './webhook';

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { OfficeNames } from '../../features/lists/office';
+import type { OfficeNames } from '../config';
 import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;

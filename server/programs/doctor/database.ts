@@ -64,7 +64,7 @@ export async function databaseFindings(
   }
 }
 
-/** The register that the state folder names as expected here (server/register). */
+/** The register that the state folder names as expected here (server/platform/identity). */
 function expectation({ newRegister }: Config, dataDir: string | undefined, place: Place) {
   const guard = guardRegister({ ...place, dataDir, newRegister, log: createLog('silent') });
   return {

@@ -13,6 +13,7 @@ let alerts: Alerts;
 let karim: Awaited<ReturnType<Alerts['person']>>;
 let server: MailServer;
 const log = createLog('silent');
+const names = async () => ({ organisation: 'Custom House' });
 
 /** 08:00 in Dhaka on the day of the test. */
 const EIGHT = new Date('2026-11-22T02:00:00Z');
@@ -41,10 +42,9 @@ async function mailing(refusals = 0, more: { publicUrl?: string } = {}) {
   const config = {
     smtpUrl: server.url,
     mailFrom: 'Casebook <casebook@customs.example>',
-    organisation: 'Custom House',
     ...more,
   };
-  return (now: Date) => createAlertSender({ db: alerts.db, config, log, now: () => now })();
+  return (now: Date) => createAlertSender({ db: alerts.db, config, names, log, now: () => now })();
 }
 
 const tell = (about: object, addedAt: Date, more: object = {}) =>
@@ -175,7 +175,8 @@ it('no alert about a civil case is sent to a former administrator, by e-mail or 
   await send(minutes(1));
   await createAlertSender({
     db: alerts.db,
-    config: { mailFrom: '', organisation: 'Custom House', alertWebhookUrl: 'http://127.0.0.1:9/' },
+    config: { mailFrom: '', alertWebhookUrl: 'http://127.0.0.1:9/' },
+    names,
     log,
     now: () => EIGHT,
   })();
@@ -232,13 +233,14 @@ it('an urgent alert is posted to the webhook after 07:00, and posted again ten m
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const alertWebhookUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
-  const config = { mailFrom: '', organisation: 'Custom House' };
+  const config = { mailFrom: '' };
   await tell(HEARING, new Date(), { urgent: 'DUE' });
-  await createAlertSender({ db: alerts.db, config, log })();
+  await createAlertSender({ db: alerts.db, config, names, log })();
   expect(posted).toEqual([]);
   const send = createAlertSender({
     db: alerts.db,
     config: { ...config, alertWebhookUrl },
+    names,
     log,
     now: () => now,
   });

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import type { Database } from '../../../server/platform/database/schema';
 import { hasSeal, tamperingIn, tamperingOf } from '../../../server/features/history/check';
-import { continueHistory, makePartitions, newestSeal, sealHistory } from '../../../server/features/history/seals';
+import {
+  continueHistory,
+  makePartitions,
+  newestSeal,
+  sealHistory,
+} from '../../../server/features/history/seals';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser } from '../../support/signInAs';

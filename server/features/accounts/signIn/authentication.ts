@@ -15,7 +15,9 @@ export const authentication = plugin<{ signIn: SignIn }>(async (app, { signIn })
 
   app.addHook('onRoute', ({ method, url, config }) => {
     if (/^\/(api|oauth)(\/|$)/.test(url) && !config?.access) {
-      throw new Error(`${String(method)} ${url} does not say who may call it (server/platform/http/access.ts)`);
+      throw new Error(
+        `${String(method)} ${url} does not say who may call it (server/platform/http/access.ts)`,
+      );
     }
   });
 

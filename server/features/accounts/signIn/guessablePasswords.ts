@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { fold } from '../../../../domain/folding';
 import { isMadeOfNames } from '../../../../domain/passwords';
-import { sampleAccounts } from '../../../seed/accounts';
+import { sampleAccounts } from '../sampleAccounts';
 
 /** Blanks alone (folded: nothing), the common passwords of zxcvbn, and the sample passwords in README.md. */
 const known = new Set([

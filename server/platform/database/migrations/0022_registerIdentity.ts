@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * The identity of the register in this database: at most one row, created at the first start
- * (server/register).
+ * (server/platform/identity).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

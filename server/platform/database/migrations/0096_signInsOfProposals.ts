@@ -1,5 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { digestOfProposal, proposalEvents } from '../../../features/history/proposalEvents';
+
+/** As server/features/history/proposalEvents.ts had them then. */
+const EVENTS = { OPEN: 'PROPOSED', APPROVED: 'PROPOSAL_APPROVED', REFUSED: 'PROPOSAL_REFUSED' };
+const DIGEST = sql`encode(sha256(convert_to(jsonb_build_array(id,
+  extract(epoch from at), by_user, sign_in, register, record_id, case_filing_id, action, body, of_version, reason,
+  was, became, state, decided_by, extract(epoch from decided_at), answer)::text, 'UTF8')), 'hex')`;
 
 /**
  * Says of every session and proposal by which sign-in it came about, and begins the history of the proposals that
@@ -10,8 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table proposal add sign_in bigint`.execute(db);
   await sql`
     insert into event (kind, details)
-    select ${sql.lit(JSON.stringify(proposalEvents))}::jsonb ->> state,
-      jsonb_build_object('proposal', id, 'digest', ${digestOfProposal})
+    select ${sql.lit(JSON.stringify(EVENTS))}::jsonb ->> state,
+      jsonb_build_object('proposal', id, 'digest', ${DIGEST})
     from proposal order by id
   `.execute(db);
 }

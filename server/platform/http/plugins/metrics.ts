@@ -7,24 +7,25 @@ import { queueOf } from '../../database/connect';
 import type { Database } from '../../database/schema';
 import { publicAccess } from '../access';
 import { notFound } from '../errors';
-import { tallyRowsWaiting } from '../../../features/figures/tally';
 
 interface Options {
   db: Kysely<Database>;
   /** The token with which a program on another machine may read the metrics. */
   token?: string;
+  /** The number of rows that all tallies have beyond one per group. */
+  tallyRows(): Promise<number>;
 }
 
 /** In seconds: from the time of a fast list to the time after which users give up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 /** `GET /metrics` for Prometheus, and its counters (docs/operations.md, "Metrics"). */
-export const metrics = plugin<Options>(async (app, { db, token }) => {
+export const metrics = plugin<Options>(async (app, { db, token, tallyRows }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(registry);
   countConnections(registry, db);
-  const lookUp = countStored(registry, db);
+  const lookUp = countStored(registry, async () => ({ ...(await stored(db)), tallyRows: await tallyRows() }));
 
   app.get(
     '/metrics',
@@ -80,7 +81,7 @@ export const alerts = new Counter({
  * Gauges read from the database.
  * @returns a function that reads them; without a database they are left out of the answer.
  */
-function countStored(register: Registry, db: Kysely<Database>): () => Promise<void> {
+function countStored(register: Registry, read: () => Promise<Stored>): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const gauges = {
     tallyRows: gauge('casebook_tally_rows_waiting', 'Rows of the tallies that are not folded yet'),
@@ -91,13 +92,15 @@ function countStored(register: Registry, db: Kysely<Database>): () => Promise<vo
   register.registerMetric(alerts);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   return async () => {
-    const known = await stored(db).catch(() => null);
+    const known = await read().catch(() => null);
     for (const [name, each] of Object.entries(gauges)) {
       if (known) each.set(known[name as keyof typeof known]);
       else each.remove(); // removed and not reset, because a reset gauge would show zero
     }
   };
 }
+
+type Stored = Awaited<ReturnType<typeof stored>> & { tallyRows: number };
 
 async function stored(db: Kysely<Database>) {
   const { rows } = await sql<{ sessions: number; backupAge: number; size: number }>`
@@ -107,7 +110,7 @@ async function stored(db: Kysely<Database>) {
         (select max(finished_at) from backup where state = 'OK'), (select since from register_identity), now()
       ))::float8 as backup_age
   `.execute(db);
-  return { ...rows[0]!, tallyRows: await tallyRowsWaiting(db) };
+  return rows[0]!;
 }
 
 /**

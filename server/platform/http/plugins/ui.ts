@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import plugin from 'fastify-plugin';
 import { publicAccess } from '../access';
-import type { Config } from '../../config';
+import type { Config, OfficeNames } from '../../config';
 import { notFound } from '../errors';
-import type { OfficeNames } from '../../../features/lists/office';
 import { sendError } from './errors';
 
 /** dist/ui, beside the built server in dist/server. */

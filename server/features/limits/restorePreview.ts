@@ -6,13 +6,13 @@ import type { Database } from '../../platform/database/schema';
 import type { SignedInUser } from '../../platform/http/access';
 import { ApiError, notFound } from '../../platform/http/errors';
 import { isVisible } from '../../platform/resource/records';
-import { changes } from './changes';
-import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from '../limits/preview';
-import { movesInFile } from '../limits/recordPreview';
-import { bringBack } from './bringBack';
-import { recordAfter } from './replay';
-import { changeOf, replaceByVersion } from './restore';
-import { keptValues } from './saveAsThen';
+import { changes } from '../history/changes';
+import { movesByCalendar, movesByClosedDays, movesByRule, type Moved } from './preview';
+import { movesInFile } from './recordPreview';
+import { bringBack } from '../history/bringBack';
+import { recordAfter } from '../history/replay';
+import { changeOf, replaceByVersion } from '../history/restore';
+import { keptValues } from '../history/saveAsThen';
 
 /**
  * The limits, in batches, that would move if a record were restored to its state after a change, or if the record that
