@@ -94,9 +94,8 @@ const summary = (slowest) => ({
 });
 
 const row = ({ file, what, filling, took }) => ({
-  what: `${file}, ${what.length > 40 ? `${what.slice(0, 40)}…` : what}, of ${JSON.stringify(filling)}`.replaceAll(
-    '|',
-    '\\|',
-  ),
+  what: `${file}, ${begun(what)}, of ${begun(JSON.stringify(filling))}`.replaceAll('|', '\\|'),
   value: milliseconds(took),
 });
+
+const begun = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -14,7 +14,8 @@ const all = {
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
 /** Latin words that Bengali texts may contain: keyboard keys, formats, a font's name, and parts of a URL. */
-const LATIN_NAMES = /\{\w+\}|\b(https|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|docx|SutonnyMJ)\b/g;
+const LATIN_NAMES =
+  /\{\w+\}|\b(https|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|docx|SutonnyMJ)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 
