@@ -125,7 +125,11 @@ export const expressions: readonly Expression[] = [
     ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
   ),
   ...of('server/features/feed/routes.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
-  ...of('server/features/history/routes.ts', ['/^(\\d{1,15}(,\\d{1,15})*)?$/', ['', '1,', 'x'], ['', '1', 'x']]),
+  ...of('server/features/history/routes.ts', [
+    '/^(\\d{1,15}(,\\d{1,15})*)?$/',
+    ['', '1,', 'x'],
+    ['', '1', 'x'],
+  ]),
   ...of('server/features/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
   ...of(
     'server/features/imports/references.ts',
@@ -142,7 +146,11 @@ export const expressions: readonly Expression[] = [
   ...of('server/features/imports/routes.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
   ...of('server/platform/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/platform/resource/filters.ts', ['/^\\d{1,15}$/']),
-  ...of('server/platform/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
+  ...of(
+    'server/platform/http/paging.ts',
+    ['/^(-?\\d+)?$/', ['-', '1', 'x']],
+    ['/ending$/', ['', 'ending', 'x']],
+  ),
   ...of(
     'server/features/accounts/signIn/authentication.ts',
     ['/^\\/(api|oauth)(\\/|$)/'],
@@ -157,15 +165,25 @@ export const expressions: readonly Expression[] = [
   ]),
   ...of('server/platform/http/isApi.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/platform/http/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
-  ...of('server/programs/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
-  ...of('server/features/accounts/signIn/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
+  ...of('server/programs/proxy.ts', [
+    '/^(forwarded|x-real-ip|x-forwarded-.*)$/',
+    ['x-forwarded-', 'a', '\n'],
+  ]),
+  ...of(
+    'server/features/accounts/signIn/browserCookies.ts',
+    ['/; ?/', ['', '; ', ''], ['', ';', '']],
+    ['/^[\\w-]{43}$/'],
+  ),
   ...of('server/features/accounts/signIn/oauthRoutes.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
     ['Basic ', ' ', '!'],
     ['Basic ', 'A', '!'],
     ['Basic A', ' ', '!'],
   ]),
-  ...of('server/platform/http/addresses.ts', ['/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/i', ['::ffff:', '1', '.']]),
+  ...of('server/platform/http/addresses.ts', [
+    '/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/i',
+    ['::ffff:', '1', '.'],
+  ]),
   ...of(
     'server/features/accounts/signIn/devices.ts',
     ['/\\bEdg(e|A|iOS)?\\//', ['', 'Edge ', '']],

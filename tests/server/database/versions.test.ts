@@ -41,7 +41,9 @@ describe.each(servers)('PostgreSQL $version', { timeout: 300_000 }, ({ version, 
     await admin.destroy();
     const { serverVersion } = rows[0]!;
     if (!isTriedPostgresql(serverVersion)) {
-      await annotate(`PostgreSQL ${serverVersion} is not among those of server/platform/database/triedPostgresql.ts`);
+      await annotate(
+        `PostgreSQL ${serverVersion} is not among those of server/platform/database/triedPostgresql.ts`,
+      );
     }
     return { host: postgres.host, user: name, database: name };
   }
