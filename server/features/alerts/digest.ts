@@ -11,7 +11,7 @@ import type { SendMail } from '../../platform/mail/smtp';
 import { alerts as counter } from '../../platform/http/plugins/metrics';
 import type { OfficeNames } from '../../platform/config';
 import { isStillReadable } from './readable';
-import type { About } from '../../../domain/alerts';
+import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
 
 type Db = Kysely<Database>;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toldStatuses } from '../../../domain/alerts';
+import { toldStatuses } from '../../../domain/alertSubjects';
 import { caseTypes } from '../../../domain/followOnCases';
 import { proceedingKinds } from '../../../domain/proceedings';
 import { columnName } from '../../platform/database/preparedStatements';

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { isStillReadable } from './readable';
-import type { About } from '../../../domain/alerts';
+import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
 import type { Language } from '../../platform/mail/language';
 import { notFound } from '../../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { About, OfFile, ToldStatus } from '../../../domain/alerts';
+import type { About, OfFile, ToldStatus } from '../../../domain/alertSubjects';
 import { backupWarningsBn } from '../../../domain/backupWarningsBn';
 import { daysBetween, formatDay, type Day } from '../../../domain/dates';
 import { formatCount, toBengaliDigits } from '../../../domain/digits';

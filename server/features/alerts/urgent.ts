@@ -8,7 +8,7 @@ import type { Language } from '../../platform/mail/language';
 import { post } from '../../platform/mail/post';
 import { alerts as counter } from '../../platform/http/plugins/metrics';
 import { isStillReadable } from './readable';
-import type { About } from '../../../domain/alerts';
+import type { About } from '../../../domain/alertSubjects';
 import { alertText } from './texts';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import type { About } from '../../../domain/alerts';
+import type { About } from '../../../domain/alertSubjects';
 import type { Identified } from './columns';
 
 interface NotificationTable extends Identified {
@@ -12,7 +12,7 @@ interface NotificationTable extends Identified {
   seenAt: Date | null;
   /** The key of an alert, unique per user; null for other notifications. */
   alertKey: ColumnType<string | null, string | null | undefined>;
-  /** The record or day that an alert is about (domain/alerts.ts). */
+  /** The record or day that an alert is about (domain/alertSubjects.ts). */
   about: ColumnType<About | null, string | null | undefined>;
   /** A URL path of the UI. */
   link: ColumnType<string | null, string | null | undefined>;
