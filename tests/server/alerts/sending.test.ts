@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createAlertSender } from '../../../server/features/alerts/send';
 import { writeAlerts } from '../../../server/features/alerts/write';
+import { officeNames } from '../../../server/features/lists/office';
 import { createLog } from '../../../server/platform/log';
 import { tellAdministrators } from '../../../server/features/alerts/notifications';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
@@ -13,7 +14,7 @@ let alerts: Alerts;
 let karim: Awaited<ReturnType<Alerts['person']>>;
 let server: MailServer;
 const log = createLog('silent');
-const names = async () => ({ organisation: 'Custom House' });
+const names = () => officeNames(alerts.db, { organisation: 'Custom House' })();
 
 /** 08:00 in Dhaka on the day of the test. */
 const EIGHT = new Date('2026-11-22T02:00:00Z');

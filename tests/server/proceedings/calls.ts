@@ -33,7 +33,7 @@ export function callsOn({ test, admin, section }: Calls) {
 
   const addFiling = (): Promise<number> =>
     add('case-fillings', {
-      nothiNumber: `Q-${++made}/26`,
+      nothiNumber: `Q-${String(++made).padStart(6, '0')}/26`, // so that the order of texts is that of numbers
       workPlace: { id: section },
       dateOfHearing: '2023-01-01',
     });
