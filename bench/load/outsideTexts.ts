@@ -285,28 +285,3 @@ export const readings: readonly Reading[] = [
     },
   },
 ];
-
-/** Files whose expressions read no texts from outside, and what they read instead. */
-export const ownTexts: Readonly<Record<string, string>> = {
-  'server/platform/database/migrations/0100_silentLetters.ts': 'stored words of at most 79 letters, once',
-  'domain/foldedLetters.ts': 'its own tables',
-  'domain/import/bijoySigns.ts': 'its own table',
-  'domain/import/guessByContent.ts': 'the sheet of the person whose browser reads it',
-  'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
-  'domain/import/headings.ts': 'the sheet of the person whose browser reads it',
-  'domain/import/units.ts': 'the sheet of the person whose browser reads it',
-  'domain/import/oldNames.ts': 'its own table',
-  'domain/kinds/looksLike.ts': 'the sheet of the person whose browser reads it',
-  'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',
-  'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
-  'server/features/backup/folder.ts': 'names of our own files',
-  'server/features/backup/manifest.ts': 'the backup that whoever runs the server chose',
-  'server/features/feed/feed.ts': 'a calendar of at most one event, whose texts are fields of a record',
-  'server/platform/config.ts': 'the settings',
-  'server/platform/database/preparedStatements.ts': 'our own SQL',
-  'server/platform/database/outages.ts': 'codes and messages of pg',
-  'server/features/accounts/signIn/replica.ts': 'the patterns of our own routes',
-  'server/platform/identity/identityFile.ts': 'a file of our own',
-  'server/platform/http/plugins/errors.ts': 'messages of pg',
-  'server/platform/lists/firstPages.ts': 'our own SQL',
-};

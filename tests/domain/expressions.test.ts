@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { expressions, ownTexts, readings } from '../../bench/load/outsideTexts';
+import { expressions, readings } from '../../bench/load/outsideTexts';
+import { ownTexts } from '../../bench/load/ownTexts';
 import { redacted, type Fault } from '../../domain/faults';
 import { sourceFiles, type SourceFile } from '../support/sourceFiles';
 
