@@ -5,6 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Wait before the next start, in milliseconds; as `RestartSec` in deploy/casebook.service. */
 const WAIT = 2000;
 
+/** Where processes have groups; elsewhere Ctrl+C reaches the server by itself. */
+const HAS_GROUPS = process.platform !== 'win32';
+
 /**
  * Runs the server in a child process and starts it again when it ended by an error, as systemd does. Ends with it when
  * it was told to end, or could not start.
@@ -14,15 +17,15 @@ export async function keepRunning(program) {
   let isToldToEnd = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!isToldToEnd) child.kill(signal);
+      if (!isToldToEnd && HAS_GROUPS) child.kill(signal);
       isToldToEnd = true;
     });
   }
   for (;;) {
-    // detached, so that Ctrl+C reaches it once, through this process
+    // in a group of its own, so that Ctrl+C reaches it once, through this process
     child = spawn(process.execPath, [program], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      detached: true,
+      detached: HAS_GROUPS,
     });
     let hasStarted = false;
     child.once('message', () => (hasStarted = true));

@@ -14,9 +14,10 @@ try {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();
   });
-  // `npm start` starts the server again, but not one that could not start; the server ends with it
+  // the server ends with `npm start`, even if that ended meanwhile; told that it started, that starts it again
   process.once('disconnect', close);
-  process.send?.('ready');
+  if (process.send && !process.connected) close();
+  else process.send?.('ready');
   process.stdout.write(`Casebook is ready at ${address}\n`);
 } catch (error) {
   process.stderr.write(
