@@ -7,7 +7,7 @@ const everywhere = {
   sequence: { groupOrder: 1 },
 };
 
-const REAL_HASHING = 'tests/server/signIn/passwords.test.ts';
+const REAL_HASHING = 'tests/server/accounts/signIn/passwords.test.ts';
 
 const server = {
   ...everywhere,
@@ -19,7 +19,9 @@ const server = {
 
 /** Tests of how soon a crowd of users is answered, which the long run runs at its end with nothing beside them. */
 const CROWDS = process.env.LONG
-  ? ['process/staff', 'process/crowds', 'signIn/attack'].map((name) => `tests/server/${name}.test.ts`)
+  ? ['process/staff', 'process/crowds', 'accounts/signIn/attack'].map(
+      (name) => `tests/server/${name}.test.ts`,
+    )
   : [];
 
 export default defineConfig({

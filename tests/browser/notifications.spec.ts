@@ -9,7 +9,7 @@ const BILL = 'The bill of the law firm Hossain & Associates for October 2026 awa
 const bell = (page: Page, name: RegExp = /^Notifications: /) => page.getByRole('button', { name });
 
 // the ordinary run covers this in jsdom: tests/ui/notifications/bell.test.tsx and lists.test.tsx; what each reader
-// has seen: tests/server/notifications
+// has seen: tests/server/alerts/notifications.test.ts
 if (isLong)
   test('a bill notification in the bell leads to the list of bills, and is marked as seen for its reader only', async ({
     page,

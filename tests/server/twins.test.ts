@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillNext } from '../../server/features/search/fill';
 import { addFilings, addWorkPlace, buildFiling } from '../support/register';
 import { buildTestApp, type TestApp } from '../support/signInAs';
-import { callsOf, registers, typeOf } from './followOnCases/registers';
+import { callsOf, registers, typeOf } from './cases/registers';
 
 let test: TestApp;
 let bearer: { authorization: string };

@@ -4,7 +4,7 @@ import type * as Argon2 from '@node-rs/argon2';
 
 /**
  * Stands in for Argon2 in the server tests (vitest.config.ts), which hash some two thousand passwords: takes as long,
- * but waits instead of computing. tests/server/signIn/passwords.test.ts uses the real one.
+ * but waits instead of computing. tests/server/accounts/signIn/passwords.test.ts uses the real one.
  */
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 const USUAL_MS = 25;

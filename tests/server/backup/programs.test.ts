@@ -24,7 +24,7 @@ import { createLog } from '../../../server/platform/log';
 import { ownIdentity } from '../../../server/platform/identity/storedIdentity';
 import { createTestDatabase } from '../../support/database';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
-import { createRegister, fileNumbers, idIn, type Register } from '../register/registers';
+import { createRegister, fileNumbers, idIn, type Register } from '../identity/registers';
 
 const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
 chmodSync(base, 0o755); // PostgreSQL runs as another account if root starts it

@@ -16,7 +16,7 @@ import { differencesOf } from '../../../server/programs/verification';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
 import { isLong } from '../../support/long';
-import { idIn } from '../register/registers';
+import { idIn } from '../identity/registers';
 
 const RELEASES = join(import.meta.dirname, 'releases');
 const KILLS = 20;

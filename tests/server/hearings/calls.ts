@@ -1,5 +1,5 @@
 import { dayInDhaka } from '../../../domain/dates';
-import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
+import { callsOn, startCalls, type Calls, type Headers } from '../cases/calls';
 
 export interface Hearing {
   id: number;

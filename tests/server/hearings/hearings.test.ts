@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Headers } from '../proceedings/calls';
+import type { Headers } from '../cases/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser, changeAccess, signInAs } from '../../support/signInAs';
 import { whileUncommitted } from '../../support/uncommitted';
-import type { Headers } from '../proceedings/calls';
+import type { Headers } from '../cases/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addBank, addCompany } from '../../support/register';
-import { addRecord, roleRecord } from '../users/calls';
+import { addRecord, roleRecord } from '../accounts/users';
 import { useHistory, type Change } from './calls';
 
 const history = useHistory();

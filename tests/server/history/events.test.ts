@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
-import { addRecord } from '../users/calls';
+import { addRecord } from '../accounts/users';
 import { useHistory, type Headers } from './calls';
 
 const history = useHistory();

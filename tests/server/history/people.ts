@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addUser } from '../../support/signInAs';
-import { elsewhere, trySecret } from '../signIn/calls';
-import { roleRecord } from '../users/calls';
+import { elsewhere, trySecret } from '../accounts/signIn/calls';
+import { roleRecord } from '../accounts/users';
 import type { Headers, useHistory } from './calls';
 
 /** An account with an own password, and a session opened with it. */

@@ -7,7 +7,7 @@ import { driftOfTallies } from '../../../server/features/figures/tallyCheck';
 import { deleteUser } from '../../../server/features/accounts/userWrites';
 import { addBank, addCompany } from '../../support/register';
 import { addUser, signInAs } from '../../support/signInAs';
-import { addRecord, roleRecord } from '../users/calls';
+import { addRecord, roleRecord } from '../accounts/users';
 import { useHistory } from './calls';
 
 const history = useHistory();

@@ -11,7 +11,7 @@ import type { Database } from '../../../server/platform/database/schema';
 import { createImportWorker } from '../../../server/features/imports/worker';
 import { createLog } from '../../../server/platform/log';
 import { addUser, signInAs } from '../../support/signInAs';
-import { callsOn, startCalls } from '../proceedings/calls';
+import { callsOn, startCalls } from '../cases/calls';
 
 export interface Import {
   id: number;

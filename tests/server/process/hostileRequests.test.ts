@@ -10,7 +10,7 @@ import {
 import { HOSTILE_REQUESTS, LARGE_REQUESTS, sendHostile } from '../../support/hostileRequests';
 import { isLong } from '../../support/long';
 import { hasStandIn } from '../../support/standIns';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 type Headers = Record<string, string>;
 interface Route {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminCalls, createDataDirectory, startCasebook, verify } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? (isLong ? 50 : 2));
 const ROWS = 200 * (rounds + 1);

@@ -7,7 +7,7 @@ import {
   verify,
   type CasebookProcess,
 } from '../../support/casebookProcess';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 const killRounds = Number(process.env.KILL_ROUNDS ?? 1);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 1);

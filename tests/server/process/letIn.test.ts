@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearerOf, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
-import { createRegister, type Register } from '../register/registers';
+import { createRegister, type Register } from '../identity/registers';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'letIn.js');
 

@@ -6,7 +6,7 @@ import {
   startCasebook,
   type CasebookProcess,
 } from '../../support/casebookProcess';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 const data = createDataDirectory();
 beforeAll(async () => {

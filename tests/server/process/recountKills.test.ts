@@ -7,7 +7,7 @@ import { tamperingOf } from '../../../server/features/history/check';
 import { driftOfLimits } from '../../../server/features/limits/check';
 import { adminCalls, createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 const KILLS = 20;
 /** Three batches of the recount, so that the server can be killed in the middle. */
@@ -54,7 +54,7 @@ async function settled(day: string) {
   await expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
 }
 
-// timeLimits/recounted.test.ts tests recounts without kills in every run
+// limits/recounted.test.ts tests recounts without kills in every run
 it.runIf(isLong)(
   `a recount moves each time limit exactly once despite ${KILLS} kills of the server in the middle`,
   { timeout: (KILLS + 2) * SECONDS_PER_ROUND * 1000 },

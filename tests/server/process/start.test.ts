@@ -9,7 +9,7 @@ import { bearerOf, createDataDirectory, startCasebook } from '../../support/case
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { isLong } from '../../support/long';
 import { addUser } from '../../support/signInAs';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 
 const data = createDataDirectory();
 const state = createDataDirectory();

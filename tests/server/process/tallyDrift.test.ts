@@ -8,7 +8,7 @@ import {
   type CasebookProcess,
 } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
-import { createRegister } from '../register/registers';
+import { createRegister } from '../identity/registers';
 import { writeAtRandom, type Written } from './randomWrites';
 
 const operations = Number(process.env.TALLY_OPERATIONS ?? 100_000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 // in every run, kill.test.ts kills the server and PostgreSQL during fewer kinds of writes, and
-// ../followOnCases/tally.test.ts writes at random
+// ../cases/tally.test.ts writes at random
 it.runIf(isLong)(
   `figures and histories are right after ${operations} parallel random writes and ${kills} kills`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },

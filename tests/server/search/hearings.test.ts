@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDay } from '../../../domain/dates';
 import type { SearchGroup } from '../../../domain/searchHits';
 import { dayFromToday, startHearings, type Hearings } from '../hearings/calls';
-import type { Headers } from '../proceedings/calls';
+import type { Headers } from '../cases/calls';
 
 let calls: Hearings;
 let ids: Record<'first' | 'second' | 'later' | 'past', number>;

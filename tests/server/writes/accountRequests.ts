@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sessionsOfUser } from '../../../server/features/accounts/signIn/store/ownSessions';
 import { addWorkPlace } from '../../support/register';
 import { signInAs, type TestApp } from '../../support/signInAs';
-import { addRecord, roleRecord } from '../users/calls';
+import { addRecord, roleRecord } from '../accounts/users';
 import { PASSWORD, type Me, type WriteCase } from './requests';
 
 let made = 0;

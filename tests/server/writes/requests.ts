@@ -3,7 +3,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { hashPassword } from '../../../server/features/accounts/signIn/passwords';
 import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
-import { registers as agentRegisters } from '../agents/registers';
+import { registers as agentRegisters } from '../parties/agents';
 import { history } from './historyRequests';
 
 export type Headers = Record<string, string>;

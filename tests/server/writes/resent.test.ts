@@ -6,8 +6,8 @@ import { caseTypeNamed } from '../../../domain/followOnCases';
 import { forgetOldKeys } from '../../../server/platform/writes/idempotency';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
-import { trySecret } from '../signIn/calls';
-import { addRecord } from '../users/calls';
+import { trySecret } from '../accounts/signIn/calls';
+import { addRecord } from '../accounts/users';
 
 let test: TestApp;
 let bearer: { authorization: string };
