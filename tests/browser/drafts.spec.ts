@@ -207,35 +207,6 @@ test('saving a restored draft of an edit detects that a colleague has saved the 
   await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
 });
 
-// the ordinary run covers this in jsdom: tests/ui/layout/app.test.tsx
-if (isLong)
-  test('when a session expires, a sign-in dialog opens over the form, which is then saved unchanged', async ({
-    page,
-  }) => {
-    await signIn(page, 'customs', { at: ADD });
-    await fileNumber(page).fill(newFileNumber());
-    await page.getByLabel('Section/Branch').fill('jet');
-    await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
-    await endSessionOnServer(page);
-    await page.getByRole('button', { name: 'Save' }).click();
-
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(dialog.getByLabel('Username')).toBeFocused();
-    await expect(dialog.getByLabel('Username')).toHaveValue('customs');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await page.keyboard.type('wrong');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Bad credentials' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.type(accounts.customs);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Complaint added successfully')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(fileNumber(page)).toHaveValue('');
-  });
-
 // the ordinary run covers the steps one by one: tests/ui/signIn/session.test.ts, tests/browser/signIn.spec.ts
 if (isLong)
   test('an expired session opens the sign-in dialog in every tab, and logging out in one tab logs out of all', async ({

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './support/casebook';
-import { isLong } from '../support/long';
 
 test('a screen that crashes says so, and shows the id under which the server logs the fault', async ({
   page,
@@ -42,15 +41,3 @@ test('a page whose code was replaced by a newer version can be reloaded', async 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add Importer/Exporter' })).toBeVisible();
 });
-
-// the ordinary run covers this in jsdom: tests/ui/layout/app.test.tsx
-if (isLong)
-  test('the screen for an unknown URL says so in heading and title, and links to Home', async ({ page }) => {
-    await signIn(page, 'customs', { at: '/users-list' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeFocused();
-    await expect(page).toHaveTitle('Page not found. – Casebook');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/users-list/);
-  });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { expect, signIn, test } from './support/casebook';
 import { isLong } from '../support/long';
 
 test('a hearing, its result with the next date and a note are entered by keyboard on the page of a file', async ({
@@ -73,20 +73,6 @@ test('each print of a file, or of its state on a past day, is listed under Activ
   await prints.first().getByRole('link', { name: number! }).click();
   await expect(page).toHaveURL(/\/files\/23$/);
 });
-
-// the ordinary run opens the page in everyScreen.spec.ts
-if (isLong)
-  test('the page of a file fits a phone screen in Bengali', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'customs', { at: '/files/719' });
-    await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await switchToBengali(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { level: 2, name: 'ঘটনাক্রম' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(page);
-  });
 
 interface Page {
   proceedings: { id: number; kind: string; fromId: number | null }[];

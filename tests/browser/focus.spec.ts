@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
-import { isLong } from '../support/long';
 
 const LIST = '**/api/case/case-fillings-page?*';
 const refused = { status: 503, json: { status: 503, message: 'The register is being moved' } };
@@ -41,16 +40,6 @@ test('the dialog about a stale save returns the focus to the form', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Escape');
   await expect(comment(page)).toBeFocused();
 });
-
-// the ordinary run covers this in jsdom: tests/ui/list/registerList.test.tsx
-if (isLong)
-  test('clearing a search returns the focus to the search field', async ({ page }) => {
-    await signIn(page, 'customs');
-    const search = page.getByRole('searchbox', { name: 'File Number' });
-    await search.fill('x');
-    await page.getByRole('button', { name: 'Clear search' }).press('Enter');
-    await expect(search).toBeFocused();
-  });
 
 test('retrying a failed list focuses its heading', async ({ page }) => {
   await signIn(page, 'customs');

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayInDhaka, formatDay, plusDays } from '../../domain/dates';
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
-import { isLong } from '../support/long';
+import { expect, signIn, test } from './support/casebook';
 
 const today = dayInDhaka();
 
@@ -92,67 +91,3 @@ test('by keyboard alone, results and next dates are entered row by row with six 
   await page.goto(`/hearings?date=${plusDays(today, 7)}&court=${encodeURIComponent(court)}`);
   await expect(page.getByRole('row')).toHaveCount(3);
 });
-
-// the ordinary run covers this in jsdom: tests/ui/hearings/moves.test.tsx
-if (isLong)
-  test('hearings of a court are moved to another day after a preview, and one Undo moves them back', async ({
-    page,
-  }) => {
-    const court = await openDiary(page, 3);
-    const { keyboard } = page;
-    await tabTo(page, page.getByRole('button', { name: 'Move…' }));
-    await keyboard.press('Enter');
-    await expect(page.getByText('All hearings shown here: 3')).toBeVisible();
-    await keyboard.type('+2');
-    await keyboard.press('Enter');
-    await expect(page.getByText('3 hearings change.')).toBeVisible();
-    await expectAccessible(page);
-    await keyboard.press('Enter'); // Apply has the focus
-    await expect(page.getByText('There is no data right now')).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
-    await keyboard.press('Enter');
-    await expect(page.getByText('3 hearings are as they were')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(4);
-    expect(new URL(page.url()).searchParams.get('court')).toBe(court);
-  });
-
-// the ordinary run covers the keys in tests/ui/hearings/monthAndWeek.test.tsx, the print in
-// tests/ui/calendars/hearings.test.tsx
-if (isLong)
-  test('arrow keys and t move the diary by days, weeks and months, and a day prints by court in Bengali', async ({
-    page,
-  }) => {
-    const court = await openDiary(page, 2);
-    const { keyboard } = page;
-    const heading = page.getByRole('heading', { level: 2 });
-    const first = await heading.textContent();
-    await keyboard.press('ArrowRight');
-    await expect(heading).not.toHaveText(first!);
-    await keyboard.press('t');
-    await expect(heading).toHaveText(first!);
-    await tabTo(page, page.getByRole('button', { name: 'Day', exact: true }));
-    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
-    const day = page.locator(`[data-day="${today}"]`);
-    await expect(day).toContainText('2 hearings');
-    await tabTo(page, day);
-    await keyboard.press('ArrowDown');
-    await expect(page.locator(`[data-day="${plusDays(today, 7)}"]`)).toBeFocused();
-    await keyboard.press('ArrowUp');
-    await expect(day).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(heading).toHaveText(first!);
-    await expect(page.getByRole('row')).toHaveCount(3);
-
-    await switchToBengali(page);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: 'শুনানির তালিকা' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3 })).toContainText(court);
-    await expect(page.getByRole('columnheader', { name: 'ফলাফল ও পরবর্তী তারিখ' })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(3); // the table for the screen is not printed
-    const isRuledInside = (table: HTMLElement) =>
-      table.getBoundingClientRect().right < table.parentElement!.getBoundingClientRect().right;
-    expect(await page.getByRole('table').evaluate(isRuledInside), 'the right border is not cut off').toBe(
-      true,
-    );
-  });

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
-import { isLong } from '../support/long';
-
-const FILINGS = 'Customs case (Demand Notice/Order)';
+import { expect, signIn, test } from './support/casebook';
 
 type Counts = Record<string, number>;
-type Row = { wpName: string; caseStatus: string } & Counts;
 
 /** Opens Home; returns the server's answers once all is rendered. */
 async function openHome(page: Page) {
@@ -28,8 +23,6 @@ const drawn = (page: Page) =>
     expect(await page.locator('.recharts-bar-rectangle rect').count()).toBeGreaterThan(10);
   }).toPass();
 
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: heading(page, name) });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 const chart = (page: Page) => page.getByRole('application', { name: 'Cases of each month by type' });
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const shown = (count: number) => count.toLocaleString('en-IN');
@@ -41,8 +34,6 @@ const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
     const answer = await fetch(`/api/case/${path}`, { headers: { authorization: `Bearer ${token}` } });
     return answer.json();
   }, path);
-
-const statusesNow = (page: Page) => ask<Record<string, Counts>>(page, 'v2/dashboard-info');
 
 /** Expects the list that a figure links to, with as many rows as are counted. */
 async function expectList(page: Page, title: string, chips: string[], counted: () => Promise<number>) {
@@ -56,69 +47,6 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
     await expect(page.getByText(new RegExp(`^\\d+–\\d+ of ${rows}$`))).toBeVisible({ timeout: 3000 });
   }).toPass();
 }
-
-// the ordinary run covers this in jsdom: tests/ui/home/home.test.tsx and ownServer.test.tsx
-if (isLong)
-  test('Home shows the server’s counts, each linked to its list', async ({ page }) => {
-    await signIn(page, 'admin', { at: '/nowhere' });
-    const summary = page.waitForResponse('**/api/case/section-wise-case-summary');
-    const { statuses } = await openHome(page);
-    const filings = statuses.caseFilling!;
-    const appeals = statuses.applicateCommCase!;
-    await expect(card(page, FILINGS).getByRole('cell')).toHaveText(
-      ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'].map((status) => shown(filings[status]!)),
-    );
-    await expect(card(page, FILINGS).locator('p')).toHaveText(`Total: ${shown(total(filings))}`);
-    await expect(card(page, 'Commissionerate appeal').locator('p')).toHaveText(
-      `Total: ${shown(total(appeals))}`,
-    );
-
-    await test.step('by status', async () => {
-      await card(page, FILINGS)
-        .getByRole('link', { name: shown(filings.OPEN!), exact: true })
-        .press('Enter');
-      await expectList(
-        page,
-        'Demand Notice/Order',
-        ['Status: Open'],
-        async () => (await statusesNow(page)).caseFilling!.OPEN!,
-      );
-      await page.goBack();
-      await drawn(page);
-      await card(page, 'Commissionerate appeal').locator('.donut-ring a').last().click();
-      const [last, status] = appeals.NOT_GIVEN
-        ? ['Not given', 'NOT_GIVEN']
-        : ['Sub-Judice before Court', 'SUBJUDICE'];
-      await expectList(
-        page,
-        'Commissionerate Case',
-        [`Status: ${last}`],
-        async () => (await statusesNow(page)).applicateCommCase![status]!,
-      );
-      await page.goBack();
-      await drawn(page);
-    });
-
-    await test.step('by section and subject', async () => {
-      const rows = (await (await summary).json()) as Row[];
-      const row = rows.find(
-        ({ caseStatus, tribunalCase }) => caseStatus === 'SUBJUDICE' && tribunalCase! > 0,
-      )!;
-      const section = page
-        .locator('tbody')
-        .filter({ has: page.getByRole('rowheader', { name: row.wpName, exact: true }) });
-      const subject = section.getByRole('row').filter({ hasText: 'Sub-Judice before Court' });
-      await expect(subject.getByRole('cell').nth(1)).toHaveText((row.revenue! / 1e7).toFixed(2));
-      await subject.getByRole('cell').nth(4).getByRole('link').click();
-      const chips = [`Section: ${row.wpName}`, 'Filing status: Sub-Judice before Court'];
-      await expectList(page, 'Appellate Tribunal Case', chips, async () => {
-        const rowsNow = await ask<Row[]>(page, 'section-wise-case-summary');
-        const { wpName, caseStatus } = row;
-        return rowsNow.find((each) => each.wpName === wpName && each.caseStatus === caseStatus)!
-          .tribunalCase!;
-      });
-    });
-  });
 
 test('no empty line stands between the title of Home and its first figures', async ({ page }) => {
   await signIn(page, 'customs', { at: '/' });
@@ -190,34 +118,3 @@ test('a bar of the chart on Home shows its month’s cases by type, by keyboard 
   await page.goBack();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(yearMonth);
 });
-
-// the ordinary run checks Home once, in everyScreen.spec.ts
-if (isLong)
-  test('Home has no accessibility violation in either language and colour scheme, wide and narrow', async ({
-    page,
-  }) => {
-    test.slow(); // because this page has the most content and is opened twice
-    await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
-    await drawn(page);
-    await page.getByRole('button', { name: 'Show as table' }).click();
-    await page.evaluate(() => scrollTo(0, 0)); // otherwise targets half under the top bar would count as too small
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await switchToBengali(page);
-    await expect(page.getByRole('heading', { name: 'মাস অনুযায়ী মামলা' })).toBeVisible();
-    await drawn(page);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-
-// the ordinary run covers this in jsdom: tests/ui/home
-if (isLong)
-  test('the customs role sees counts of civil cases without links, and no summary', async ({ page }) => {
-    await signIn(page, 'customs');
-    const { statuses } = await openHome(page);
-    await expect(card(page, 'Criminal').getByRole('link').first()).toBeVisible();
-    await expect(card(page, 'Civil').locator('p')).toHaveText(`Total: ${shown(total(statuses.civilCase!))}`);
-    await expect(card(page, 'Civil').getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Cases by section' })).toHaveCount(0);
-  });

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { accounts, expect, signIn, test } from './support/casebook';
-import { isLong } from '../support/long';
 
 const LIST = '/case-fillings-list';
 const rows = (page: Page) => page.locator('tbody tr');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('opening a filing takes at most thirty keys from the sign-in page, and one from the search', async ({
   page,
@@ -36,51 +33,6 @@ test('opening a filing takes at most thirty keys from the sign-in page, and one 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
-
-// the ordinary run covers this in jsdom: tests/ui/list/walkRows.test.tsx
-if (isLong)
-  test('the rows of a list are walked by arrow keys, opened by Enter, and add few Tab stops', async ({
-    page,
-  }) => {
-    await signIn(page, 'admin');
-    const { keyboard } = page;
-    const numbers = await page.locator('tbody .number-link').allTextContents();
-    await keyboard.press('/');
-    await keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(numbers[0]);
-    await keyboard.press('ArrowDown');
-    await keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(numbers[2]);
-    await keyboard.press('End');
-    expect(await focused(page)).toBe(numbers.at(-1));
-    await expect(page.locator(':focus')).toBeInViewport();
-    await keyboard.press('PageUp');
-    await keyboard.press('Home');
-    await keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(numbers[1]);
-    await expectAccessible(page);
-
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: numbers[1]!, exact: true })).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: numbers[1]!, exact: true }).focus();
-
-    // Tab reaches only the row's own buttons, then the page buttons.
-    const reached = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('tbody :is(a, button, [role=button])')]
-        .filter(({ tabIndex }) => tabIndex === 0)
-        .every((element) => element.closest('tr')?.contains(document.activeElement)),
-    );
-    expect(reached).toBe(true);
-    const edit = page.getByRole('link', { name: `Edit: ${numbers[1]}`, exact: true });
-    for (let presses = 0; presses < 12; presses++) {
-      if (await edit.evaluate((element) => element === document.activeElement)) break;
-      await keyboard.press('Tab');
-    }
-    await expect(edit).toBeFocused();
-    await keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', { name: `Edit: ${numbers[2]}`, exact: true })).toBeFocused();
-  });
 
 test('a screen shows twenty filings with the columns up to disputed revenue, under two-line headings', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/casebook';
-import { isLong } from '../support/long';
 
 const TRIBUNAL = '/tribunal-cases-list';
 const rows = (page: Page) => page.locator('tbody tr');
@@ -78,32 +77,6 @@ test('the columns and density that a person chooses for a list by keyboard outli
     await expect.poll(() => headings(page)).toEqual(all.toSpliced(all.indexOf('Details'), 0, 'Last change'));
   });
 });
-
-// the ordinary run covers this in jsdom: tests/ui/list/views.test.tsx
-if (isLong)
-  test('a saved view of a list is chosen by keyboard and outlives the session', async ({ page }) => {
-    await signInTo(page, 'customs', '/case-fillings-list?sort=revenue&order=DESC');
-    const views = page.getByRole('button', { name: 'Views' });
-    await views.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.type('By revenue');
-    await page.keyboard.press('Enter');
-    await expect(views).toBeFocused();
-    await views.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: 'By revenue' })).toBeChecked();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-
-    await signOut(page);
-    await signIn(page, 'customs');
-    await expect(page.getByLabel('Sort by')).toHaveValue('id');
-    await views.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
-    await expect(page).toHaveURL(/sort=revenue&order=DESC/);
-  });
 
 test('a truncated text of a list opens in full by keyboard and touch, while a text that fits is no button', async ({
   page,
@@ -209,30 +182,3 @@ test.describe(() => {
     expect(await page.evaluate(() => history.length)).toBe(steps + 2);
   });
 });
-
-// the ordinary run covers the URLs in tests/ui/list/listAddress.test.ts
-if (isLong)
-  test('an invalid URL of a list is replaced by a valid one, and the back button skips it', async ({
-    page,
-  }) => {
-    await signIn(page, 'customs');
-    const refused: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) refused.push(answer.url());
-    });
-    await openList(page, '/foujdari-cases-list');
-    await openList(page, `${TRIBUNAL}?sort=nonsense&order=DESC&page=0&perPage=1000000`);
-    await expect(page).toHaveURL(TRIBUNAL);
-    await expect(page.getByLabel('Sort by')).toHaveValue('id');
-    await expect(rows(page)).toHaveCount(20);
-    await openList(page, `${TRIBUNAL}?page=9999&perPage=4`);
-    await expect(page).toHaveURL(/page=1&/);
-    await expect(rows(page)).toHaveCount(4);
-    await page.goBack();
-    await expect(page).toHaveURL(`${TRIBUNAL}?perPage=4`);
-    await page.goBack();
-    await expect(page).toHaveURL(TRIBUNAL);
-    await page.goBack();
-    await expect(page).toHaveURL('/foujdari-cases-list');
-    expect(refused).toEqual([]);
-  });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isLong } from '../support/long';
-import { expectLegible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
 const DARK_PAGE = 'rgb(16, 23, 22)';
@@ -46,41 +44,6 @@ test('the colour scheme follows the system until a person chooses one, which out
   await choose(page, 'Like the system');
   await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
 });
-
-// the ordinary run measures half of these screens in dark mode: tests/browser/everyScreen.spec.ts
-if (isLong) {
-  test('all texts are legible in dark mode: sign-in, list, menu, dialog, form, report', async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Continue with Username' }).click();
-    await expect(page.getByText('Username is required field.')).toBeVisible();
-    await expectLegible(page);
-
-    await signIn(page, 'admin');
-    await expectLegible(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expectLegible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-
-    await page
-      .getByRole('link', { name: /^Edit:/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
-    await expectLegible(page);
-
-    await page.goto('/create-cnf-agent');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Agent Name is required field.')).toBeVisible();
-    await expectLegible(page);
-
-    await page.goto('/case-summary-report');
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expectLegible(page);
-  });
-}
 
 test('on a narrow screen a list’s long title wraps, and its buttons stay in one row', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });

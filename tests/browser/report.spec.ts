@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { expect, signIn, test } from './support/casebook';
-import { isLong } from '../support/long';
 
 type Row = { wpName: string } & Record<string, number>;
 
@@ -110,12 +109,3 @@ test('headings and sections of the report stay visible while its figures scroll 
   await expect(page.getByRole('rowheader', { name: 'Section 6(B)' })).toBeInViewport();
   await expect(page.getByRole('rowheader', { name: 'মোট' })).toBeInViewport();
 });
-
-// the ordinary run covers this in jsdom: tests/ui/report/report.test.tsx
-if (isLong)
-  test('the customs role has no report', async ({ page }) => {
-    await signIn(page, 'customs', { at: '/case-summary-report' });
-    await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Demand Notices' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0);
-  });

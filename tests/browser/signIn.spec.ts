@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { accounts, expect, giveSecret, signIn, switchToBengali, test } from './support/casebook';
-import { isLong } from '../support/long';
+import { accounts, expect, signIn, switchToBengali, test } from './support/casebook';
 
 /** Where the server under test sends its codes (playwright.config.ts). */
 const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // the port that playwright.config.ts sets
@@ -52,27 +51,6 @@ test('a user signs in with a code that arrives through the SMS gateway', async (
     gateway.closeAllConnections();
   }
 });
-
-// the ordinary run covers this in jsdom: tests/ui/signIn/signIn.test.tsx
-if (isLong)
-  test('a wrong password shows the server’s message, and the user name stays', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Username').fill('customs');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Bad credentials' })).toBeVisible();
-    await expect(page.getByText('Signing in as customs')).toBeVisible();
-  });
-
-// the ordinary run covers this in jsdom: tests/ui/signIn/signIn.test.tsx
-if (isLong)
-  test('a role that may not use the product is refused at sign-in', async ({ page }) => {
-    await giveSecret(page, 'moderator');
-    await expect(page.getByText('The User you are trying to login is not authorized')).toBeVisible();
-    await page.goto('/case-fillings-list');
-    await expect(page.getByRole('button', { name: 'Continue with Username' })).toBeVisible();
-  });
 
 test('Bengali chosen on the sign-in page stays after a reload, after signing in and after logging out', async ({
   page,
