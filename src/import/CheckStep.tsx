@@ -35,6 +35,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLElement>(null);
   useNearbyFocus(area);
   const [unsaved] = useState(() => new Map<number, Unsaved>());
   const [saved, setSaved] = useState<ImportRow | null>(null);
@@ -71,10 +72,17 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
       )}
       {mayFitNow(batch) && !isPending && <Alert severity="info">{translate('imports.check.outdated')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', my: 1.5 }}>
-        <Box component="output" tabIndex={-1} sx={{ flexGrow: 1 }}>
+        <Box component="output" ref={status} tabIndex={-1} sx={{ flexGrow: 1 }}>
           {state === 'CHECKING' ? <Progress batch={batch} /> : <Found batch={batch} saved={saved} />}
         </Box>
-        <Actions batch={batch} onCheck={() => setSaved(null)} />
+        <Actions
+          batch={batch}
+          onCheck={() => {
+            setSaved(null);
+            // the button is disabled or removed, depending on how long the check takes
+            status.current?.focus();
+          }}
+        />
       </Box>
       {wanted && (
         <>
