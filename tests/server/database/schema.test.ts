@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
@@ -9,6 +10,7 @@ import { fold } from '../../../domain/folding';
 import { kindName } from '../../../domain/kinds';
 import { connect } from '../../../server/platform/database/connect';
 import { migrateToLatest } from '../../../server/platform/database/migrate';
+import { schemaDocument } from '../../../server/programs/schemaDocument';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
@@ -16,6 +18,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+
+it('docs/schema.sql is the schema of a migrated database (npm run schema regenerates it)', async () => {
+  expect(await schemaDocument(database.db)).toBe(readFileSync('docs/schema.sql', 'utf8'));
+});
 
 const columnType: Record<string, string> = {
   text: 'text',

@@ -1,0 +1,3308 @@
+-- The schema of Casebook 1.0.0, which its migrations 0001 to 0089 made, and the rows that a register began with.
+-- schemaDocument (server/programs) wrote it. Never changed: docs/schema.sql has the present schema.
+
+create extension pg_trgm;
+
+create sequence history_id;
+
+create function folded_beyond_ascii(value text)
+ returns text
+ language plpgsql
+ immutable parallel safe
+as $function$
+      begin
+        -- how a newer Unicode composes these differs from one version to the next
+        if value !~ '[\U00000378-\U00000379\U00000380-\U00000383\U0000038b-\U0000038b\U0000038d-\U0000038d\U000003a2-\U000003a2\U00000530-\U00000530\U00000557-\U00000558\U0000058b-\U0000058c\U00000590-\U00000590\U000005c8-\U000005cf\U000005eb-\U000005ee\U000005f5-\U000005ff\U0000070e-\U0000070e\U0000074b-\U0000074c\U000007b2-\U000007bf\U000007fb-\U000007fc\U0000082e-\U0000082f\U0000083f-\U0000083f\U0000085c-\U0000085d\U0000085f-\U0000085f\U0000086b-\U0000086f\U0000088f-\U0000088f\U00000892-\U00000897\U00000984-\U00000984\U0000098d-\U0000098e\U00000991-\U00000992\U000009a9-\U000009a9\U000009b1-\U000009b1\U000009b3-\U000009b5\U000009ba-\U000009bb\U000009c5-\U000009c6\U000009c9-\U000009ca\U000009cf-\U000009d6\U000009d8-\U000009db\U000009de-\U000009de\U000009e4-\U000009e5\U000009ff-\U00000a00\U00000a04-\U00000a04\U00000a0b-\U00000a0e\U00000a11-\U00000a12\U00000a29-\U00000a29\U00000a31-\U00000a31\U00000a34-\U00000a34\U00000a37-\U00000a37\U00000a3a-\U00000a3b\U00000a3d-\U00000a3d\U00000a43-\U00000a46\U00000a49-\U00000a4a\U00000a4e-\U00000a50\U00000a52-\U00000a58\U00000a5d-\U00000a5d\U00000a5f-\U00000a65\U00000a77-\U00000a80\U00000a84-\U00000a84\U00000a8e-\U00000a8e\U00000a92-\U00000a92\U00000aa9-\U00000aa9\U00000ab1-\U00000ab1\U00000ab4-\U00000ab4\U00000aba-\U00000abb\U00000ac6-\U00000ac6\U00000aca-\U00000aca\U00000ace-\U00000acf\U00000ad1-\U00000adf\U00000ae4-\U00000ae5\U00000af2-\U00000af8\U00000b00-\U00000b00\U00000b04-\U00000b04\U00000b0d-\U00000b0e\U00000b11-\U00000b12\U00000b29-\U00000b29\U00000b31-\U00000b31\U00000b34-\U00000b34\U00000b3a-\U00000b3b\U00000b45-\U00000b46\U00000b49-\U00000b4a\U00000b4e-\U00000b54\U00000b58-\U00000b5b\U00000b5e-\U00000b5e\U00000b64-\U00000b65\U00000b78-\U00000b81\U00000b84-\U00000b84\U00000b8b-\U00000b8d\U00000b91-\U00000b91\U00000b96-\U00000b98\U00000b9b-\U00000b9b\U00000b9d-\U00000b9d\U00000ba0-\U00000ba2\U00000ba5-\U00000ba7\U00000bab-\U00000bad\U00000bba-\U00000bbd\U00000bc3-\U00000bc5\U00000bc9-\U00000bc9\U00000bce-\U00000bcf\U00000bd1-\U00000bd6\U00000bd8-\U00000be5\U00000bfb-\U00000bff\U00000c0d-\U00000c0d\U00000c11-\U00000c11\U00000c29-\U00000c29\U00000c3a-\U00000c3b\U00000c45-\U00000c45\U00000c49-\U00000c49\U00000c4e-\U00000c54\U00000c57-\U00000c57\U00000c5b-\U00000c5c\U00000c5e-\U00000c5f\U00000c64-\U00000c65\U00000c70-\U00000c76\U00000c8d-\U00000c8d\U00000c91-\U00000c91\U00000ca9-\U00000ca9\U00000cb4-\U00000cb4\U00000cba-\U00000cbb\U00000cc5-\U00000cc5\U00000cc9-\U00000cc9\U00000cce-\U00000cd4\U00000cd7-\U00000cdc\U00000cdf-\U00000cdf\U00000ce4-\U00000ce5\U00000cf0-\U00000cf0\U00000cf3-\U00000cff\U00000d0d-\U00000d0d\U00000d11-\U00000d11\U00000d45-\U00000d45\U00000d49-\U00000d49\U00000d50-\U00000d53\U00000d64-\U00000d65\U00000d80-\U00000d80\U00000d84-\U00000d84\U00000d97-\U00000d99\U00000db2-\U00000db2\U00000dbc-\U00000dbc\U00000dbe-\U00000dbf\U00000dc7-\U00000dc9\U00000dcb-\U00000dce\U00000dd5-\U00000dd5\U00000dd7-\U00000dd7\U00000de0-\U00000de5\U00000df0-\U00000df1\U00000df5-\U00000e00\U00000e3b-\U00000e3e\U00000e5c-\U00000e80\U00000e83-\U00000e83\U00000e85-\U00000e85\U00000e8b-\U00000e8b\U00000ea4-\U00000ea4\U00000ea6-\U00000ea6\U00000ebe-\U00000ebf\U00000ec5-\U00000ec5\U00000ec7-\U00000ec7\U00000ece-\U00000ecf\U00000eda-\U00000edb\U00000ee0-\U00000eff\U00000f48-\U00000f48\U00000f6d-\U00000f70\U00000f98-\U00000f98\U00000fbd-\U00000fbd\U00000fcd-\U00000fcd\U00000fdb-\U00000fff\U000010c6-\U000010c6\U000010c8-\U000010cc\U000010ce-\U000010cf\U00001249-\U00001249\U0000124e-\U0000124f\U00001257-\U00001257\U00001259-\U00001259\U0000125e-\U0000125f\U00001289-\U00001289\U0000128e-\U0000128f\U000012b1-\U000012b1\U000012b6-\U000012b7\U000012bf-\U000012bf\U000012c1-\U000012c1\U000012c6-\U000012c7\U000012d7-\U000012d7\U00001311-\U00001311\U00001316-\U00001317\U0000135b-\U0000135c\U0000137d-\U0000137f\U0000139a-\U0000139f\U000013f6-\U000013f7\U000013fe-\U000013ff\U0000169d-\U0000169f\U000016f9-\U000016ff\U00001716-\U0000171e\U00001737-\U0000173f\U00001754-\U0000175f\U0000176d-\U0000176d\U00001771-\U00001771\U00001774-\U0000177f\U000017de-\U000017df\U000017ea-\U000017ef\U000017fa-\U000017ff\U0000181a-\U0000181f\U00001879-\U0000187f\U000018ab-\U000018af\U000018f6-\U000018ff\U0000191f-\U0000191f\U0000192c-\U0000192f\U0000193c-\U0000193f\U00001941-\U00001943\U0000196e-\U0000196f\U00001975-\U0000197f\U000019ac-\U000019af\U000019ca-\U000019cf\U000019db-\U000019dd\U00001a1c-\U00001a1d\U00001a5f-\U00001a5f\U00001a7d-\U00001a7e\U00001a8a-\U00001a8f\U00001a9a-\U00001a9f\U00001aae-\U00001aaf\U00001acf-\U00001aff\U00001b4d-\U00001b4f\U00001b7f-\U00001b7f\U00001bf4-\U00001bfb\U00001c38-\U00001c3a\U00001c4a-\U00001c4c\U00001c89-\U00001c8f\U00001cbb-\U00001cbc\U00001cc8-\U00001ccf\U00001cfb-\U00001cff\U00001f16-\U00001f17\U00001f1e-\U00001f1f\U00001f46-\U00001f47\U00001f4e-\U00001f4f\U00001f58-\U00001f58\U00001f5a-\U00001f5a\U00001f5c-\U00001f5c\U00001f5e-\U00001f5e\U00001f7e-\U00001f7f\U00001fb5-\U00001fb5\U00001fc5-\U00001fc5\U00001fd4-\U00001fd5\U00001fdc-\U00001fdc\U00001ff0-\U00001ff1\U00001ff5-\U00001ff5\U00001fff-\U00001fff\U00002065-\U00002065\U00002072-\U00002073\U0000208f-\U0000208f\U0000209d-\U0000209f\U000020c1-\U000020cf\U000020f1-\U000020ff\U0000218c-\U0000218f\U00002427-\U0000243f\U0000244b-\U0000245f\U00002b74-\U00002b75\U00002b96-\U00002b96\U00002cf4-\U00002cf8\U00002d26-\U00002d26\U00002d28-\U00002d2c\U00002d2e-\U00002d2f\U00002d68-\U00002d6e\U00002d71-\U00002d7e\U00002d97-\U00002d9f\U00002da7-\U00002da7\U00002daf-\U00002daf\U00002db7-\U00002db7\U00002dbf-\U00002dbf\U00002dc7-\U00002dc7\U00002dcf-\U00002dcf\U00002dd7-\U00002dd7\U00002ddf-\U00002ddf\U00002e5e-\U00002e7f\U00002e9a-\U00002e9a\U00002ef4-\U00002eff\U00002fd6-\U00002fef\U00002ffc-\U00002fff\U00003040-\U00003040\U00003097-\U00003098\U00003100-\U00003104\U00003130-\U00003130\U0000318f-\U0000318f\U000031e4-\U000031ef\U0000321f-\U0000321f\U0000a48d-\U0000a48f\U0000a4c7-\U0000a4cf\U0000a62c-\U0000a63f\U0000a6f8-\U0000a6ff\U0000a7cb-\U0000a7cf\U0000a7d2-\U0000a7d2\U0000a7d4-\U0000a7d4\U0000a7da-\U0000a7f1\U0000a82d-\U0000a82f\U0000a83a-\U0000a83f\U0000a878-\U0000a87f\U0000a8c6-\U0000a8cd\U0000a8da-\U0000a8df\U0000a954-\U0000a95e\U0000a97d-\U0000a97f\U0000a9ce-\U0000a9ce\U0000a9da-\U0000a9dd\U0000a9ff-\U0000a9ff\U0000aa37-\U0000aa3f\U0000aa4e-\U0000aa4f\U0000aa5a-\U0000aa5b\U0000aac3-\U0000aada\U0000aaf7-\U0000ab00\U0000ab07-\U0000ab08\U0000ab0f-\U0000ab10\U0000ab17-\U0000ab1f\U0000ab27-\U0000ab27\U0000ab2f-\U0000ab2f\U0000ab6c-\U0000ab6f\U0000abee-\U0000abef\U0000abfa-\U0000abff\U0000d7a4-\U0000d7af\U0000d7c7-\U0000d7ca\U0000d7fc-\U0000d7ff\U0000fa6e-\U0000fa6f\U0000fada-\U0000faff\U0000fb07-\U0000fb12\U0000fb18-\U0000fb1c\U0000fb37-\U0000fb37\U0000fb3d-\U0000fb3d\U0000fb3f-\U0000fb3f\U0000fb42-\U0000fb42\U0000fb45-\U0000fb45\U0000fbc3-\U0000fbd2\U0000fd90-\U0000fd91\U0000fdc8-\U0000fdce\U0000fdd0-\U0000fdef\U0000fe1a-\U0000fe1f\U0000fe53-\U0000fe53\U0000fe67-\U0000fe67\U0000fe6c-\U0000fe6f\U0000fe75-\U0000fe75\U0000fefd-\U0000fefe\U0000ff00-\U0000ff00\U0000ffbf-\U0000ffc1\U0000ffc8-\U0000ffc9\U0000ffd0-\U0000ffd1\U0000ffd8-\U0000ffd9\U0000ffdd-\U0000ffdf\U0000ffe7-\U0000ffe7\U0000ffef-\U0000fff8\U0000fffe-\U0000ffff\U0001000c-\U0001000c\U00010027-\U00010027\U0001003b-\U0001003b\U0001003e-\U0001003e\U0001004e-\U0001004f\U0001005e-\U0001007f\U000100fb-\U000100ff\U00010103-\U00010106\U00010134-\U00010136\U0001018f-\U0001018f\U0001019d-\U0001019f\U000101a1-\U000101cf\U000101fe-\U0001027f\U0001029d-\U0001029f\U000102d1-\U000102df\U000102fc-\U000102ff\U00010324-\U0001032c\U0001034b-\U0001034f\U0001037b-\U0001037f\U0001039e-\U0001039e\U000103c4-\U000103c7\U000103d6-\U000103ff\U0001049e-\U0001049f\U000104aa-\U000104af\U000104d4-\U000104d7\U000104fc-\U000104ff\U00010528-\U0001052f\U00010564-\U0001056e\U0001057b-\U0001057b\U0001058b-\U0001058b\U00010593-\U00010593\U00010596-\U00010596\U000105a2-\U000105a2\U000105b2-\U000105b2\U000105ba-\U000105ba\U000105bd-\U000105ff\U00010737-\U0001073f\U00010756-\U0001075f\U00010768-\U0001077f\U00010786-\U00010786\U000107b1-\U000107b1\U000107bb-\U000107ff\U00010806-\U00010807\U00010809-\U00010809\U00010836-\U00010836\U00010839-\U0001083b\U0001083d-\U0001083e\U00010856-\U00010856\U0001089f-\U000108a6\U000108b0-\U000108df\U000108f3-\U000108f3\U000108f6-\U000108fa\U0001091c-\U0001091e\U0001093a-\U0001093e\U00010940-\U0001097f\U000109b8-\U000109bb\U000109d0-\U000109d1\U00010a04-\U00010a04\U00010a07-\U00010a0b\U00010a14-\U00010a14\U00010a18-\U00010a18\U00010a36-\U00010a37\U00010a3b-\U00010a3e\U00010a49-\U00010a4f\U00010a59-\U00010a5f\U00010aa0-\U00010abf\U00010ae7-\U00010aea\U00010af7-\U00010aff\U00010b36-\U00010b38\U00010b56-\U00010b57\U00010b73-\U00010b77\U00010b92-\U00010b98\U00010b9d-\U00010ba8\U00010bb0-\U00010bff\U00010c49-\U00010c7f\U00010cb3-\U00010cbf\U00010cf3-\U00010cf9\U00010d28-\U00010d2f\U00010d3a-\U00010e5f\U00010e7f-\U00010e7f\U00010eaa-\U00010eaa\U00010eae-\U00010eaf\U00010eb2-\U00010eff\U00010f28-\U00010f2f\U00010f5a-\U00010f6f\U00010f8a-\U00010faf\U00010fcc-\U00010fdf\U00010ff7-\U00010fff\U0001104e-\U00011051\U00011076-\U0001107e\U000110c3-\U000110cc\U000110ce-\U000110cf\U000110e9-\U000110ef\U000110fa-\U000110ff\U00011135-\U00011135\U00011148-\U0001114f\U00011177-\U0001117f\U000111e0-\U000111e0\U000111f5-\U000111ff\U00011212-\U00011212\U0001123f-\U0001127f\U00011287-\U00011287\U00011289-\U00011289\U0001128e-\U0001128e\U0001129e-\U0001129e\U000112aa-\U000112af\U000112eb-\U000112ef\U000112fa-\U000112ff\U00011304-\U00011304\U0001130d-\U0001130e\U00011311-\U00011312\U00011329-\U00011329\U00011331-\U00011331\U00011334-\U00011334\U0001133a-\U0001133a\U00011345-\U00011346\U00011349-\U0001134a\U0001134e-\U0001134f\U00011351-\U00011356\U00011358-\U0001135c\U00011364-\U00011365\U0001136d-\U0001136f\U00011375-\U000113ff\U0001145c-\U0001145c\U00011462-\U0001147f\U000114c8-\U000114cf\U000114da-\U0001157f\U000115b6-\U000115b7\U000115de-\U000115ff\U00011645-\U0001164f\U0001165a-\U0001165f\U0001166d-\U0001167f\U000116ba-\U000116bf\U000116ca-\U000116ff\U0001171b-\U0001171c\U0001172c-\U0001172f\U00011747-\U000117ff\U0001183c-\U0001189f\U000118f3-\U000118fe\U00011907-\U00011908\U0001190a-\U0001190b\U00011914-\U00011914\U00011917-\U00011917\U00011936-\U00011936\U00011939-\U0001193a\U00011947-\U0001194f\U0001195a-\U0001199f\U000119a8-\U000119a9\U000119d8-\U000119d9\U000119e5-\U000119ff\U00011a48-\U00011a4f\U00011aa3-\U00011aaf\U00011af9-\U00011bff\U00011c09-\U00011c09\U00011c37-\U00011c37\U00011c46-\U00011c4f\U00011c6d-\U00011c6f\U00011c90-\U00011c91\U00011ca8-\U00011ca8\U00011cb7-\U00011cff\U00011d07-\U00011d07\U00011d0a-\U00011d0a\U00011d37-\U00011d39\U00011d3b-\U00011d3b\U00011d3e-\U00011d3e\U00011d48-\U00011d4f\U00011d5a-\U00011d5f\U00011d66-\U00011d66\U00011d69-\U00011d69\U00011d8f-\U00011d8f\U00011d92-\U00011d92\U00011d99-\U00011d9f\U00011daa-\U00011edf\U00011ef9-\U00011faf\U00011fb1-\U00011fbf\U00011ff2-\U00011ffe\U0001239a-\U000123ff\U0001246f-\U0001246f\U00012475-\U0001247f\U00012544-\U00012f8f\U00012ff3-\U00012fff\U0001342f-\U0001342f\U00013439-\U000143ff\U00014647-\U000167ff\U00016a39-\U00016a3f\U00016a5f-\U00016a5f\U00016a6a-\U00016a6d\U00016abf-\U00016abf\U00016aca-\U00016acf\U00016aee-\U00016aef\U00016af6-\U00016aff\U00016b46-\U00016b4f\U00016b5a-\U00016b5a\U00016b62-\U00016b62\U00016b78-\U00016b7c\U00016b90-\U00016e3f\U00016e9b-\U00016eff\U00016f4b-\U00016f4e\U00016f88-\U00016f8e\U00016fa0-\U00016fdf\U00016fe5-\U00016fef\U00016ff2-\U00016fff\U000187f8-\U000187ff\U00018cd6-\U00018cff\U00018d09-\U0001afef\U0001aff4-\U0001aff4\U0001affc-\U0001affc\U0001afff-\U0001afff\U0001b123-\U0001b14f\U0001b153-\U0001b163\U0001b168-\U0001b16f\U0001b2fc-\U0001bbff\U0001bc6b-\U0001bc6f\U0001bc7d-\U0001bc7f\U0001bc89-\U0001bc8f\U0001bc9a-\U0001bc9b\U0001bca4-\U0001ceff\U0001cf2e-\U0001cf2f\U0001cf47-\U0001cf4f\U0001cfc4-\U0001cfff\U0001d0f6-\U0001d0ff\U0001d127-\U0001d128\U0001d1eb-\U0001d1ff\U0001d246-\U0001d2df\U0001d2f4-\U0001d2ff\U0001d357-\U0001d35f\U0001d379-\U0001d3ff\U0001d455-\U0001d455\U0001d49d-\U0001d49d\U0001d4a0-\U0001d4a1\U0001d4a3-\U0001d4a4\U0001d4a7-\U0001d4a8\U0001d4ad-\U0001d4ad\U0001d4ba-\U0001d4ba\U0001d4bc-\U0001d4bc\U0001d4c4-\U0001d4c4\U0001d506-\U0001d506\U0001d50b-\U0001d50c\U0001d515-\U0001d515\U0001d51d-\U0001d51d\U0001d53a-\U0001d53a\U0001d53f-\U0001d53f\U0001d545-\U0001d545\U0001d547-\U0001d549\U0001d551-\U0001d551\U0001d6a6-\U0001d6a7\U0001d7cc-\U0001d7cd\U0001da8c-\U0001da9a\U0001daa0-\U0001daa0\U0001dab0-\U0001deff\U0001df1f-\U0001dfff\U0001e007-\U0001e007\U0001e019-\U0001e01a\U0001e022-\U0001e022\U0001e025-\U0001e025\U0001e02b-\U0001e0ff\U0001e12d-\U0001e12f\U0001e13e-\U0001e13f\U0001e14a-\U0001e14d\U0001e150-\U0001e28f\U0001e2af-\U0001e2bf\U0001e2fa-\U0001e2fe\U0001e300-\U0001e7df\U0001e7e7-\U0001e7e7\U0001e7ec-\U0001e7ec\U0001e7ef-\U0001e7ef\U0001e7ff-\U0001e7ff\U0001e8c5-\U0001e8c6\U0001e8d7-\U0001e8ff\U0001e94c-\U0001e94f\U0001e95a-\U0001e95d\U0001e960-\U0001ec70\U0001ecb5-\U0001ed00\U0001ed3e-\U0001edff\U0001ee04-\U0001ee04\U0001ee20-\U0001ee20\U0001ee23-\U0001ee23\U0001ee25-\U0001ee26\U0001ee28-\U0001ee28\U0001ee33-\U0001ee33\U0001ee38-\U0001ee38\U0001ee3a-\U0001ee3a\U0001ee3c-\U0001ee41\U0001ee43-\U0001ee46\U0001ee48-\U0001ee48\U0001ee4a-\U0001ee4a\U0001ee4c-\U0001ee4c\U0001ee50-\U0001ee50\U0001ee53-\U0001ee53\U0001ee55-\U0001ee56\U0001ee58-\U0001ee58\U0001ee5a-\U0001ee5a\U0001ee5c-\U0001ee5c\U0001ee5e-\U0001ee5e\U0001ee60-\U0001ee60\U0001ee63-\U0001ee63\U0001ee65-\U0001ee66\U0001ee6b-\U0001ee6b\U0001ee73-\U0001ee73\U0001ee78-\U0001ee78\U0001ee7d-\U0001ee7d\U0001ee7f-\U0001ee7f\U0001ee8a-\U0001ee8a\U0001ee9c-\U0001eea0\U0001eea4-\U0001eea4\U0001eeaa-\U0001eeaa\U0001eebc-\U0001eeef\U0001eef2-\U0001efff\U0001f02c-\U0001f02f\U0001f094-\U0001f09f\U0001f0af-\U0001f0b0\U0001f0c0-\U0001f0c0\U0001f0d0-\U0001f0d0\U0001f0f6-\U0001f0ff\U0001f1ae-\U0001f1e5\U0001f203-\U0001f20f\U0001f23c-\U0001f23f\U0001f249-\U0001f24f\U0001f252-\U0001f25f\U0001f266-\U0001f2ff\U0001f6d8-\U0001f6dc\U0001f6ed-\U0001f6ef\U0001f6fd-\U0001f6ff\U0001f774-\U0001f77f\U0001f7d9-\U0001f7df\U0001f7ec-\U0001f7ef\U0001f7f1-\U0001f7ff\U0001f80c-\U0001f80f\U0001f848-\U0001f84f\U0001f85a-\U0001f85f\U0001f888-\U0001f88f\U0001f8ae-\U0001f8af\U0001f8b2-\U0001f8ff\U0001fa54-\U0001fa5f\U0001fa6e-\U0001fa6f\U0001fa75-\U0001fa77\U0001fa7d-\U0001fa7f\U0001fa87-\U0001fa8f\U0001faad-\U0001faaf\U0001fabb-\U0001fabf\U0001fac6-\U0001facf\U0001fada-\U0001fadf\U0001fae8-\U0001faef\U0001faf7-\U0001faff\U0001fb93-\U0001fb93\U0001fbcb-\U0001fbef\U0001fbfa-\U0001ffff\U0002a6e0-\U0002a6ff\U0002b739-\U0002b73f\U0002b81e-\U0002b81f\U0002cea2-\U0002ceaf\U0002ebe1-\U0002f7ff\U0002fa1e-\U0002ffff\U0003134b-\U000e0000\U000e0002-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000effff\U000ffffe-\U000fffff\U0010fffe-\U0010ffff]' collate "C" then value := normalize(value, NFC); end if;
+        value := translate(lower(value collate "C"), '০১২৩৪৫৬৭৮৯', '0123456789');
+        -- translate() goes through its whole list for each character, so only where there is something in it
+        if value ~ '[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĲĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƠƢƤƦƧƩƬƮƯƱƲƳƵƷƸƼǄǅǇǈǊǋǍǏǑǓǕǗǙǛǞǠǢǤǦǨǪǬǮǱǲǴǶǷǸǺǼǾȀȂȄȆȈȊȌȎȐȒȔȖȘȚȜȞȠȢȤȦȨȪȬȮȰȲȺȻȽȾɁɃɄɅɆɈɊɌɎͰͲͶͿΆΈΉΊΌΎΏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΪΫςϏϘϚϜϞϠϢϤϦϨϪϬϮϴϷϹϺϽϾϿЀЁЂЃЄЅІЇЈЉЊЋЌЍЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѶѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӁӃӅӇӉӋӍӐӒӔӖӘӚӜӞӠӢӤӦӨӪӬӮӰӲӴӶӸӺӼӾԀԂԄԆԈԊԌԎԐԒԔԖԘԚԜԞԠԢԤԦԨԪԬԮԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖႠႡႢႣႤႥႦႧႨႩႪႫႬႭႮႯႰႱႲႳႴႵႶႷႸႹႺႻႼႽႾႿჀჁჂჃჄჅჇჍᎠᎡᎢᎣᎤᎥᎦᎧᎨᎩᎪᎫᎬᎭᎮᎯᎰᎱᎲᎳᎴᎵᎶᎷᎸᎹᎺᎻᎼᎽᎾᎿᏀᏁᏂᏃᏄᏅᏆᏇᏈᏉᏊᏋᏌᏍᏎᏏᏐᏑᏒᏓᏔᏕᏖᏗᏘᏙᏚᏛᏜᏝᏞᏟᏠᏡᏢᏣᏤᏥᏦᏧᏨᏩᏪᏫᏬᏭᏮᏯᏰᏱᏲᏳᏴᏵᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰᲱᲲᲳᲴᲵᲶᲷᲸᲹᲺᲽᲾᲿḀḂḄḆḈḊḌḎḐḒḔḖḘḚḜḞḠḢḤḦḨḪḬḮḰḲḴḶḸḺḼḾṀṂṄṆṈṊṌṎṐṒṔṖṘṚṜṞṠṢṤṦṨṪṬṮṰṲṴṶṸṺṼṾẀẂẄẆẈẊẌẎẐẒẔẞẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸỺỼỾἈἉἊἋἌἍἎἏἘἙἚἛἜἝἨἩἪἫἬἭἮἯἸἹἺἻἼἽἾἿὈὉὊὋὌὍὙὛὝὟὨὩὪὫὬὭὮὯᾈᾉᾊᾋᾌᾍᾎᾏᾘᾙᾚᾛᾜᾝᾞᾟᾨᾩᾪᾫᾬᾭᾮᾯᾸᾹᾺΆᾼῈΈῊΉῌῘῙῚΊῨῩῪΎῬῸΌῺΏῼΩKÅℲⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫⅬⅭⅮⅯↃⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⰀⰁⰂⰃⰄⰅⰆⰇⰈⰉⰊⰋⰌⰍⰎⰏⰐⰑⰒⰓⰔⰕⰖⰗⰘⰙⰚⰛⰜⰝⰞⰟⰠⰡⰢⰣⰤⰥⰦⰧⰨⰩⰪⰫⰬⰭⰮⰯⱠⱢⱣⱤⱧⱩⱫⱭⱮⱯⱰⱲⱵⱾⱿⲀⲂⲄⲆⲈⲊⲌⲎⲐⲒⲔⲖⲘⲚⲜⲞⲠⲢⲤⲦⲨⲪⲬⲮⲰⲲⲴⲶⲸⲺⲼⲾⳀⳂⳄⳆⳈⳊⳌⳎⳐⳒⳔⳖⳘⳚⳜⳞⳠⳢⳫⳭⳲꙀꙂꙄꙆꙈꙊꙌꙎꙐꙒꙔꙖꙘꙚꙜꙞꙠꙢꙤꙦꙨꙪꙬꚀꚂꚄꚆꚈꚊꚌꚎꚐꚒꚔꚖꚘꚚꜢꜤꜦꜨꜪꜬꜮꜲꜴꜶꜸꜺꜼꜾꝀꝂꝄꝆꝈꝊꝌꝎꝐꝒꝔꝖꝘꝚꝜꝞꝠꝢꝤꝦꝨꝪꝬꝮꝹꝻꝽꝾꞀꞂꞄꞆꞋꞍꞐꞒꞖꞘꞚꞜꞞꞠꞢꞤꞦꞨꞪꞫꞬꞭꞮꞰꞱꞲꞳꞴꞶꞸꞺꞼꞾꟀꟂꟄꟅꟆꟇꟉꟐꟖꟘꟵＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏𐐐𐐑𐐒𐐓𐐔𐐕𐐖𐐗𐐘𐐙𐐚𐐛𐐜𐐝𐐞𐐟𐐠𐐡𐐢𐐣𐐤𐐥𐐦𐐧𐒰𐒱𐒲𐒳𐒴𐒵𐒶𐒷𐒸𐒹𐒺𐒻𐒼𐒽𐒾𐒿𐓀𐓁𐓂𐓃𐓄𐓅𐓆𐓇𐓈𐓉𐓊𐓋𐓌𐓍𐓎𐓏𐓐𐓑𐓒𐓓𐕰𐕱𐕲𐕳𐕴𐕵𐕶𐕷𐕸𐕹𐕺𐕼𐕽𐕾𐕿𐖀𐖁𐖂𐖃𐖄𐖅𐖆𐖇𐖈𐖉𐖊𐖌𐖍𐖎𐖏𐖐𐖑𐖒𐖔𐖕𐲀𐲁𐲂𐲃𐲄𐲅𐲆𐲇𐲈𐲉𐲊𐲋𐲌𐲍𐲎𐲏𐲐𐲑𐲒𐲓𐲔𐲕𐲖𐲗𐲘𐲙𐲚𐲛𐲜𐲝𐲞𐲟𐲠𐲡𐲢𐲣𐲤𐲥𐲦𐲧𐲨𐲩𐲪𐲫𐲬𐲭𐲮𐲯𐲰𐲱𐲲𑢠𑢡𑢢𑢣𑢤𑢥𑢦𑢧𑢨𑢩𑢪𑢫𑢬𑢭𑢮𑢯𑢰𑢱𑢲𑢳𑢴𑢵𑢶𑢷𑢸𑢹𑢺𑢻𑢼𑢽𑢾𑢿𖹀𖹁𖹂𖹃𖹄𖹅𖹆𖹇𖹈𖹉𖹊𖹋𖹌𖹍𖹎𖹏𖹐𖹑𖹒𖹓𖹔𖹕𖹖𖹗𖹘𖹙𖹚𖹛𖹜𖹝𖹞𖹟𞤀𞤁𞤂𞤃𞤄𞤅𞤆𞤇𞤈𞤉𞤊𞤋𞤌𞤍𞤎𞤏𞤐𞤑𞤒𞤓𞤔𞤕𞤖𞤗𞤘𞤙𞤚𞤛𞤜𞤝𞤞𞤟𞤠𞤡]' collate "C" then value := translate(value, 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĲĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƠƢƤƦƧƩƬƮƯƱƲƳƵƷƸƼǄǅǇǈǊǋǍǏǑǓǕǗǙǛǞǠǢǤǦǨǪǬǮǱǲǴǶǷǸǺǼǾȀȂȄȆȈȊȌȎȐȒȔȖȘȚȜȞȠȢȤȦȨȪȬȮȰȲȺȻȽȾɁɃɄɅɆɈɊɌɎͰͲͶͿΆΈΉΊΌΎΏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΪΫςϏϘϚϜϞϠϢϤϦϨϪϬϮϴϷϹϺϽϾϿЀЁЂЃЄЅІЇЈЉЊЋЌЍЎЏАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѶѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӁӃӅӇӉӋӍӐӒӔӖӘӚӜӞӠӢӤӦӨӪӬӮӰӲӴӶӸӺӼӾԀԂԄԆԈԊԌԎԐԒԔԖԘԚԜԞԠԢԤԦԨԪԬԮԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖႠႡႢႣႤႥႦႧႨႩႪႫႬႭႮႯႰႱႲႳႴႵႶႷႸႹႺႻႼႽႾႿჀჁჂჃჄჅჇჍᎠᎡᎢᎣᎤᎥᎦᎧᎨᎩᎪᎫᎬᎭᎮᎯᎰᎱᎲᎳᎴᎵᎶᎷᎸᎹᎺᎻᎼᎽᎾᎿᏀᏁᏂᏃᏄᏅᏆᏇᏈᏉᏊᏋᏌᏍᏎᏏᏐᏑᏒᏓᏔᏕᏖᏗᏘᏙᏚᏛᏜᏝᏞᏟᏠᏡᏢᏣᏤᏥᏦᏧᏨᏩᏪᏫᏬᏭᏮᏯᏰᏱᏲᏳᏴᏵᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰᲱᲲᲳᲴᲵᲶᲷᲸᲹᲺᲽᲾᲿḀḂḄḆḈḊḌḎḐḒḔḖḘḚḜḞḠḢḤḦḨḪḬḮḰḲḴḶḸḺḼḾṀṂṄṆṈṊṌṎṐṒṔṖṘṚṜṞṠṢṤṦṨṪṬṮṰṲṴṶṸṺṼṾẀẂẄẆẈẊẌẎẐẒẔẞẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸỺỼỾἈἉἊἋἌἍἎἏἘἙἚἛἜἝἨἩἪἫἬἭἮἯἸἹἺἻἼἽἾἿὈὉὊὋὌὍὙὛὝὟὨὩὪὫὬὭὮὯᾈᾉᾊᾋᾌᾍᾎᾏᾘᾙᾚᾛᾜᾝᾞᾟᾨᾩᾪᾫᾬᾭᾮᾯᾸᾹᾺΆᾼῈΈῊΉῌῘῙῚΊῨῩῪΎῬῸΌῺΏῼΩKÅℲⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫⅬⅭⅮⅯↃⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏⰀⰁⰂⰃⰄⰅⰆⰇⰈⰉⰊⰋⰌⰍⰎⰏⰐⰑⰒⰓⰔⰕⰖⰗⰘⰙⰚⰛⰜⰝⰞⰟⰠⰡⰢⰣⰤⰥⰦⰧⰨⰩⰪⰫⰬⰭⰮⰯⱠⱢⱣⱤⱧⱩⱫⱭⱮⱯⱰⱲⱵⱾⱿⲀⲂⲄⲆⲈⲊⲌⲎⲐⲒⲔⲖⲘⲚⲜⲞⲠⲢⲤⲦⲨⲪⲬⲮⲰⲲⲴⲶⲸⲺⲼⲾⳀⳂⳄⳆⳈⳊⳌⳎⳐⳒⳔⳖⳘⳚⳜⳞⳠⳢⳫⳭⳲꙀꙂꙄꙆꙈꙊꙌꙎꙐꙒꙔꙖꙘꙚꙜꙞꙠꙢꙤꙦꙨꙪꙬꚀꚂꚄꚆꚈꚊꚌꚎꚐꚒꚔꚖꚘꚚꜢꜤꜦꜨꜪꜬꜮꜲꜴꜶꜸꜺꜼꜾꝀꝂꝄꝆꝈꝊꝌꝎꝐꝒꝔꝖꝘꝚꝜꝞꝠꝢꝤꝦꝨꝪꝬꝮꝹꝻꝽꝾꞀꞂꞄꞆꞋꞍꞐꞒꞖꞘꞚꞜꞞꞠꞢꞤꞦꞨꞪꞫꞬꞭꞮꞰꞱꞲꞳꞴꞶꞸꞺꞼꞾꟀꟂꟄꟅꟆꟇꟉꟐꟖꟘꟵＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏𐐐𐐑𐐒𐐓𐐔𐐕𐐖𐐗𐐘𐐙𐐚𐐛𐐜𐐝𐐞𐐟𐐠𐐡𐐢𐐣𐐤𐐥𐐦𐐧𐒰𐒱𐒲𐒳𐒴𐒵𐒶𐒷𐒸𐒹𐒺𐒻𐒼𐒽𐒾𐒿𐓀𐓁𐓂𐓃𐓄𐓅𐓆𐓇𐓈𐓉𐓊𐓋𐓌𐓍𐓎𐓏𐓐𐓑𐓒𐓓𐕰𐕱𐕲𐕳𐕴𐕵𐕶𐕷𐕸𐕹𐕺𐕼𐕽𐕾𐕿𐖀𐖁𐖂𐖃𐖄𐖅𐖆𐖇𐖈𐖉𐖊𐖌𐖍𐖎𐖏𐖐𐖑𐖒𐖔𐖕𐲀𐲁𐲂𐲃𐲄𐲅𐲆𐲇𐲈𐲉𐲊𐲋𐲌𐲍𐲎𐲏𐲐𐲑𐲒𐲓𐲔𐲕𐲖𐲗𐲘𐲙𐲚𐲛𐲜𐲝𐲞𐲟𐲠𐲡𐲢𐲣𐲤𐲥𐲦𐲧𐲨𐲩𐲪𐲫𐲬𐲭𐲮𐲯𐲰𐲱𐲲𑢠𑢡𑢢𑢣𑢤𑢥𑢦𑢧𑢨𑢩𑢪𑢫𑢬𑢭𑢮𑢯𑢰𑢱𑢲𑢳𑢴𑢵𑢶𑢷𑢸𑢹𑢺𑢻𑢼𑢽𑢾𑢿𖹀𖹁𖹂𖹃𖹄𖹅𖹆𖹇𖹈𖹉𖹊𖹋𖹌𖹍𖹎𖹏𖹐𖹑𖹒𖹓𖹔𖹕𖹖𖹗𖹘𖹙𖹚𖹛𖹜𖹝𖹞𖹟𞤀𞤁𞤂𞤃𞤄𞤅𞤆𞤇𞤈𞤉𞤊𞤋𞤌𞤍𞤎𞤏𞤐𞤑𞤒𞤓𞤔𞤕𞤖𞤗𞤘𞤙𞤚𞤛𞤜𞤝𞤞𞤟𞤠𞤡', 'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįiĳĵķĺļľŀłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷÿźżžɓƃƅɔƈɖɗƌǝəɛƒɠɣɩɨƙɯɲɵơƣƥʀƨʃƭʈưʊʋƴƶʒƹƽǆǆǉǉǌǌǎǐǒǔǖǘǚǜǟǡǣǥǧǩǫǭǯǳǳǵƕƿǹǻǽǿȁȃȅȇȉȋȍȏȑȓȕȗșțȝȟƞȣȥȧȩȫȭȯȱȳⱥȼƚⱦɂƀʉʌɇɉɋɍɏͱͳͷϳάέήίόύώαβγδεζηθικλμνξοπρστυφχψωϊϋσϗϙϛϝϟϡϣϥϧϩϫϭϯθϸϲϻͻͼͽѐёђѓєѕіїјљњћќѝўџабвгдежзийклмнопрстуфхцчшщъыьэюяѡѣѥѧѩѫѭѯѱѳѵѷѹѻѽѿҁҋҍҏґғҕҗҙқҝҟҡңҥҧҩҫҭүұҳҵҷҹһҽҿӏӂӄӆӈӊӌӎӑӓӕӗәӛӝӟӡӣӥӧөӫӭӯӱӳӵӷӹӻӽӿԁԃԅԇԉԋԍԏԑԓԕԗԙԛԝԟԡԣԥԧԩԫԭԯաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆⴀⴁⴂⴃⴄⴅⴆⴇⴈⴉⴊⴋⴌⴍⴎⴏⴐⴑⴒⴓⴔⴕⴖⴗⴘⴙⴚⴛⴜⴝⴞⴟⴠⴡⴢⴣⴤⴥⴧⴭꭰꭱꭲꭳꭴꭵꭶꭷꭸꭹꭺꭻꭼꭽꭾꭿꮀꮁꮂꮃꮄꮅꮆꮇꮈꮉꮊꮋꮌꮍꮎꮏꮐꮑꮒꮓꮔꮕꮖꮗꮘꮙꮚꮛꮜꮝꮞꮟꮠꮡꮢꮣꮤꮥꮦꮧꮨꮩꮪꮫꮬꮭꮮꮯꮰꮱꮲꮳꮴꮵꮶꮷꮸꮹꮺꮻꮼꮽꮾꮿᏸᏹᏺᏻᏼᏽაბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰჱჲჳჴჵჶჷჸჹჺჽჾჿḁḃḅḇḉḋḍḏḑḓḕḗḙḛḝḟḡḣḥḧḩḫḭḯḱḳḵḷḹḻḽḿṁṃṅṇṉṋṍṏṑṓṕṗṙṛṝṟṡṣṥṧṩṫṭṯṱṳṵṷṹṻṽṿẁẃẅẇẉẋẍẏẑẓẕßạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹỻỽỿἀἁἂἃἄἅἆἇἐἑἒἓἔἕἠἡἢἣἤἥἦἧἰἱἲἳἴἵἶἷὀὁὂὃὄὅὑὓὕὗὠὡὢὣὤὥὦὧᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾰᾱὰάᾳὲέὴήῃῐῑὶίῠῡὺύῥὸόὼώῳωkåⅎⅰⅱⅲⅳⅴⅵⅶⅷⅸⅹⅺⅻⅼⅽⅾⅿↄⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩⰰⰱⰲⰳⰴⰵⰶⰷⰸⰹⰺⰻⰼⰽⰾⰿⱀⱁⱂⱃⱄⱅⱆⱇⱈⱉⱊⱋⱌⱍⱎⱏⱐⱑⱒⱓⱔⱕⱖⱗⱘⱙⱚⱛⱜⱝⱞⱟⱡɫᵽɽⱨⱪⱬɑɱɐɒⱳⱶȿɀⲁⲃⲅⲇⲉⲋⲍⲏⲑⲓⲕⲗⲙⲛⲝⲟⲡⲣⲥⲧⲩⲫⲭⲯⲱⲳⲵⲷⲹⲻⲽⲿⳁⳃⳅⳇⳉⳋⳍⳏⳑⳓⳕⳗⳙⳛⳝⳟⳡⳣⳬⳮⳳꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟꙡꙣꙥꙧꙩꙫꙭꚁꚃꚅꚇꚉꚋꚍꚏꚑꚓꚕꚗꚙꚛꜣꜥꜧꜩꜫꜭꜯꜳꜵꜷꜹꜻꜽꜿꝁꝃꝅꝇꝉꝋꝍꝏꝑꝓꝕꝗꝙꝛꝝꝟꝡꝣꝥꝧꝩꝫꝭꝯꝺꝼᵹꝿꞁꞃꞅꞇꞌɥꞑꞓꞗꞙꞛꞝꞟꞡꞣꞥꞧꞩɦɜɡɬɪʞʇʝꭓꞵꞷꞹꞻꞽꞿꟁꟃꞔʂᶎꟈꟊꟑꟗꟙꟶａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ𐐨𐐩𐐪𐐫𐐬𐐭𐐮𐐯𐐰𐐱𐐲𐐳𐐴𐐵𐐶𐐷𐐸𐐹𐐺𐐻𐐼𐐽𐐾𐐿𐑀𐑁𐑂𐑃𐑄𐑅𐑆𐑇𐑈𐑉𐑊𐑋𐑌𐑍𐑎𐑏𐓘𐓙𐓚𐓛𐓜𐓝𐓞𐓟𐓠𐓡𐓢𐓣𐓤𐓥𐓦𐓧𐓨𐓩𐓪𐓫𐓬𐓭𐓮𐓯𐓰𐓱𐓲𐓳𐓴𐓵𐓶𐓷𐓸𐓹𐓺𐓻𐖗𐖘𐖙𐖚𐖛𐖜𐖝𐖞𐖟𐖠𐖡𐖣𐖤𐖥𐖦𐖧𐖨𐖩𐖪𐖫𐖬𐖭𐖮𐖯𐖰𐖱𐖳𐖴𐖵𐖶𐖷𐖸𐖹𐖻𐖼𐳀𐳁𐳂𐳃𐳄𐳅𐳆𐳇𐳈𐳉𐳊𐳋𐳌𐳍𐳎𐳏𐳐𐳑𐳒𐳓𐳔𐳕𐳖𐳗𐳘𐳙𐳚𐳛𐳜𐳝𐳞𐳟𐳠𐳡𐳢𐳣𐳤𐳥𐳦𐳧𐳨𐳩𐳪𐳫𐳬𐳭𐳮𐳯𐳰𐳱𐳲𑣀𑣁𑣂𑣃𑣄𑣅𑣆𑣇𑣈𑣉𑣊𑣋𑣌𑣍𑣎𑣏𑣐𑣑𑣒𑣓𑣔𑣕𑣖𑣗𑣘𑣙𑣚𑣛𑣜𑣝𑣞𑣟𖹠𖹡𖹢𖹣𖹤𖹥𖹦𖹧𖹨𖹩𖹪𖹫𖹬𖹭𖹮𖹯𖹰𖹱𖹲𖹳𖹴𖹵𖹶𖹷𖹸𖹹𖹺𖹻𖹼𖹽𖹾𖹿𞤢𞤣𞤤𞤥𞤦𞤧𞤨𞤩𞤪𞤫𞤬𞤭𞤮𞤯𞤰𞤱𞤲𞤳𞤴𞤵𞤶𞤷𞤸𞤹𞤺𞤻𞤼𞤽𞤾𞤿𞥀𞥁𞥂𞥃'); end if;
+        return value;
+      end $function$;
+
+create function folded(value text)
+ returns text
+ language sql
+ immutable parallel safe
+return case when (octet_length(value) = length(value)) then lower((value collate "C")) else folded_beyond_ascii(value) end;
+
+create table app_user (
+  id bigint not null generated always as identity,
+  user_name text not null,
+  user_name_fold text collate "C" not null generated always as (folded(user_name)) stored,
+  full_name text not null,
+  email text,
+  phone text,
+  is_enabled boolean not null default true,
+  sign_in_by text not null default 'PASSWORD'::text,
+  password_hash text,
+  territories jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  search_fold text collate "C" not null generated always as (folded((((((full_name || '
+'::text) || user_name) || '
+'::text) || coalesce(email, ''::text)) || '
+'::text) || coalesce(phone, ''::text))) stored,
+  namesake integer not null default 0,
+  constraint app_user_pkey primary key (id),
+  constraint app_user_user_name_fold_key unique (user_name_fold, namesake),
+  constraint app_user_sign_in_by_check check (sign_in_by = any (array['PASSWORD'::text, 'OTP'::text])),
+  constraint app_user_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint app_user_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index app_user_contains on app_user using gin (search_fold gin_trgm_ops);
+create index app_user_namesakes on app_user (user_name_fold) where namesake > 0;
+
+create function case_month(day date, created_at timestamp with time zone)
+ returns date
+ language sql
+ immutable parallel safe
+return (date_trunc('month'::text, coalesce((day)::timestamp without time zone, (created_at at time zone 'Asia/Dhaka'::text))))::date;
+
+create table bank (
+  id bigint not null generated always as identity,
+  bank_name text not null,
+  bank_name_fold text collate "C" not null generated always as (folded(bank_name)) stored,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  namesake integer not null default 0,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  "position" integer,
+  active boolean not null default true,
+  constraint bank_pkey primary key (id),
+  constraint bank_bank_name_fold_key unique (bank_name_fold, namesake),
+  constraint bank_position_check check ("position" >= 0),
+  constraint bank_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint bank_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index bank_namesakes on bank (bank_name_fold) where namesake > 0;
+
+create table cnf_agent (
+  id bigint not null generated always as identity,
+  cnf_agent_name text not null,
+  cnf_agent_name_fold text collate "C" not null generated always as (folded(cnf_agent_name)) stored,
+  lic_no text,
+  contact_number text,
+  other_number text,
+  address text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  lic_no_fold text collate "C" generated always as (folded(lic_no)) stored,
+  search_fold text collate "C" not null generated always as (folded((((((((coalesce(cnf_agent_name, ''::text) || chr(10)) || coalesce(lic_no, ''::text)) || chr(10)) || coalesce(contact_number, ''::text)) || chr(10)) || coalesce(other_number, ''::text)) || chr(10)) || coalesce(address, ''::text))) stored,
+  namesake integer not null default 0,
+  constraint cnf_agent_pkey primary key (id),
+  constraint cnf_agent_licence unique (lic_no_fold, namesake),
+  constraint cnf_agent_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint cnf_agent_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index cnf_agent_by_name on cnf_agent (cnf_agent_name_fold, id);
+create index cnf_agent_choices on cnf_agent using gin (cnf_agent_name_fold gin_trgm_ops, lic_no_fold gin_trgm_ops);
+create index cnf_agent_namesakes on cnf_agent (lic_no_fold) where namesake > 0;
+create index cnf_agent_search on cnf_agent using gin (search_fold gin_trgm_ops);
+
+create table company (
+  id bigint not null generated always as identity,
+  company_name text not null,
+  company_name_fold text collate "C" not null generated always as (folded(company_name)) stored,
+  contact_person_name text,
+  email text,
+  phone1 text,
+  phone2 text,
+  reg_code text,
+  tin text,
+  vat_reg_no text,
+  web text,
+  logo bytea,
+  is_active boolean not null default true,
+  thana text,
+  district text,
+  division text,
+  address_line1 text,
+  address_line2 text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  vat_reg_no_fold text collate "C" generated always as (folded(vat_reg_no)) stored,
+  search_fold text collate "C" not null generated always as (folded((((((((((((coalesce(company_name, ''::text) || chr(10)) || coalesce(vat_reg_no, ''::text)) || chr(10)) || coalesce(tin, ''::text)) || chr(10)) || coalesce(phone1, ''::text)) || chr(10)) || coalesce(phone2, ''::text)) || chr(10)) || coalesce(email, ''::text)) || chr(10)) || coalesce(contact_person_name, ''::text))) stored,
+  constraint company_pkey primary key (id),
+  constraint company_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint company_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index company_by_name on company (company_name_fold, id);
+create index company_choices on company using gin (company_name_fold gin_trgm_ops, vat_reg_no_fold gin_trgm_ops);
+create index company_search on company using gin (search_fold gin_trgm_ops);
+
+create table proceeding (
+  id bigint not null generated always as identity,
+  kind text collate "C" not null,
+  record_id bigint not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  number text,
+  number_key text collate "C" generated always as (folded(number)) stored,
+  opened_on date,
+  decided_on date,
+  outcome text,
+  status text,
+  court text,
+  filed_by text,
+  from_id bigint,
+  law_officer text,
+  version integer not null default 1,
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint proceeding_pkey primary key (id),
+  constraint proceeding_record unique (kind, record_id),
+  constraint proceeding_filed_by_check check (filed_by = any (array['government'::text, 'other'::text])),
+  constraint proceeding_outcome_check check (outcome = any (array['government'::text, 'against'::text, 'remand'::text])),
+  constraint proceeding_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint proceeding_from_id_fkey foreign key (from_id) references proceeding(id)
+);
+create index proceeding_by_filing on proceeding (case_filing_id);
+create index proceeding_by_from on proceeding (from_id) where from_id is not null;
+create index proceeding_contains on proceeding using gin (number_key gin_trgm_ops);
+create index proceeding_court on proceeding (kind, court) where court is not null;
+create index proceeding_law_officer on proceeding (kind, law_officer) where law_officer is not null;
+
+create table work_place (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  namesake integer not null default 0,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  "position" integer,
+  active boolean not null default true,
+  constraint work_place_pkey primary key (id),
+  constraint work_place_name_fold_key unique (name_fold, namesake),
+  constraint work_place_position_check check ("position" >= 0),
+  constraint work_place_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint work_place_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index work_place_namesakes on work_place (name_fold) where namesake > 0;
+
+create table case_filing (
+  id bigint not null generated always as identity,
+  nothi_number text not null,
+  work_place_id bigint not null,
+  section_name text,
+  taxacation_nothi_no text,
+  company_id bigint,
+  cnf_agent_id bigint,
+  ain_number text,
+  boe text,
+  boe_date date,
+  hs_code text,
+  product_name text,
+  ship_name text,
+  ship_registration_no text,
+  irregularity_reason text,
+  show_cause_notice text,
+  show_cause_notice_no_date text,
+  date_of_hearing date,
+  date_of_judgement date,
+  revenue numeric(18,2) not null default 0,
+  amortization_penalty numeric(18,2) not null default 0,
+  monetary_penalty numeric(18,2) not null default 0,
+  payable_revenue numeric(18,2) not null generated always as ((revenue + amortization_penalty + monetary_penalty)) stored,
+  revenue_collected numeric(18,2) not null default 0,
+  bank_id bigint,
+  bank_gurantee_no text,
+  bank_guarantee_date date,
+  bank_guarantee_amount numeric(18,2) not null default 0,
+  bank_guarantee_encashment boolean,
+  bank_account_freeze text,
+  date_of_provisional_taxation date,
+  date_of_final_taxation date,
+  status text not null default 'OPEN'::text,
+  remarks text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null generated always as (folded(nothi_number)) stored,
+  ain_number_fold text collate "C" generated always as (folded(ain_number)) stored,
+  product_name_fold text collate "C" generated always as (folded(product_name)) stored,
+  hs_code_fold text collate "C" generated always as (folded(hs_code)) stored,
+  work_place_name_fold text collate "C" not null,
+  cnf_agent_name_fold text collate "C",
+  company_name_fold text collate "C",
+  namesake integer not null default 0,
+  proceeding_id bigint not null,
+  constraint case_filing_pkey primary key (id),
+  constraint case_filing_file_number unique (nothi_number_fold, namesake),
+  constraint case_filing_proceeding_id_key unique (proceeding_id),
+  constraint case_filing_amortization_penalty_check check (amortization_penalty >= 0::numeric),
+  constraint case_filing_bank_guarantee_amount_check check (bank_guarantee_amount >= 0::numeric),
+  constraint case_filing_monetary_penalty_check check (monetary_penalty >= 0::numeric),
+  constraint case_filing_revenue_check check (revenue >= 0::numeric),
+  constraint case_filing_revenue_collected_check check (revenue_collected >= 0::numeric),
+  constraint case_filing_status_check check (status = any (array['OPEN'::text, 'CLOSED'::text, 'ONREMAND'::text, 'SUBJUDICE'::text])),
+  constraint case_filing_bank_id_fkey foreign key (bank_id) references bank(id),
+  constraint case_filing_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint case_filing_cnf_agent_id_fkey foreign key (cnf_agent_id) references cnf_agent(id),
+  constraint case_filing_company_id_fkey foreign key (company_id) references company(id),
+  constraint case_filing_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint case_filing_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id),
+  constraint case_filing_work_place_id_fkey foreign key (work_place_id) references work_place(id)
+);
+create index case_filing_by_ain_number_fold on case_filing (ain_number_fold, id);
+create index case_filing_by_bank on case_filing (bank_id) where bank_id is not null;
+create index case_filing_by_bank_guarantee_amount on case_filing (bank_guarantee_amount, id);
+create index case_filing_by_bank_guarantee_date on case_filing (bank_guarantee_date, id);
+create index case_filing_by_cnf_agent on case_filing (cnf_agent_id);
+create index case_filing_by_cnf_agent_name_fold on case_filing (cnf_agent_name_fold, id);
+create index case_filing_by_company on case_filing (company_id);
+create index case_filing_by_company_name_fold on case_filing (company_name_fold, id);
+create index case_filing_by_date_of_final_taxation on case_filing (date_of_final_taxation, id);
+create index case_filing_by_date_of_provisional_taxation on case_filing (date_of_provisional_taxation, id);
+create index case_filing_by_hs_code_fold on case_filing (hs_code_fold, id);
+create index case_filing_by_judgement on case_filing (date_of_judgement, id);
+create index case_filing_by_month on case_filing (case_month(date_of_judgement, created_at), id);
+create index case_filing_by_product_name_fold on case_filing (product_name_fold, id);
+create index case_filing_by_revenue on case_filing (revenue, id);
+create index case_filing_by_section on case_filing (work_place_id, id);
+create index case_filing_by_status on case_filing (status, id);
+create index case_filing_by_work_place_name_fold on case_filing (work_place_name_fold, id);
+create index case_filing_contains on case_filing using gin (nothi_number_fold gin_trgm_ops);
+create index case_filing_namesakes on case_filing (nothi_number_fold) where namesake > 0;
+create index case_filing_still on case_filing (work_place_id, changed_at, id) where status <> 'CLOSED'::text;
+
+create table admiralty_suit (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  court_memo_no text,
+  date_of_case date,
+  document_of_law_branch text,
+  arrest_order text,
+  date_of_aghar date,
+  pettetioner text,
+  vesel_name text,
+  registration_no text,
+  release_order text,
+  imo_number text,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  judgment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  court_memo_no_fold text collate "C" generated always as ("left"(folded(court_memo_no), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  arrest_order_fold text collate "C" generated always as ("left"(folded(arrest_order), 600)) stored,
+  pettetioner_fold text collate "C" generated always as ("left"(folded(pettetioner), 600)) stored,
+  vesel_name_fold text collate "C" generated always as ("left"(folded(vesel_name), 600)) stored,
+  registration_no_fold text collate "C" generated always as ("left"(folded(registration_no), 600)) stored,
+  release_order_fold text collate "C" generated always as ("left"(folded(release_order), 600)) stored,
+  imo_number_fold text collate "C" generated always as ("left"(folded(imo_number), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  judgment_fold text collate "C" generated always as ("left"(folded(judgment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint admiralty_suit_pkey primary key (id),
+  constraint admiralty_suit_proceeding_id_key unique (proceeding_id),
+  constraint admiralty_suit_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint admiralty_suit_judgment_check check (judgment = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint admiralty_suit_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint admiralty_suit_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint admiralty_suit_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint admiralty_suit_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint admiralty_suit_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index admiralty_suit_by_arrest_order_fold on admiralty_suit (arrest_order_fold, id);
+create index admiralty_suit_by_court_memo_no_fold on admiralty_suit (court_memo_no_fold, id);
+create index admiralty_suit_by_date_of_aghar on admiralty_suit (date_of_aghar, id);
+create index admiralty_suit_by_date_of_case on admiralty_suit (date_of_case, id);
+create index admiralty_suit_by_document_of_law_branch_fold on admiralty_suit (document_of_law_branch_fold, id);
+create index admiralty_suit_by_filing on admiralty_suit (case_filing_id, id);
+create index admiralty_suit_by_imo_number_fold on admiralty_suit (imo_number_fold, id);
+create index admiralty_suit_by_implementation_of_interim_order_fold on admiralty_suit (implementation_of_interim_order_fold, id);
+create index admiralty_suit_by_interim_order_of_tribunal1_fold on admiralty_suit (interim_order_of_tribunal1_fold, id);
+create index admiralty_suit_by_interim_order_of_tribunal2_fold on admiralty_suit (interim_order_of_tribunal2_fold, id);
+create index admiralty_suit_by_interim_order_of_tribunal3_fold on admiralty_suit (interim_order_of_tribunal3_fold, id);
+create index admiralty_suit_by_interim_order_of_tribunal4_fold on admiralty_suit (interim_order_of_tribunal4_fold, id);
+create index admiralty_suit_by_judgment_fold on admiralty_suit (judgment_fold, id);
+create index admiralty_suit_by_nothi_number_fold on admiralty_suit (nothi_number_fold, id);
+create index admiralty_suit_by_pettetioner_fold on admiralty_suit (pettetioner_fold, id);
+create index admiralty_suit_by_registration_no_fold on admiralty_suit (registration_no_fold, id);
+create index admiralty_suit_by_release_order_fold on admiralty_suit (release_order_fold, id);
+create index admiralty_suit_by_revenue on admiralty_suit (revenue, id);
+create index admiralty_suit_by_status_fold on admiralty_suit (status_fold, id);
+create index admiralty_suit_by_vesel_name_fold on admiralty_suit (vesel_name_fold, id);
+create index admiralty_suit_by_work_place_name_fold on admiralty_suit (work_place_name_fold, id);
+create index admiralty_suit_contains on admiralty_suit using gin (nothi_number_fold gin_trgm_ops);
+
+create table alert_digest (
+  user_id bigint not null,
+  day date not null,
+  tries integer not null default 1,
+  tried_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint alert_digest_pkey primary key (user_id, day),
+  constraint alert_digest_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+
+create table alert_run (
+  only_one boolean not null default true,
+  day date,
+  ran_at timestamp with time zone not null default now(),
+  constraint alert_run_pkey primary key (only_one),
+  constraint alert_run_only_one_check check (only_one)
+);
+
+create table alert_setting (
+  user_id bigint not null,
+  off text[] not null default '{}'::text[],
+  constraint alert_setting_pkey primary key (user_id),
+  constraint alert_setting_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+
+create table backup (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  asked_by bigint,
+  night date,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  state text not null default 'RUNNING'::text,
+  progress integer not null default 0,
+  folder text,
+  file text,
+  bytes bigint,
+  error text,
+  constraint backup_pkey primary key (id),
+  constraint backup_progress_check check (progress >= 0 and progress <= 100),
+  constraint backup_state_check check (state = any (array['RUNNING'::text, 'OK'::text, 'FAILED'::text])),
+  constraint backup_asked_by_fkey foreign key (asked_by) references app_user(id)
+);
+create unique index backup_at_once on backup (state) where state = 'RUNNING'::text;
+create unique index backup_of_night on backup (night) where state <> 'FAILED'::text;
+
+create table calendar (
+  id bigint not null generated always as identity,
+  code text collate "C" not null,
+  name text not null,
+  name_fold text collate "C" generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  days_off text not null default 'FRIDAY_SATURDAY'::text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint calendar_pkey primary key (id),
+  constraint calendar_code_key unique (code),
+  constraint calendar_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint calendar_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table calendar_address (
+  user_id bigint not null,
+  secret_hash bytea not null,
+  with_parties boolean not null default false,
+  made_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  constraint calendar_address_pkey primary key (user_id),
+  constraint calendar_address_secret_hash_key unique (secret_hash),
+  constraint calendar_address_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+
+create table case_filing_tally (
+  work_place_id bigint not null,
+  provisional boolean not null,
+  status text not null,
+  filings bigint not null,
+  revenue numeric not null
+);
+
+create table case_month_tally (
+  register text not null,
+  month date not null,
+  cases bigint not null
+);
+
+create function current_actor()
+ returns bigint
+ language sql
+ stable parallel safe
+return (nullif(nullif(current_setting('casebook.actor'::text, true), 'server'::text), ''::text))::bigint;
+
+create function transaction_offset()
+ returns bigint
+ language sql
+ immutable parallel safe
+return 0;
+
+create function transaction_number()
+ returns bigint
+ language sql
+ stable parallel restricted
+return (((pg_current_xact_id())::text)::bigint + transaction_offset());
+
+create table change (
+  id bigint not null default nextval('history_id'::regclass),
+  at timestamp with time zone not null default now(),
+  tx bigint not null default transaction_number(),
+  by_user bigint default current_actor(),
+  via text collate "C" not null default coalesce(nullif(current_setting('casebook.via'::text, true), ''::text), 'system'::text),
+  request_id text default nullif(current_setting('casebook.request'::text, true), ''::text),
+  register text collate "C" not null,
+  record_id bigint not null,
+  case_filing_id bigint,
+  action text collate "C" not null,
+  version integer,
+  was jsonb,
+  became jsonb,
+  reason text default nullif(current_setting('casebook.reason'::text, true), ''::text),
+  kind text collate "C",
+  work_place_id bigint,
+  constraint change_action_check check (action = any (array['baseline'::text, 'create'::text, 'edit'::text, 'delete'::text, 'restore'::text]))
+) partition by range (at);
+create index change_by_action on change (action, id) include (register, kind, at, by_user, work_place_id);
+create index change_by_deletion on change (record_id, id) include (register) where action = 'delete'::text;
+create index change_by_file on change (case_filing_id, id) where case_filing_id is not null;
+create index change_by_id on change (id) include (at, register, kind);
+create index change_by_import on change (via, id) include (register, kind) where via ~~ 'import:%'::text;
+create index change_by_record on change (record_id, register, id);
+create index change_by_register on change (register, id) include (kind, at, by_user, work_place_id, action);
+create index change_by_section on change (work_place_id, id) include (register, kind, at, by_user, action);
+create index change_by_time on change (at, id);
+create index change_by_transaction on change (tx, id);
+create index change_by_user on change (by_user, id) include (register, kind, at, work_place_id, action);
+create index change_by_user_and_register on change (by_user, register, work_place_id, id) include (kind, at, action);
+
+create table change_other partition of change default;
+
+create table civil_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  civil_case_number text,
+  date_of_case date,
+  civil_court_name text,
+  hearing_date01 date,
+  add_hearing_date date,
+  implementation_of_interim_order text,
+  interim_order01 text,
+  judgement text,
+  judgment_number_and_date text,
+  para_wise_reply_file_number_date text,
+  summary_of_judgment text,
+  writ_related_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  civil_case_number_fold text collate "C" generated always as ("left"(folded(civil_case_number), 600)) stored,
+  civil_court_name_fold text collate "C" generated always as ("left"(folded(civil_court_name), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order01_fold text collate "C" generated always as ("left"(folded(interim_order01), 600)) stored,
+  judgement_fold text collate "C" generated always as ("left"(folded(judgement), 600)) stored,
+  judgment_number_and_date_fold text collate "C" generated always as ("left"(folded(judgment_number_and_date), 600)) stored,
+  para_wise_reply_file_number_date_fold text collate "C" generated always as ("left"(folded(para_wise_reply_file_number_date), 600)) stored,
+  summary_of_judgment_fold text collate "C" generated always as ("left"(folded(summary_of_judgment), 600)) stored,
+  writ_related_comment_fold text collate "C" generated always as ("left"(folded(writ_related_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint civil_case_pkey primary key (id),
+  constraint civil_case_proceeding_id_key unique (proceeding_id),
+  constraint civil_case_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint civil_case_judgement_check check (judgement = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint civil_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint civil_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint civil_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint civil_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint civil_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index civil_case_by_add_hearing_date on civil_case (add_hearing_date, id);
+create index civil_case_by_civil_case_number_fold on civil_case (civil_case_number_fold, id);
+create index civil_case_by_civil_court_name_fold on civil_case (civil_court_name_fold, id);
+create index civil_case_by_date_of_case on civil_case (date_of_case, id);
+create index civil_case_by_filing on civil_case (case_filing_id, id);
+create index civil_case_by_hearing_date01 on civil_case (hearing_date01, id);
+create index civil_case_by_implementation_of_interim_order_fold on civil_case (implementation_of_interim_order_fold, id);
+create index civil_case_by_interim_order01_fold on civil_case (interim_order01_fold, id);
+create index civil_case_by_judgement_fold on civil_case (judgement_fold, id);
+create index civil_case_by_judgment_number_and_date_fold on civil_case (judgment_number_and_date_fold, id);
+create index civil_case_by_nothi_number_fold on civil_case (nothi_number_fold, id);
+create index civil_case_by_para_wise_reply_file_number_date_fold on civil_case (para_wise_reply_file_number_date_fold, id);
+create index civil_case_by_revenue on civil_case (revenue, id);
+create index civil_case_by_status_fold on civil_case (status_fold, id);
+create index civil_case_by_summary_of_judgment_fold on civil_case (summary_of_judgment_fold, id);
+create index civil_case_by_work_place_name_fold on civil_case (work_place_name_fold, id);
+create index civil_case_by_writ_related_comment_fold on civil_case (writ_related_comment_fold, id);
+create index civil_case_contains on civil_case using gin (nothi_number_fold gin_trgm_ops);
+
+create table closed_day (
+  id bigint not null generated always as identity,
+  calendar_id bigint not null,
+  from_day date not null,
+  to_day date not null,
+  name text not null,
+  name_fold text collate "C" generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  kind text collate "C" not null,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint closed_day_pkey primary key (id),
+  constraint closed_day_once unique (calendar_id, from_day, to_day, kind),
+  constraint closed_day_check check (from_day <= to_day),
+  constraint closed_day_calendar_id_fkey foreign key (calendar_id) references calendar(id),
+  constraint closed_day_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint closed_day_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table commissionerate_appeal (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  applicate_case_no text,
+  date_of_case date,
+  document_of_law_branch text,
+  dispatch_of_reply_no text,
+  dispatch_of_reply_date date,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  applicate_comm_order_no text,
+  applicate_comm_order_date date,
+  applicate_comm_judgement text,
+  summ_of_judgement_order text,
+  applicate_comm_case_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  applicate_case_no_fold text collate "C" generated always as ("left"(folded(applicate_case_no), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  dispatch_of_reply_no_fold text collate "C" generated always as ("left"(folded(dispatch_of_reply_no), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  applicate_comm_order_no_fold text collate "C" generated always as ("left"(folded(applicate_comm_order_no), 600)) stored,
+  applicate_comm_judgement_fold text collate "C" generated always as ("left"(folded(applicate_comm_judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  applicate_comm_case_comment_fold text collate "C" generated always as ("left"(folded(applicate_comm_case_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint commissionerate_appeal_pkey primary key (id),
+  constraint commissionerate_appeal_proceeding_id_key unique (proceeding_id),
+  constraint commissionerate_appeal_applicate_comm_judgement_check check (applicate_comm_judgement = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint commissionerate_appeal_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint commissionerate_appeal_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint commissionerate_appeal_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint commissionerate_appeal_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint commissionerate_appeal_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint commissionerate_appeal_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index commissionerate_appeal_by_applicate_case_no_fold on commissionerate_appeal (applicate_case_no_fold, id);
+create index commissionerate_appeal_by_applicate_comm_case_comment_fold on commissionerate_appeal (applicate_comm_case_comment_fold, id);
+create index commissionerate_appeal_by_applicate_comm_judgement_fold on commissionerate_appeal (applicate_comm_judgement_fold, id);
+create index commissionerate_appeal_by_applicate_comm_order_date on commissionerate_appeal (applicate_comm_order_date, id);
+create index commissionerate_appeal_by_applicate_comm_order_no_fold on commissionerate_appeal (applicate_comm_order_no_fold, id);
+create index commissionerate_appeal_by_date_of_case on commissionerate_appeal (date_of_case, id);
+create index commissionerate_appeal_by_date_of_hearing01 on commissionerate_appeal (date_of_hearing01, id);
+create index commissionerate_appeal_by_date_of_hearing02 on commissionerate_appeal (date_of_hearing02, id);
+create index commissionerate_appeal_by_dispatch_of_reply_date on commissionerate_appeal (dispatch_of_reply_date, id);
+create index commissionerate_appeal_by_dispatch_of_reply_no_fold on commissionerate_appeal (dispatch_of_reply_no_fold, id);
+create index commissionerate_appeal_by_document_of_law_branch_fold on commissionerate_appeal (document_of_law_branch_fold, id);
+create index commissionerate_appeal_by_filing on commissionerate_appeal (case_filing_id, id);
+create index commissionerate_appeal_by_implementation_of_interim_order_fold on commissionerate_appeal (implementation_of_interim_order_fold, id);
+create index commissionerate_appeal_by_interim_order_of_tribunal1_fold on commissionerate_appeal (interim_order_of_tribunal1_fold, id);
+create index commissionerate_appeal_by_interim_order_of_tribunal2_fold on commissionerate_appeal (interim_order_of_tribunal2_fold, id);
+create index commissionerate_appeal_by_interim_order_of_tribunal3_fold on commissionerate_appeal (interim_order_of_tribunal3_fold, id);
+create index commissionerate_appeal_by_interim_order_of_tribunal4_fold on commissionerate_appeal (interim_order_of_tribunal4_fold, id);
+create index commissionerate_appeal_by_nothi_number_fold on commissionerate_appeal (nothi_number_fold, id);
+create index commissionerate_appeal_by_revenue on commissionerate_appeal (revenue, id);
+create index commissionerate_appeal_by_status_fold on commissionerate_appeal (status_fold, id);
+create index commissionerate_appeal_by_summ_of_judgement_order_fold on commissionerate_appeal (summ_of_judgement_order_fold, id);
+create index commissionerate_appeal_by_work_place_name_fold on commissionerate_appeal (work_place_name_fold, id);
+create index commissionerate_appeal_contains on commissionerate_appeal using gin (nothi_number_fold gin_trgm_ops);
+
+create table cp_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  cp_nothi text,
+  date_of_case date,
+  document_of_law_branch text,
+  date text,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  details text,
+  high_court_appeal text,
+  judgement text,
+  summ_of_judgement_order text,
+  execution_of_order text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  cp_nothi_fold text collate "C" generated always as ("left"(folded(cp_nothi), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  date_fold text collate "C" generated always as ("left"(folded(date), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  details_fold text collate "C" generated always as ("left"(folded(details), 600)) stored,
+  high_court_appeal_fold text collate "C" generated always as ("left"(folded(high_court_appeal), 600)) stored,
+  judgement_fold text collate "C" generated always as ("left"(folded(judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  execution_of_order_fold text collate "C" generated always as ("left"(folded(execution_of_order), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint cp_case_pkey primary key (id),
+  constraint cp_case_proceeding_id_key unique (proceeding_id),
+  constraint cp_case_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint cp_case_judgement_check check (judgement = any (array['yes'::text, 'no'::text])),
+  constraint cp_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint cp_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint cp_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint cp_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint cp_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index cp_case_by_cp_nothi_fold on cp_case (cp_nothi_fold, id);
+create index cp_case_by_date_fold on cp_case (date_fold, id);
+create index cp_case_by_date_of_case on cp_case (date_of_case, id);
+create index cp_case_by_date_of_hearing01 on cp_case (date_of_hearing01, id);
+create index cp_case_by_date_of_hearing02 on cp_case (date_of_hearing02, id);
+create index cp_case_by_details_fold on cp_case (details_fold, id);
+create index cp_case_by_document_of_law_branch_fold on cp_case (document_of_law_branch_fold, id);
+create index cp_case_by_execution_of_order_fold on cp_case (execution_of_order_fold, id);
+create index cp_case_by_filing on cp_case (case_filing_id, id);
+create index cp_case_by_high_court_appeal_fold on cp_case (high_court_appeal_fold, id);
+create index cp_case_by_implementation_of_interim_order_fold on cp_case (implementation_of_interim_order_fold, id);
+create index cp_case_by_interim_order_of_tribunal1_fold on cp_case (interim_order_of_tribunal1_fold, id);
+create index cp_case_by_interim_order_of_tribunal2_fold on cp_case (interim_order_of_tribunal2_fold, id);
+create index cp_case_by_interim_order_of_tribunal3_fold on cp_case (interim_order_of_tribunal3_fold, id);
+create index cp_case_by_interim_order_of_tribunal4_fold on cp_case (interim_order_of_tribunal4_fold, id);
+create index cp_case_by_judgement_fold on cp_case (judgement_fold, id);
+create index cp_case_by_nothi_number_fold on cp_case (nothi_number_fold, id);
+create index cp_case_by_revenue on cp_case (revenue, id);
+create index cp_case_by_status_fold on cp_case (status_fold, id);
+create index cp_case_by_summ_of_judgement_order_fold on cp_case (summ_of_judgement_order_fold, id);
+create index cp_case_by_work_place_name_fold on cp_case (work_place_name_fold, id);
+create index cp_case_contains on cp_case using gin (nothi_number_fold gin_trgm_ops);
+
+create table cpla_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  cpl_cpa_nothi text,
+  date_of_case date,
+  document_of_law_branch text,
+  date text,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  details text,
+  high_court_appeal text,
+  judgement text,
+  summ_of_judgement_order text,
+  execution_of_order text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  cpl_cpa_nothi_fold text collate "C" generated always as ("left"(folded(cpl_cpa_nothi), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  date_fold text collate "C" generated always as ("left"(folded(date), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  details_fold text collate "C" generated always as ("left"(folded(details), 600)) stored,
+  high_court_appeal_fold text collate "C" generated always as ("left"(folded(high_court_appeal), 600)) stored,
+  judgement_fold text collate "C" generated always as ("left"(folded(judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  execution_of_order_fold text collate "C" generated always as ("left"(folded(execution_of_order), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint cpla_case_pkey primary key (id),
+  constraint cpla_case_proceeding_id_key unique (proceeding_id),
+  constraint cpla_case_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint cpla_case_judgement_check check (judgement = any (array['yes'::text, 'no'::text])),
+  constraint cpla_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint cpla_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint cpla_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint cpla_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint cpla_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index cpla_case_by_cpl_cpa_nothi_fold on cpla_case (cpl_cpa_nothi_fold, id);
+create index cpla_case_by_date_fold on cpla_case (date_fold, id);
+create index cpla_case_by_date_of_case on cpla_case (date_of_case, id);
+create index cpla_case_by_date_of_hearing01 on cpla_case (date_of_hearing01, id);
+create index cpla_case_by_date_of_hearing02 on cpla_case (date_of_hearing02, id);
+create index cpla_case_by_details_fold on cpla_case (details_fold, id);
+create index cpla_case_by_document_of_law_branch_fold on cpla_case (document_of_law_branch_fold, id);
+create index cpla_case_by_execution_of_order_fold on cpla_case (execution_of_order_fold, id);
+create index cpla_case_by_filing on cpla_case (case_filing_id, id);
+create index cpla_case_by_high_court_appeal_fold on cpla_case (high_court_appeal_fold, id);
+create index cpla_case_by_implementation_of_interim_order_fold on cpla_case (implementation_of_interim_order_fold, id);
+create index cpla_case_by_interim_order_of_tribunal1_fold on cpla_case (interim_order_of_tribunal1_fold, id);
+create index cpla_case_by_interim_order_of_tribunal2_fold on cpla_case (interim_order_of_tribunal2_fold, id);
+create index cpla_case_by_interim_order_of_tribunal3_fold on cpla_case (interim_order_of_tribunal3_fold, id);
+create index cpla_case_by_interim_order_of_tribunal4_fold on cpla_case (interim_order_of_tribunal4_fold, id);
+create index cpla_case_by_judgement_fold on cpla_case (judgement_fold, id);
+create index cpla_case_by_nothi_number_fold on cpla_case (nothi_number_fold, id);
+create index cpla_case_by_revenue on cpla_case (revenue, id);
+create index cpla_case_by_status_fold on cpla_case (status_fold, id);
+create index cpla_case_by_summ_of_judgement_order_fold on cpla_case (summ_of_judgement_order_fold, id);
+create index cpla_case_by_work_place_name_fold on cpla_case (work_place_name_fold, id);
+create index cpla_case_contains on cpla_case using gin (nothi_number_fold gin_trgm_ops);
+
+create table criminal_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  cmm_cgm text,
+  date_of_case date,
+  document_of_law_branch text,
+  related_thana text,
+  mamla_no_of_related_thana text,
+  fir text,
+  date_of_aghar date,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  cmm_cgm_fold text collate "C" generated always as ("left"(folded(cmm_cgm), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  related_thana_fold text collate "C" generated always as ("left"(folded(related_thana), 600)) stored,
+  mamla_no_of_related_thana_fold text collate "C" generated always as ("left"(folded(mamla_no_of_related_thana), 600)) stored,
+  fir_fold text collate "C" generated always as ("left"(folded(fir), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint criminal_case_pkey primary key (id),
+  constraint criminal_case_proceeding_id_key unique (proceeding_id),
+  constraint criminal_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint criminal_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint criminal_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint criminal_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint criminal_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index criminal_case_by_cmm_cgm_fold on criminal_case (cmm_cgm_fold, id);
+create index criminal_case_by_date_of_aghar on criminal_case (date_of_aghar, id);
+create index criminal_case_by_date_of_case on criminal_case (date_of_case, id);
+create index criminal_case_by_document_of_law_branch_fold on criminal_case (document_of_law_branch_fold, id);
+create index criminal_case_by_filing on criminal_case (case_filing_id, id);
+create index criminal_case_by_fir_fold on criminal_case (fir_fold, id);
+create index criminal_case_by_interim_order_of_tribunal1_fold on criminal_case (interim_order_of_tribunal1_fold, id);
+create index criminal_case_by_interim_order_of_tribunal2_fold on criminal_case (interim_order_of_tribunal2_fold, id);
+create index criminal_case_by_interim_order_of_tribunal3_fold on criminal_case (interim_order_of_tribunal3_fold, id);
+create index criminal_case_by_interim_order_of_tribunal4_fold on criminal_case (interim_order_of_tribunal4_fold, id);
+create index criminal_case_by_mamla_no_of_related_thana_fold on criminal_case (mamla_no_of_related_thana_fold, id);
+create index criminal_case_by_nothi_number_fold on criminal_case (nothi_number_fold, id);
+create index criminal_case_by_related_thana_fold on criminal_case (related_thana_fold, id);
+create index criminal_case_by_revenue on criminal_case (revenue, id);
+create index criminal_case_by_status_fold on criminal_case (status_fold, id);
+create index criminal_case_by_work_place_name_fold on criminal_case (work_place_name_fold, id);
+create index criminal_case_contains on criminal_case using gin (nothi_number_fold gin_trgm_ops);
+
+create table customs_appeal (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  custom_case_no text,
+  date_of_case date,
+  document_of_law_branch text,
+  dispatch_of_reply_no text,
+  dispatch_of_reply_date date,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  custom_order_no text,
+  custom_order_date date,
+  custom_judgement text,
+  summ_of_judgement_order text,
+  custom_case_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  custom_case_no_fold text collate "C" generated always as ("left"(folded(custom_case_no), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  dispatch_of_reply_no_fold text collate "C" generated always as ("left"(folded(dispatch_of_reply_no), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  custom_order_no_fold text collate "C" generated always as ("left"(folded(custom_order_no), 600)) stored,
+  custom_judgement_fold text collate "C" generated always as ("left"(folded(custom_judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  custom_case_comment_fold text collate "C" generated always as ("left"(folded(custom_case_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint customs_appeal_pkey primary key (id),
+  constraint customs_appeal_proceeding_id_key unique (proceeding_id),
+  constraint customs_appeal_custom_judgement_check check (custom_judgement = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint customs_appeal_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint customs_appeal_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint customs_appeal_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint customs_appeal_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint customs_appeal_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint customs_appeal_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index customs_appeal_by_custom_case_comment_fold on customs_appeal (custom_case_comment_fold, id);
+create index customs_appeal_by_custom_case_no_fold on customs_appeal (custom_case_no_fold, id);
+create index customs_appeal_by_custom_judgement_fold on customs_appeal (custom_judgement_fold, id);
+create index customs_appeal_by_custom_order_date on customs_appeal (custom_order_date, id);
+create index customs_appeal_by_custom_order_no_fold on customs_appeal (custom_order_no_fold, id);
+create index customs_appeal_by_date_of_case on customs_appeal (date_of_case, id);
+create index customs_appeal_by_date_of_hearing01 on customs_appeal (date_of_hearing01, id);
+create index customs_appeal_by_date_of_hearing02 on customs_appeal (date_of_hearing02, id);
+create index customs_appeal_by_dispatch_of_reply_date on customs_appeal (dispatch_of_reply_date, id);
+create index customs_appeal_by_dispatch_of_reply_no_fold on customs_appeal (dispatch_of_reply_no_fold, id);
+create index customs_appeal_by_document_of_law_branch_fold on customs_appeal (document_of_law_branch_fold, id);
+create index customs_appeal_by_filing on customs_appeal (case_filing_id, id);
+create index customs_appeal_by_implementation_of_interim_order_fold on customs_appeal (implementation_of_interim_order_fold, id);
+create index customs_appeal_by_interim_order_of_tribunal1_fold on customs_appeal (interim_order_of_tribunal1_fold, id);
+create index customs_appeal_by_interim_order_of_tribunal2_fold on customs_appeal (interim_order_of_tribunal2_fold, id);
+create index customs_appeal_by_interim_order_of_tribunal3_fold on customs_appeal (interim_order_of_tribunal3_fold, id);
+create index customs_appeal_by_interim_order_of_tribunal4_fold on customs_appeal (interim_order_of_tribunal4_fold, id);
+create index customs_appeal_by_nothi_number_fold on customs_appeal (nothi_number_fold, id);
+create index customs_appeal_by_revenue on customs_appeal (revenue, id);
+create index customs_appeal_by_status_fold on customs_appeal (status_fold, id);
+create index customs_appeal_by_summ_of_judgement_order_fold on customs_appeal (summ_of_judgement_order_fold, id);
+create index customs_appeal_by_work_place_name_fold on customs_appeal (work_place_name_fold, id);
+create index customs_appeal_contains on customs_appeal using gin (nothi_number_fold gin_trgm_ops);
+
+create table desk (
+  id bigint not null generated always as identity,
+  name text not null,
+  name_fold text collate "C" not null generated always as (folded(name)) stored,
+  name_bn text,
+  name_bn_fold text collate "C" generated always as (folded(name_bn)) stored,
+  "position" integer,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint desk_pkey primary key (id),
+  constraint desk_name_fold_key unique (name_fold),
+  constraint desk_position_check check ("position" >= 0),
+  constraint desk_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint desk_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table division (
+  id bigint not null generated always as identity,
+  name text not null,
+  constraint division_pkey primary key (id),
+  constraint division_name_key unique (name)
+);
+
+create table event (
+  id bigint not null default nextval('history_id'::regclass),
+  at timestamp with time zone not null default now(),
+  tx bigint not null default transaction_number(),
+  by_user bigint,
+  request_id text default nullif(current_setting('casebook.request'::text, true), ''::text),
+  kind text collate "C" not null,
+  about_user bigint,
+  details jsonb
+) partition by range (at);
+create index event_by_account on event (about_user, id) where about_user is not null;
+create index event_by_id on event (id);
+create index event_by_kind on event (kind, id);
+create index event_by_transaction on event (tx, id);
+create index event_by_user on event (by_user, id);
+
+create table event_other partition of event default;
+
+create table follow (
+  user_id bigint not null,
+  case_filing_id bigint not null,
+  since timestamp with time zone not null default now(),
+  constraint follow_pkey primary key (user_id, case_filing_id),
+  constraint follow_user_id_fkey foreign key (user_id) references app_user(id)
+);
+create index follow_by_filing on follow (case_filing_id);
+
+create table follow_on_case_tally (
+  case_table text not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  status text,
+  cases bigint not null,
+  revenue numeric not null
+);
+
+create view followed_file as
+ select follow.case_filing_id as id,
+    follow.case_filing_id,
+    follow.user_id
+   from follow
+     join case_filing on case_filing.id = follow.case_filing_id;
+
+create table freight_forwarder_agent (
+  id bigint not null generated always as identity,
+  agent_name text not null,
+  agent_name_fold text collate "C" not null generated always as (folded(agent_name)) stored,
+  lic_no text,
+  contact_number text,
+  address text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  lic_no_fold text collate "C" generated always as (folded(lic_no)) stored,
+  search_fold text collate "C" not null generated always as (folded((((((coalesce(agent_name, ''::text) || chr(10)) || coalesce(lic_no, ''::text)) || chr(10)) || coalesce(contact_number, ''::text)) || chr(10)) || coalesce(address, ''::text))) stored,
+  namesake integer not null default 0,
+  constraint freight_forwarder_agent_pkey primary key (id),
+  constraint freight_forwarder_agent_licence unique (lic_no_fold, namesake),
+  constraint freight_forwarder_agent_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint freight_forwarder_agent_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index freight_forwarder_agent_namesakes on freight_forwarder_agent (lic_no_fold) where namesake > 0;
+create index freight_forwarder_agent_search on freight_forwarder_agent using gin (search_fold gin_trgm_ops);
+
+create table hearing (
+  id bigint not null generated always as identity,
+  proceeding_id bigint not null,
+  kind text collate "C" not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  date date not null,
+  "time" text,
+  court text,
+  item_no text,
+  with_id text,
+  purpose text,
+  law_officer text,
+  note text,
+  result text,
+  result_note text,
+  next_id bigint,
+  origin text not null default 'own'::text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  was_past boolean not null generated always as (date < (created_at at time zone 'Asia/Dhaka'::text)::date) stored,
+  constraint hearing_pkey primary key (id),
+  constraint hearing_origin_check check (origin = any (array['own'::text, 'first'::text, 'second'::text])),
+  constraint hearing_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint hearing_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint hearing_next_id_fkey foreign key (next_id) references hearing(id) on delete set null,
+  constraint hearing_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade
+);
+comment on column hearing.was_past is 'past when it was entered: its missing result is nobody''s task';
+create index hearing_by_date on hearing (date, id) include (kind, work_place_id);
+create index hearing_by_filing on hearing (case_filing_id, date);
+create index hearing_by_kind on hearing (kind, date, id);
+create unique index hearing_by_next on hearing (next_id) where next_id is not null;
+create unique index hearing_by_origin on hearing (proceeding_id, origin) where origin <> 'own'::text;
+create index hearing_by_proceeding on hearing (proceeding_id, date);
+create index hearing_by_section on hearing (work_place_id, date, id);
+create index hearing_court on hearing (kind, court) where court is not null;
+create index hearing_law_officer on hearing (kind, law_officer) where law_officer is not null;
+create index hearing_of_section_without_result on hearing (work_place_id, date, id) where result is null and not was_past;
+create index hearing_without_result on hearing (date, id) where result is null and not was_past;
+
+create table hearing_move (
+  id bigint not null generated always as identity,
+  by_user bigint not null,
+  at timestamp with time zone not null default now(),
+  undone_at timestamp with time zone,
+  constraint hearing_move_pkey primary key (id),
+  constraint hearing_move_by_user_fkey foreign key (by_user) references app_user(id)
+);
+
+create table hearing_move_item (
+  move_id bigint not null,
+  hearing_id bigint not null,
+  was jsonb not null,
+  version integer not null,
+  constraint hearing_move_item_pkey primary key (move_id, hearing_id),
+  constraint hearing_move_item_move_id_fkey foreign key (move_id) references hearing_move(id)
+);
+
+create table idempotency_key (
+  user_id bigint not null,
+  key text not null,
+  fingerprint text not null,
+  created_at timestamp with time zone not null default now(),
+  answer json,
+  constraint idempotency_key_pkey primary key (user_id, key),
+  constraint idempotency_key_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index idempotency_key_by_age on idempotency_key (created_at);
+
+create table import_batch (
+  id bigint not null generated always as identity,
+  register text not null,
+  file_name text not null,
+  layout jsonb not null,
+  state text not null default 'RECEIVING'::text,
+  by_user bigint not null,
+  at timestamp with time zone not null default now(),
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  total integer not null default 0,
+  ready integer not null default 0,
+  undecided integer not null default 0,
+  refused integer not null default 0,
+  skipped integer not null default 0,
+  done integer not null default 0,
+  kept integer not null default 0,
+  constraint import_batch_pkey primary key (id),
+  constraint import_batch_state_check check (state = any (array['RECEIVING'::text, 'CHECKING'::text, 'CHECKED'::text, 'RUNNING'::text, 'DONE'::text, 'UNDOING'::text, 'UNDONE'::text, 'CANCELLED'::text, 'FAILED'::text])),
+  constraint import_batch_by_user_fkey foreign key (by_user) references app_user(id),
+  constraint import_batch_changed_by_fkey foreign key (changed_by) references app_user(id)
+);
+create index import_batch_busy on import_batch (id) where state = any (array['CHECKING'::text, 'RUNNING'::text, 'UNDOING'::text]);
+
+create table import_row (
+  id bigint not null generated always as identity,
+  batch_id bigint not null,
+  line integer not null,
+  state text not null default 'received'::text,
+  cells jsonb not null,
+  decision jsonb not null default '{}'::jsonb,
+  key text collate "C",
+  "values" jsonb not null default '{}'::jsonb,
+  errors jsonb not null default '[]'::jsonb,
+  candidates jsonb not null default '{}'::jsonb,
+  existing text,
+  record_id bigint,
+  constraint import_row_pkey primary key (id),
+  constraint import_row_line unique (batch_id, line),
+  constraint import_row_existing_check check (existing = any (array['skip'::text, 'fill'::text, 'update'::text])),
+  constraint import_row_state_check check (state = any (array['received'::text, 'read'::text, 'ready'::text, 'undecided'::text, 'refused'::text, 'skipped'::text, 'done'::text, 'kept'::text])),
+  constraint import_row_batch_id_fkey foreign key (batch_id) references import_batch(id) on delete cascade
+);
+create index import_row_by_key on import_row (batch_id, key) where key is not null;
+create index import_row_by_state on import_row (batch_id, state, line);
+
+create table import_record (
+  id bigint not null generated always as identity,
+  batch_id bigint not null,
+  row_id bigint,
+  register text not null,
+  record_id bigint not null,
+  version integer not null,
+  was jsonb,
+  kept text,
+  constraint import_record_pkey primary key (id),
+  constraint import_record_batch_id_fkey foreign key (batch_id) references import_batch(id) on delete cascade,
+  constraint import_record_row_id_fkey foreign key (row_id) references import_row(id) on delete cascade
+);
+create index import_record_of_batch on import_record (batch_id, id);
+
+create table kept_picture (
+  sha256 text not null,
+  image bytea not null,
+  constraint kept_picture_pkey primary key (sha256)
+);
+
+create table last_sign_in (
+  user_id bigint not null,
+  at timestamp with time zone not null,
+  language text,
+  constraint last_sign_in_pkey primary key (user_id),
+  constraint last_sign_in_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+) with (fillfactor=50);
+
+create table limit_recount (
+  id bigint not null generated always as identity,
+  calendar_code text,
+  code text,
+  from_day date,
+  to_day date,
+  done_to bigint not null default 0,
+  constraint limit_recount_pkey primary key (id)
+);
+
+create table limitation_rule (
+  id bigint not null generated always as identity,
+  code text collate "C" not null,
+  name text not null,
+  name_bn text,
+  kind text,
+  outcome text,
+  trigger text not null,
+  n integer not null,
+  unit text not null,
+  extension_n integer,
+  extension_unit text,
+  copy_excluded boolean not null default false,
+  rolls boolean not null default true,
+  side text not null default 'EITHER'::text,
+  consequence text,
+  act text,
+  section text,
+  note text,
+  valid_from date,
+  valid_to date,
+  verified_by text,
+  verified_on date,
+  search_fold text generated always as (folded((((code || ' '::text) || name) || ' '::text) || coalesce(name_bn, ''::text))) stored,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint limitation_rule_pkey primary key (id),
+  constraint limitation_rule_one_at_a_time exclude using gist (int8range(hashtextextended(code, 0::bigint), hashtextextended(code, 0::bigint), '[]'::text) with &&, daterange(valid_from, valid_to, '[]'::text) with &&),
+  constraint limitation_rule_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint limitation_rule_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table note (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  text text not null,
+  version integer not null default 1,
+  created_by bigint not null,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint note_pkey primary key (id),
+  constraint note_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint note_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint note_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index note_by_filing on note (case_filing_id, id);
+
+create table note_mention (
+  note_id bigint not null,
+  user_id bigint not null,
+  done_at timestamp with time zone,
+  constraint note_mention_pkey primary key (note_id, user_id),
+  constraint note_mention_note_id_fkey foreign key (note_id) references note(id) on delete cascade,
+  constraint note_mention_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index note_mention_open on note_mention (user_id, note_id) where done_at is null;
+
+create table notification (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  notification_type text not null,
+  short_message text not null,
+  added_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone,
+  alert_key text collate "C",
+  about jsonb,
+  link text,
+  urgent text,
+  urgent_tried_at timestamp with time zone,
+  constraint notification_pkey primary key (id),
+  constraint notification_urgent_check check (urgent = any (array['DUE'::text, 'SENT'::text, 'FAILED'::text])),
+  constraint notification_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index notification_by_user on notification (user_id, id);
+create unique index notification_of_alert on notification (user_id, alert_key) where alert_key is not null;
+create index notification_unseen on notification (user_id, id) where seen_at is null;
+create index notification_urgent on notification (id) where urgent = 'DUE'::text;
+
+create table office (
+  id integer not null default 1,
+  name text,
+  name_bn text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  needs_approval boolean not null default false,
+  case_page text,
+  customs_appeal_type text,
+  writ_type text,
+  admiralty_type text,
+  cpla_type text,
+  cp_type text,
+  constraint office_pkey primary key (id),
+  constraint office_id_check check (id = 1),
+  constraint office_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint office_created_by_fkey foreign key (created_by) references app_user(id)
+);
+
+create table proposal (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  by_user bigint not null,
+  register text not null,
+  record_id bigint not null,
+  case_filing_id bigint,
+  action text not null,
+  body jsonb,
+  of_version integer not null,
+  reason text,
+  state text not null default 'OPEN'::text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  answer text,
+  was jsonb,
+  became jsonb,
+  constraint proposal_pkey primary key (id),
+  constraint proposal_action_check check (action = any (array['edit'::text, 'delete'::text, 'restore'::text])),
+  constraint proposal_state_check check (state = any (array['OPEN'::text, 'APPROVED'::text, 'REFUSED'::text])),
+  constraint proposal_by_user_fkey foreign key (by_user) references app_user(id),
+  constraint proposal_decided_by_fkey foreign key (decided_by) references app_user(id)
+);
+create index proposal_by_record on proposal (register, record_id, id);
+create index proposal_open on proposal (id) where state = 'OPEN'::text;
+
+create table session (
+  id uuid not null,
+  user_id bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  device text,
+  constraint session_pkey primary key (id),
+  constraint session_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index session_by_end on session (expires_at);
+create index session_by_user on session (user_id);
+
+create table refresh_token (
+  hash bytea not null,
+  session_id uuid not null,
+  used_at timestamp with time zone,
+  constraint refresh_token_pkey primary key (hash),
+  constraint refresh_token_session_id_fkey foreign key (session_id) references session(id) on delete cascade
+);
+create index refresh_token_by_session on refresh_token (session_id);
+
+create table register_identity (
+  only_one boolean not null default true,
+  id uuid not null default gen_random_uuid(),
+  since timestamp with time zone not null default now(),
+  constraint register_identity_pkey primary key (only_one),
+  constraint register_identity_only_one_check check (only_one)
+);
+
+create table role (
+  id bigint not null generated always as identity,
+  role text not null,
+  constraint role_pkey primary key (id),
+  constraint role_role_key unique (role)
+);
+
+create table seal (
+  id integer not null,
+  at timestamp with time zone not null default now(),
+  to_tx bigint not null,
+  to_id bigint not null,
+  rows bigint[] not null,
+  digests bytea[] not null,
+  hash text not null,
+  constraint seal_pkey primary key (id)
+);
+
+create table search_entry (
+  kind text collate "C" not null,
+  record_id bigint not null,
+  case_filing_id bigint,
+  is_open boolean not null,
+  terms tsvector not null,
+  constraint search_entry_pkey primary key (kind, record_id)
+);
+create index search_entry_terms on search_entry using gin (terms);
+
+create table search_fill (
+  kind text not null,
+  done_to bigint not null,
+  last bigint not null,
+  constraint search_fill_pkey primary key (kind)
+);
+
+create table search_word (
+  word text collate "C" not null,
+  sounds text[] collate "C" not null,
+  near text[] collate "C" not null,
+  constraint search_word_pkey primary key (word)
+);
+create index search_word_near on search_word using gin (near);
+create index search_word_sounds on search_word using gin (sounds);
+
+create table shipping_agent (
+  id bigint not null generated always as identity,
+  agent_name text not null,
+  agent_name_fold text collate "C" not null generated always as (folded(agent_name)) stored,
+  lic_no text,
+  contact_number text,
+  address text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  lic_no_fold text collate "C" generated always as (folded(lic_no)) stored,
+  search_fold text collate "C" not null generated always as (folded((((((coalesce(agent_name, ''::text) || chr(10)) || coalesce(lic_no, ''::text)) || chr(10)) || coalesce(contact_number, ''::text)) || chr(10)) || coalesce(address, ''::text))) stored,
+  namesake integer not null default 0,
+  constraint shipping_agent_pkey primary key (id),
+  constraint shipping_agent_licence unique (lic_no_fold, namesake),
+  constraint shipping_agent_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint shipping_agent_created_by_fkey foreign key (created_by) references app_user(id)
+);
+create index shipping_agent_namesakes on shipping_agent (lic_no_fold) where namesake > 0;
+create index shipping_agent_search on shipping_agent using gin (search_fold gin_trgm_ops);
+
+create table sign_in_address (
+  slot integer not null,
+  failures integer not null default 0,
+  failures_until timestamp with time zone,
+  codes integer not null default 0,
+  codes_until timestamp with time zone,
+  constraint sign_in_address_pkey primary key (slot),
+  constraint sign_in_address_slot_check check (slot >= 0 and slot <= 65535)
+) with (fillfactor=50);
+
+create table sign_in_counts (
+  owner bytea not null,
+  touched_at timestamp with time zone not null,
+  wrong_in_row integer not null default 0,
+  wait_until timestamp with time zone,
+  codes jsonb not null default '[]'::jsonb,
+  codes_until timestamp with time zone,
+  codes_sent integer not null default 0,
+  codes_sent_until timestamp with time zone,
+  wrong_codes integer not null default 0,
+  wrong_codes_until timestamp with time zone,
+  constraint sign_in_counts_pkey primary key (owner)
+) with (fillfactor=50);
+
+create table sign_in_device (
+  user_id bigint not null,
+  device bytea not null,
+  last_sign_in timestamp with time zone not null,
+  keeps_cookies boolean not null,
+  constraint sign_in_device_pkey primary key (user_id, device),
+  constraint sign_in_device_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index sign_in_device_by_device on sign_in_device (device);
+
+create table sign_in_secret (
+  only_one boolean not null default true,
+  secret bytea not null,
+  constraint sign_in_secret_pkey primary key (only_one),
+  constraint sign_in_secret_only_one_check check (only_one)
+);
+
+create table step (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  desk bigint not null,
+  in_day date not null,
+  out_day date,
+  holder text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  constraint step_pkey primary key (id),
+  constraint step_check check (in_day <= out_day),
+  constraint step_overlap exclude using gist (int8range(case_filing_id, case_filing_id, '[]'::text) with &&, daterange(in_day, out_day) with &&),
+  constraint step_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id) on delete cascade,
+  constraint step_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint step_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint step_desk_fkey foreign key (desk) references desk(id)
+);
+create index step_by_desk on step (desk);
+create index step_by_filing on step (case_filing_id, in_day);
+
+create table time_limit (
+  id bigint not null generated always as identity,
+  proceeding_id bigint not null,
+  kind text collate "C" not null,
+  case_filing_id bigint not null,
+  work_place_id bigint not null,
+  rule_id bigint,
+  code text collate "C",
+  name text,
+  is_started boolean not null default false,
+  side text not null default 'EITHER'::text,
+  order_date date,
+  trigger_date date,
+  copy_applied date,
+  copy_ready date,
+  by_count date,
+  may_file date,
+  aim_for date,
+  extended date,
+  steps jsonb not null default '[]'::jsonb,
+  override_date date,
+  override_reason text,
+  ended text,
+  done_on date,
+  done_by_id bigint,
+  done_memo text,
+  reason text,
+  responsible_id bigint,
+  needs_count boolean not null default false,
+  due date generated always as (coalesce(override_date, aim_for)) stored,
+  last_day date generated always as (coalesce(override_date, may_file)) stored,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  ended_by_hand boolean,
+  constraint time_limit_pkey primary key (id),
+  constraint time_limit_ended_check check (ended = any (array['DONE'::text, 'NOT_NEEDED'::text, 'STOPPED'::text])),
+  constraint time_limit_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint time_limit_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint time_limit_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id) on delete cascade,
+  constraint time_limit_responsible_id_fkey foreign key (responsible_id) references app_user(id),
+  constraint time_limit_rule_id_fkey foreign key (rule_id) references limitation_rule(id)
+);
+comment on column time_limit.is_started is 'started by the date of its order, which it follows';
+comment on column time_limit.order_date is 'the day that picks the version of the rule';
+comment on column time_limit.last_day is 'the limit is missed after this day';
+comment on column time_limit.ended_by_hand is 'an officer has ended it; null: the records, or it is open';
+create unique index time_limit_by_code on time_limit (proceeding_id, code) where code is not null;
+create index time_limit_by_due on time_limit (due, id);
+create index time_limit_by_end on time_limit (done_by_id) where done_by_id is not null;
+create index time_limit_by_filing on time_limit (case_filing_id, due);
+create index time_limit_by_proceeding on time_limit (proceeding_id);
+create index time_limit_by_responsible on time_limit (responsible_id, due) where responsible_id is not null;
+create index time_limit_by_rule on time_limit (rule_id, id);
+create index time_limit_open_by_due on time_limit (due, last_day, id) include (rule_id) where ended is null;
+create index time_limit_open_by_section on time_limit (work_place_id, due, last_day, id) where ended is null;
+create unique index time_limit_started on time_limit (proceeding_id) where is_started;
+create index time_limit_uncounted on time_limit (id) where needs_count;
+create index time_limit_waiting on time_limit (work_place_id, order_date) where ended is null and last_day is null;
+create index time_limit_waiting_by_due on time_limit (due, id) where ended is null and last_day is null;
+create statistics time_limit_days (mcv) on due, last_day from time_limit;
+
+create table tribunal_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  tribunal_case_no text,
+  date_of_case date,
+  document_of_law_branch text,
+  dispatch_of_reply_no text,
+  dispatch_of_reply_date date,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  tribunal_order_no text,
+  tribunal_order_date date,
+  tribunal_judgement text,
+  summ_of_judgement_order text,
+  tribunal_case_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  tribunal_case_no_fold text collate "C" generated always as ("left"(folded(tribunal_case_no), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  dispatch_of_reply_no_fold text collate "C" generated always as ("left"(folded(dispatch_of_reply_no), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  tribunal_order_no_fold text collate "C" generated always as ("left"(folded(tribunal_order_no), 600)) stored,
+  tribunal_judgement_fold text collate "C" generated always as ("left"(folded(tribunal_judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  tribunal_case_comment_fold text collate "C" generated always as ("left"(folded(tribunal_case_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint tribunal_case_pkey primary key (id),
+  constraint tribunal_case_proceeding_id_key unique (proceeding_id),
+  constraint tribunal_case_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint tribunal_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint tribunal_case_tribunal_judgement_check check (tribunal_judgement = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint tribunal_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint tribunal_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint tribunal_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint tribunal_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index tribunal_case_by_date_of_case on tribunal_case (date_of_case, id);
+create index tribunal_case_by_date_of_hearing01 on tribunal_case (date_of_hearing01, id);
+create index tribunal_case_by_date_of_hearing02 on tribunal_case (date_of_hearing02, id);
+create index tribunal_case_by_dispatch_of_reply_date on tribunal_case (dispatch_of_reply_date, id);
+create index tribunal_case_by_dispatch_of_reply_no_fold on tribunal_case (dispatch_of_reply_no_fold, id);
+create index tribunal_case_by_document_of_law_branch_fold on tribunal_case (document_of_law_branch_fold, id);
+create index tribunal_case_by_filing on tribunal_case (case_filing_id, id);
+create index tribunal_case_by_implementation_of_interim_order_fold on tribunal_case (implementation_of_interim_order_fold, id);
+create index tribunal_case_by_interim_order_of_tribunal1_fold on tribunal_case (interim_order_of_tribunal1_fold, id);
+create index tribunal_case_by_interim_order_of_tribunal2_fold on tribunal_case (interim_order_of_tribunal2_fold, id);
+create index tribunal_case_by_interim_order_of_tribunal3_fold on tribunal_case (interim_order_of_tribunal3_fold, id);
+create index tribunal_case_by_interim_order_of_tribunal4_fold on tribunal_case (interim_order_of_tribunal4_fold, id);
+create index tribunal_case_by_nothi_number_fold on tribunal_case (nothi_number_fold, id);
+create index tribunal_case_by_revenue on tribunal_case (revenue, id);
+create index tribunal_case_by_status_fold on tribunal_case (status_fold, id);
+create index tribunal_case_by_summ_of_judgement_order_fold on tribunal_case (summ_of_judgement_order_fold, id);
+create index tribunal_case_by_tribunal_case_comment_fold on tribunal_case (tribunal_case_comment_fold, id);
+create index tribunal_case_by_tribunal_case_no_fold on tribunal_case (tribunal_case_no_fold, id);
+create index tribunal_case_by_tribunal_judgement_fold on tribunal_case (tribunal_judgement_fold, id);
+create index tribunal_case_by_tribunal_order_date on tribunal_case (tribunal_order_date, id);
+create index tribunal_case_by_tribunal_order_no_fold on tribunal_case (tribunal_order_no_fold, id);
+create index tribunal_case_by_work_place_name_fold on tribunal_case (work_place_name_fold, id);
+create index tribunal_case_contains on tribunal_case using gin (nothi_number_fold gin_trgm_ops);
+
+create table user_role (
+  user_id bigint not null,
+  role_id bigint not null,
+  constraint user_role_pkey primary key (user_id, role_id),
+  constraint user_role_role_id_fkey foreign key (role_id) references role(id),
+  constraint user_role_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+
+create table user_work_place (
+  user_id bigint not null,
+  work_place_id bigint not null,
+  constraint user_work_place_pkey primary key (user_id, work_place_id),
+  constraint user_work_place_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade,
+  constraint user_work_place_work_place_id_fkey foreign key (work_place_id) references work_place(id)
+);
+create index user_work_place_by_section on user_work_place (work_place_id);
+
+create table way_in (
+  user_id bigint not null,
+  code_hash bytea not null,
+  valid_until timestamp with time zone not null,
+  constraint way_in_pkey primary key (user_id),
+  constraint way_in_user_id_fkey foreign key (user_id) references app_user(id) on delete cascade
+);
+create index way_in_by_end on way_in (valid_until);
+
+create table writ_case (
+  id bigint not null generated always as identity,
+  case_filing_id bigint not null,
+  high_court_case_no text,
+  date_of_case date,
+  document_of_law_branch text,
+  dispatch_of_reply_no text,
+  dispatch_of_reply_date date,
+  date_of_hearing01 date,
+  date_of_hearing02 date,
+  implementation_of_interim_order text,
+  interim_order_of_tribunal1 text,
+  interim_order_of_tribunal2 text,
+  interim_order_of_tribunal3 text,
+  interim_order_of_tribunal4 text,
+  custom_order_no text,
+  custom_order_date date,
+  custom_judgement text,
+  summ_of_judgement_order text,
+  custom_case_comment text,
+  status text,
+  version integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  changed_by bigint,
+  changed_at timestamp with time zone not null default now(),
+  nothi_number_fold text collate "C" not null,
+  work_place_name_fold text collate "C" not null,
+  revenue numeric(18,2) not null,
+  work_place_id bigint not null,
+  filing_status text not null,
+  high_court_case_no_fold text collate "C" generated always as ("left"(folded(high_court_case_no), 600)) stored,
+  document_of_law_branch_fold text collate "C" generated always as ("left"(folded(document_of_law_branch), 600)) stored,
+  dispatch_of_reply_no_fold text collate "C" generated always as ("left"(folded(dispatch_of_reply_no), 600)) stored,
+  implementation_of_interim_order_fold text collate "C" generated always as ("left"(folded(implementation_of_interim_order), 600)) stored,
+  interim_order_of_tribunal1_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal1), 600)) stored,
+  interim_order_of_tribunal2_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal2), 600)) stored,
+  interim_order_of_tribunal3_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal3), 600)) stored,
+  interim_order_of_tribunal4_fold text collate "C" generated always as ("left"(folded(interim_order_of_tribunal4), 600)) stored,
+  custom_order_no_fold text collate "C" generated always as ("left"(folded(custom_order_no), 600)) stored,
+  custom_judgement_fold text collate "C" generated always as ("left"(folded(custom_judgement), 600)) stored,
+  summ_of_judgement_order_fold text collate "C" generated always as ("left"(folded(summ_of_judgement_order), 600)) stored,
+  custom_case_comment_fold text collate "C" generated always as ("left"(folded(custom_case_comment), 600)) stored,
+  status_fold text collate "C" generated always as ("left"(folded(status), 600)) stored,
+  proceeding_id bigint not null,
+  constraint writ_case_pkey primary key (id),
+  constraint writ_case_proceeding_id_key unique (proceeding_id),
+  constraint writ_case_custom_judgement_check check (custom_judgement = any (array['WithGovernment'::text, 'AgainstGovernment'::text, 'ONREMAND'::text])),
+  constraint writ_case_implementation_of_interim_order_check check (implementation_of_interim_order = any (array['yes'::text, 'no'::text])),
+  constraint writ_case_status_check check (status = any (array['ORDER_PASSED'::text, 'SUBJUDICE'::text])),
+  constraint writ_case_case_filing_id_fkey foreign key (case_filing_id) references case_filing(id),
+  constraint writ_case_changed_by_fkey foreign key (changed_by) references app_user(id),
+  constraint writ_case_created_by_fkey foreign key (created_by) references app_user(id),
+  constraint writ_case_proceeding_id_fkey foreign key (proceeding_id) references proceeding(id)
+);
+create index writ_case_by_custom_case_comment_fold on writ_case (custom_case_comment_fold, id);
+create index writ_case_by_custom_judgement_fold on writ_case (custom_judgement_fold, id);
+create index writ_case_by_custom_order_date on writ_case (custom_order_date, id);
+create index writ_case_by_custom_order_no_fold on writ_case (custom_order_no_fold, id);
+create index writ_case_by_date_of_case on writ_case (date_of_case, id);
+create index writ_case_by_date_of_hearing01 on writ_case (date_of_hearing01, id);
+create index writ_case_by_date_of_hearing02 on writ_case (date_of_hearing02, id);
+create index writ_case_by_dispatch_of_reply_date on writ_case (dispatch_of_reply_date, id);
+create index writ_case_by_dispatch_of_reply_no_fold on writ_case (dispatch_of_reply_no_fold, id);
+create index writ_case_by_document_of_law_branch_fold on writ_case (document_of_law_branch_fold, id);
+create index writ_case_by_filing on writ_case (case_filing_id, id);
+create index writ_case_by_high_court_case_no_fold on writ_case (high_court_case_no_fold, id);
+create index writ_case_by_implementation_of_interim_order_fold on writ_case (implementation_of_interim_order_fold, id);
+create index writ_case_by_interim_order_of_tribunal1_fold on writ_case (interim_order_of_tribunal1_fold, id);
+create index writ_case_by_interim_order_of_tribunal2_fold on writ_case (interim_order_of_tribunal2_fold, id);
+create index writ_case_by_interim_order_of_tribunal3_fold on writ_case (interim_order_of_tribunal3_fold, id);
+create index writ_case_by_interim_order_of_tribunal4_fold on writ_case (interim_order_of_tribunal4_fold, id);
+create index writ_case_by_nothi_number_fold on writ_case (nothi_number_fold, id);
+create index writ_case_by_revenue on writ_case (revenue, id);
+create index writ_case_by_status_fold on writ_case (status_fold, id);
+create index writ_case_by_summ_of_judgement_order_fold on writ_case (summ_of_judgement_order_fold, id);
+create index writ_case_by_work_place_name_fold on writ_case (work_place_name_fold, id);
+create index writ_case_contains on writ_case using gin (nothi_number_fold gin_trgm_ops);
+
+create function admiralty_suit_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.court_memo_no, opened_on = new.date_of_case, outcome = outcome_of(new.judgment), status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function admiralty_suit_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, outcome, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'admiral-suit-cases', new.id, new.case_filing_id, new.work_place_id, new.court_memo_no, new.date_of_case, outcome_of(new.judgment), new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function calendar_follows_language()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update calendar_address set changed_at = now() where user_id = new.user_id;
+      return null;
+    end $function$;
+
+create function case_filing_copy_parent_names()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_op = 'INSERT' or new.work_place_id is distinct from old.work_place_id then
+        select name_fold into new.work_place_name_fold from work_place where id = new.work_place_id for share;
+      end if;
+      if tg_op = 'INSERT' or new.company_id is distinct from old.company_id then
+        select company_name_fold into new.company_name_fold from company where id = new.company_id for share;
+      end if;
+      if tg_op = 'INSERT' or new.cnf_agent_id is distinct from old.cnf_agent_id then
+        select cnf_agent_name_fold into new.cnf_agent_name_fold
+        from cnf_agent where id = new.cnf_agent_id for share;
+      end if;
+      return new;
+    end $function$;
+
+create function case_filing_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.id, work_place_id = new.work_place_id, number = new.nothi_number, opened_on = new.date_of_hearing, decided_on = new.date_of_judgement, status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function case_filing_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, status) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'case-fillings', new.id, new.id, new.work_place_id, new.nothi_number, new.date_of_hearing, new.date_of_judgement, new.status)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function case_filing_pass_on()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      execute format(
+        'update %I set nothi_number_fold = $2, work_place_name_fold = $3, revenue = $4, work_place_id = $5,
+          filing_status = $6 where case_filing_id = $1', tg_argv[0])
+      using new.id, new.nothi_number_fold, new.work_place_name_fold, new.revenue, new.work_place_id, new.status;
+      return null;
+    end $function$;
+
+create function case_filing_tally_changes()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_op <> 'INSERT' then
+        insert into case_filing_tally
+        select work_place_id, date_of_provisional_taxation is not null, status, -count(*), -sum(revenue)
+        from gone group by 1, 2, 3;
+        insert into case_month_tally
+        select tg_table_name, case_month(date_of_judgement, created_at), -count(*) from gone group by 2;
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into case_filing_tally
+        select work_place_id, date_of_provisional_taxation is not null, status, count(*), sum(revenue)
+        from come group by 1, 2, 3;
+        insert into case_month_tally
+        select tg_table_name, case_month(date_of_judgement, created_at), count(*) from come group by 2;
+      end if;
+      return null;
+    end $function$;
+
+create function case_filings_pass_on()
+ returns trigger
+ language plpgsql
+as $function$
+      declare
+        filing record;
+        is_changed boolean;
+        court_cases regclass;
+      begin
+        if (select count(*) from (select from new_rows limit 2) as first_ones) < 2 then
+          select new_rows.* into filing from new_rows, old_rows where (new_rows.nothi_number_fold, new_rows.work_place_name_fold, new_rows.revenue, new_rows.work_place_id, new_rows.status) is distinct from (old_rows.nothi_number_fold, old_rows.work_place_name_fold, old_rows.revenue, old_rows.work_place_id, old_rows.status);
+          if not found then return null; end if;
+        else
+          -- executed, so planned for as many rows as there are: a kept plan would be that of a single one
+          execute 'select exists (select from new_rows join old_rows using (id)
+            where (new_rows.nothi_number_fold, new_rows.work_place_name_fold, new_rows.revenue, new_rows.work_place_id, new_rows.status) is distinct from (old_rows.nothi_number_fold, old_rows.work_place_name_fold, old_rows.revenue, old_rows.work_place_id, old_rows.status))' into is_changed;
+          if not is_changed then return null; end if;
+        end if;
+        for court_cases in select tgrelid::regclass from pg_trigger where tgname = 'copy_filing' order by 1 loop
+          if is_changed is null then
+            execute format(
+              'update %s set nothi_number_fold = $2, work_place_name_fold = $3, revenue = $4, work_place_id = $5,
+                filing_status = $6 where case_filing_id = $1', court_cases)
+            using filing.id, filing.nothi_number_fold, filing.work_place_name_fold, filing.revenue,
+              filing.work_place_id, filing.status;
+          else
+            execute format(
+              'update %s c set nothi_number_fold = new_rows.nothi_number_fold,
+                work_place_name_fold = new_rows.work_place_name_fold, revenue = new_rows.revenue,
+                work_place_id = new_rows.work_place_id, filing_status = new_rows.status
+              from new_rows join old_rows using (id)
+              where c.case_filing_id = new_rows.id and (new_rows.nothi_number_fold, new_rows.work_place_name_fold, new_rows.revenue, new_rows.work_place_id, new_rows.status) is distinct from (old_rows.nothi_number_fold, old_rows.work_place_name_fold, old_rows.revenue, old_rows.work_place_id, old_rows.status)', court_cases);
+          end if;
+        end loop;
+        return null;
+      end $function$;
+
+create function civil_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.civil_case_number, opened_on = new.date_of_case, outcome = outcome_of(new.judgement), status = new.status
+      where id = new.proceeding_id;
+      update proceeding set court = new.civil_court_name, version = version + 1, changed_by = current_actor(),
+        changed_at = now()
+      where id = new.proceeding_id and old.civil_court_name is distinct from new.civil_court_name and court is not distinct from old.civil_court_name;
+      return null;
+    end $function$;
+
+create function civil_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, outcome, status, court, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'civil-case', new.id, new.case_filing_id, new.work_place_id, new.civil_case_number, new.date_of_case, outcome_of(new.judgement), new.status, new.civil_court_name, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function cnf_agent_pass_name_on()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update case_filing set cnf_agent_name_fold = new.cnf_agent_name_fold where cnf_agent_id = new.id;
+          return null;
+        end $function$;
+
+create function commissionerate_appeal_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.applicate_case_no, opened_on = new.date_of_case, decided_on = new.applicate_comm_order_date, outcome = outcome_of(new.applicate_comm_judgement), status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function commissionerate_appeal_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'applicate-comm-cases', new.id, new.case_filing_id, new.work_place_id, new.applicate_case_no, new.date_of_case, new.applicate_comm_order_date, outcome_of(new.applicate_comm_judgement), new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function company_pass_name_on()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update case_filing set company_name_fold = new.company_name_fold where company_id = new.id;
+          return null;
+        end $function$;
+
+create function count_import_rows_delete()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update import_batch b set ready = b.ready + d.ready, undecided = b.undecided + d.undecided, refused = b.refused + d.refused, skipped = b.skipped + d.skipped, done = b.done + d.done, kept = b.kept + d.kept, total = b.total + d.total
+          from (
+            select batch_id, sum(n) as total, coalesce(sum(n) filter (where state = 'ready'), 0) as ready, coalesce(sum(n) filter (where state = 'undecided'), 0) as undecided, coalesce(sum(n) filter (where state = 'refused'), 0) as refused, coalesce(sum(n) filter (where state = 'skipped'), 0) as skipped, coalesce(sum(n) filter (where state = 'done'), 0) as done, coalesce(sum(n) filter (where state = 'kept'), 0) as kept from (select batch_id, state, -1 as n from gone) each group by batch_id
+          ) d
+          where b.id = d.batch_id;
+          return null;
+        end $function$;
+
+create function count_import_rows_insert()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update import_batch b set ready = b.ready + d.ready, undecided = b.undecided + d.undecided, refused = b.refused + d.refused, skipped = b.skipped + d.skipped, done = b.done + d.done, kept = b.kept + d.kept, total = b.total + d.total
+          from (
+            select batch_id, sum(n) as total, coalesce(sum(n) filter (where state = 'ready'), 0) as ready, coalesce(sum(n) filter (where state = 'undecided'), 0) as undecided, coalesce(sum(n) filter (where state = 'refused'), 0) as refused, coalesce(sum(n) filter (where state = 'skipped'), 0) as skipped, coalesce(sum(n) filter (where state = 'done'), 0) as done, coalesce(sum(n) filter (where state = 'kept'), 0) as kept from (select batch_id, state, 1 as n from made) each group by batch_id
+          ) d
+          where b.id = d.batch_id;
+          return null;
+        end $function$;
+
+create function count_import_rows_update()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update import_batch b set ready = b.ready + d.ready, undecided = b.undecided + d.undecided, refused = b.refused + d.refused, skipped = b.skipped + d.skipped, done = b.done + d.done, kept = b.kept + d.kept, total = b.total + d.total
+          from (
+            select batch_id, sum(n) as total, coalesce(sum(n) filter (where state = 'ready'), 0) as ready, coalesce(sum(n) filter (where state = 'undecided'), 0) as undecided, coalesce(sum(n) filter (where state = 'refused'), 0) as refused, coalesce(sum(n) filter (where state = 'skipped'), 0) as skipped, coalesce(sum(n) filter (where state = 'done'), 0) as done, coalesce(sum(n) filter (where state = 'kept'), 0) as kept from (select batch_id, state, 1 as n from made union all select batch_id, state, -1 from gone) each group by batch_id
+          ) d
+          where b.id = d.batch_id;
+          return null;
+        end $function$;
+
+create function cp_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.cp_nothi, opened_on = new.date_of_case, status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function cp_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-cp-cases', new.id, new.case_filing_id, new.work_place_id, new.cp_nothi, new.date_of_case, new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function cpla_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.cpl_cpa_nothi, opened_on = new.date_of_case, status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function cpla_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-cpa-cpl-cases', new.id, new.case_filing_id, new.work_place_id, new.cpl_cpa_nothi, new.date_of_case, new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function criminal_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.mamla_no_of_related_thana, opened_on = new.date_of_case, status = new.status
+      where id = new.proceeding_id;
+      update proceeding set court = new.cmm_cgm, version = version + 1, changed_by = current_actor(),
+        changed_at = now()
+      where id = new.proceeding_id and old.cmm_cgm is distinct from new.cmm_cgm and court is not distinct from old.cmm_cgm;
+      return null;
+    end $function$;
+
+create function criminal_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, status, court, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'foujdari-suit-cases', new.id, new.case_filing_id, new.work_place_id, new.mamla_no_of_related_thana, new.date_of_case, new.status, new.cmm_cgm, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function customs_appeal_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.custom_case_no, opened_on = new.date_of_case, decided_on = new.custom_order_date, outcome = outcome_of(new.custom_judgement), status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function customs_appeal_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'custom-appeals', new.id, new.case_filing_id, new.work_place_id, new.custom_case_no, new.date_of_case, new.custom_order_date, outcome_of(new.custom_judgement), new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function drop_namesake()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      new.namesake := 0;
+      return new;
+    end $function$;
+
+create function drop_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      with gone as (delete from proceeding where id = old.proceeding_id returning id, from_id)
+      update proceeding as later
+      set from_id = gone.from_id, version = version + 1, changed_by = current_actor(), changed_at = now()
+      from gone where later.from_id = gone.id;
+      return null;
+    end $function$;
+
+create function end_limits(matter proceeding)
+ returns void
+ language plpgsql
+as $function$
+    declare
+      running time_limit;
+      ender proceeding;
+      is_import boolean := coalesce(current_setting('casebook.via', true), '') like 'import:%';
+    begin
+      for running in
+        select * from time_limit l where proceeding_id = matter.id and code is not null
+          and (ended is null or (ended = 'DONE' and done_by_id is not null and (
+            ended_by_hand is not true or not exists (select from proceeding where id = l.done_by_id)
+          )))
+      loop
+        select * into ender from proceeding other
+        where other.case_filing_id = matter.case_filing_id and limit_challenges(other, matter)
+          and (other.kind = any (limit_ended_by(running.code)) or is_import)
+        order by other.opened_on, other.id limit 1;
+        if ender.id is not null then
+          update time_limit set ended = 'DONE', ended_by_hand = null, done_by_id = ender.id,
+            done_on = coalesce(ender.opened_on, (now() at time zone 'Asia/Dhaka')::date),
+            version = version + 1, changed_by = current_actor(), changed_at = now()
+          where id = running.id and (ended, done_by_id, done_on) is distinct from
+            ('DONE', ender.id, coalesce(ender.opened_on, done_on, (now() at time zone 'Asia/Dhaka')::date));
+        elsif running.ended = 'DONE' and not exists (
+          -- an import may have named a case that the records do not know as a challenge
+          select from proceeding where id = running.done_by_id and kind <> all (limit_ended_by(running.code))
+        ) then
+          update time_limit set ended = null, ended_by_hand = null, done_by_id = null, done_on = null,
+            done_memo = null, needs_count = trigger_date is not null,
+            version = version + 1, changed_by = current_actor(), changed_at = now()
+          where id = running.id;
+        end if;
+      end loop;
+    end $function$;
+
+create function follow_on_case_copy_filing()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      select nothi_number_fold, work_place_name_fold, revenue, work_place_id, status
+      into new.nothi_number_fold, new.work_place_name_fold, new.revenue, new.work_place_id, new.filing_status
+      from case_filing where id = new.case_filing_id for share;
+      return new;
+    end $function$;
+
+create function follow_on_case_tally_changes()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_op <> 'INSERT' then
+        insert into follow_on_case_tally
+        select tg_table_name, work_place_id, filing_status, status, -count(*), -sum(revenue)
+        from gone group by 2, 3, 4;
+        insert into case_month_tally
+        select tg_table_name, case_month(date_of_case, created_at), -count(*) from gone group by 2;
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into follow_on_case_tally
+        select tg_table_name, work_place_id, filing_status, status, count(*), sum(revenue)
+        from come group by 2, 3, 4;
+        insert into case_month_tally
+        select tg_table_name, case_month(date_of_case, created_at), count(*) from come group by 2;
+      end if;
+      return null;
+    end $function$;
+
+create function hearing_copy_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      matter proceeding;
+    begin
+      select * into matter from proceeding where id = new.proceeding_id for share;
+      new.kind := matter.kind;
+      new.case_filing_id := matter.case_filing_id;
+      new.work_place_id := matter.work_place_id;
+      if current_setting('casebook.via', true) is distinct from 'restore' then
+        new.court := coalesce(new.court, matter.court);
+        new.law_officer := coalesce(new.law_officer, matter.law_officer);
+      end if;
+      return new;
+    end $function$;
+
+create function join_changes(of_register text, of_record bigint)
+ returns void
+ language plpgsql
+as $function$
+    declare
+      earlier change;
+      latest change;
+    begin
+      select * into latest from change
+      where register = of_register and record_id = of_record and tx = transaction_number() order by id desc limit 1;
+      select * into earlier from change
+      where register = of_register and record_id = of_record and tx = transaction_number() and id < latest.id
+      order by id desc limit 1;
+      if earlier is null or earlier.action = 'delete' or latest.action = 'delete' then return; end if;
+      delete from change where id = latest.id;
+      if earlier.was is null then
+        earlier.became := jsonb_strip_nulls(earlier.became || latest.became);
+      else
+        select jsonb_object_agg(key, value), jsonb_object_agg(key, (earlier.became || latest.became) -> key)
+        into earlier.was, earlier.became
+        from jsonb_each(latest.was || earlier.was)
+        where value is distinct from (earlier.became || latest.became) -> key;
+      end if;
+      if earlier.became is null then
+        delete from change where id = earlier.id;
+      else
+        update change set was = earlier.was, became = earlier.became, version = latest.version where id = earlier.id;
+      end if;
+    end $function$;
+
+create function keep_change()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      record_id bigint;
+      file bigint;
+      was jsonb;
+      became jsonb;
+      whole jsonb;
+      done text := case when current_setting('casebook.via', true) = 'restore' then 'restore'
+        when tg_op = 'INSERT' then 'create' else 'edit' end;
+    begin
+      if tg_op = 'DELETE' then
+        record_id := old.id;
+        whole := kept(old);
+        was := jsonb_strip_nulls(whole);
+        done := 'delete';
+        if tg_argv[1] = 'case_filing_id' then file := old.case_filing_id; end if;
+      else
+        record_id := new.id;
+        whole := kept(new);
+        if tg_op = 'INSERT' then
+          became := jsonb_strip_nulls(whole);
+        else
+          select jsonb_object_agg(key, value), jsonb_object_agg(key, whole -> key) into was, became
+          from jsonb_each(kept(old)) where value is distinct from whole -> key;
+          if was is null then return null; end if;
+        end if;
+        if tg_argv[1] = 'case_filing_id' then file := new.case_filing_id; end if;
+      end if;
+      if tg_argv[1] = 'id' then file := record_id; end if;
+      if tg_argv[3] = 'sparse' and tg_op <> 'UPDATE' and coalesce(was, became) = '{"version": 1}' then
+        return null;
+      end if;
+      if current_setting('casebook.dated', true) = 'yes' then
+        -- sample data say themselves when they were entered, and by whom
+        insert into change (at, by_user, register, record_id, case_filing_id, action, version, was, became, kind, work_place_id)
+        select coalesce((whole ->> (moment || '_at'))::timestamptz, now()), (whole ->> (moment || '_by'))::bigint,
+          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'kind' end, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'work_place_id')::bigint
+      else section_of_file(file) end
+        from (select case tg_op when 'INSERT' then 'created' else 'changed' end) as written (moment);
+      else
+        insert into change (register, record_id, case_filing_id, action, version, was, became, kind, work_place_id)
+        values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'kind' end, case when tg_argv[0] in ('proceedings', 'hearings', 'limits') then (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'work_place_id')::bigint
+      else section_of_file(file) end);
+      end if;
+      -- nothing of the same transaction comes before a new record, except its own deletion
+      if tg_argv[2] = 'joined' and tg_op = 'UPDATE' then perform join_changes(tg_argv[0], record_id); end if;
+      return null;
+    end $function$;
+
+create function keep_date_of_hearing()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      kept hearing := case when tg_op = 'INSERT' then new else old end;
+      day date := case when tg_op <> 'DELETE' then new.date end;
+      register text;
+      date_column text;
+    begin
+      select r.register, r.date_column into register, date_column
+      from (values ('applicate-comm-cases', 'first', 'commissionerate_appeal', 'date_of_hearing01'), ('applicate-comm-cases', 'second', 'commissionerate_appeal', 'date_of_hearing02'), ('tribunal-cases', 'first', 'tribunal_case', 'date_of_hearing01'), ('tribunal-cases', 'second', 'tribunal_case', 'date_of_hearing02'), ('custom-appeals', 'first', 'customs_appeal', 'date_of_hearing01'), ('custom-appeals', 'second', 'customs_appeal', 'date_of_hearing02'), ('high-court-rits', 'first', 'writ_case', 'date_of_hearing01'), ('high-court-rits', 'second', 'writ_case', 'date_of_hearing02'), ('high-court-cpa-cpl-cases', 'first', 'cpla_case', 'date_of_hearing01'), ('high-court-cpa-cpl-cases', 'second', 'cpla_case', 'date_of_hearing02'), ('high-court-cp-cases', 'first', 'cp_case', 'date_of_hearing01'), ('high-court-cp-cases', 'second', 'cp_case', 'date_of_hearing02'), ('civil-case', 'first', 'civil_case', 'hearing_date01'), ('civil-case', 'second', 'civil_case', 'add_hearing_date')) as r (kind, origin, register, date_column)
+      where r.kind = kept.kind and r.origin = kept.origin;
+      execute format(
+        'update %I set %I = $1, version = version + 1, changed_by = current_actor(), changed_at = now()
+         where proceeding_id = $2 and %I is distinct from $1', register, date_column, date_column)
+      using day, kept.proceeding_id;
+      return null;
+    end $function$;
+
+create function keep_hearings_of_dates()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
+      after jsonb := to_jsonb(new);
+      origins constant text[] := array['first', 'second'];
+      kept_origin text;
+      day date;
+      kept hearing;
+    begin
+      for i in 1..2 loop
+        day := (after ->> tg_argv[i - 1])::date;
+        continue when day is not distinct from (before ->> tg_argv[i - 1])::date;
+        kept_origin := origins[i];
+        if day is null then
+          -- what somebody entered at it stays, as a hearing of its own
+          update hearing set origin = 'own', version = version + 1, changed_by = current_actor(), changed_at = now()
+          where proceeding_id = new.proceeding_id and origin = kept_origin
+            and num_nonnulls(result, note, purpose, item_no, next_id) > 0;
+          delete from hearing where proceeding_id = new.proceeding_id and origin = kept_origin;
+          continue;
+        end if;
+        select * into kept from hearing where proceeding_id = new.proceeding_id and origin = kept_origin for update;
+        if found then
+          continue when kept.date = day;
+          -- locked, so that a neighbour that is moved meanwhile is compared with its new date
+          perform from hearing where id = kept.next_id or next_id = kept.id order by id for share;
+          if kept.result is null and not exists (
+            select from hearing
+            where (id = kept.next_id and date <= day) or (next_id = kept.id and date >= day)
+          ) then
+            update hearing set date = day, version = version + 1, changed_by = current_actor(), changed_at = now()
+            where id = kept.id;
+            continue;
+          end if;
+          update hearing set origin = 'own', version = version + 1, changed_by = current_actor(), changed_at = now()
+          where id = kept.id;
+        end if;
+        update hearing set origin = kept_origin, version = version + 1, changed_by = current_actor(), changed_at = now()
+        where id = (
+          select id from hearing where proceeding_id = new.proceeding_id and date = day and origin = 'own'
+          order by id limit 1
+        );
+        continue when found;
+        insert into hearing (proceeding_id, date, origin, created_by, changed_by)
+        values (new.proceeding_id, day, kept_origin, current_actor(), current_actor());
+      end loop;
+      return null;
+    end $function$;
+
+create function keep_links()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      owner bigint;
+      number int;
+      changed jsonb;
+      rest jsonb;
+      was jsonb;
+      became jsonb;
+    begin
+      for owner in select distinct user_id from changed_rows order by 1 loop
+        execute format(
+          'select coalesce(jsonb_agg(id order by id), ''[]'') from (select %1$I as id from changed_rows where user_id = $1) as links',
+          tg_argv[0]) into changed using owner;
+        execute format(
+          'select coalesce(jsonb_agg(id order by id), ''[]'') from (
+            select %1$I as id from %2$I where user_id = $1 and %1$I not in (select jsonb_array_elements($2)::bigint)
+          ) as links', tg_argv[0], tg_table_name) into rest using owner, changed;
+        select version into number from app_user where id = owner;
+        select jsonb_agg(id order by id::bigint) into changed from jsonb_array_elements(rest || changed) as id;
+        was := jsonb_build_object(tg_argv[1], case tg_op when 'INSERT' then rest else changed end);
+        became := jsonb_build_object(tg_argv[1], case tg_op when 'INSERT' then changed else rest end);
+        insert into change (register, record_id, action, version, was, became)
+        values ('users', owner, 'edit', number, was, became);
+        perform join_changes('users', owner);
+      end loop;
+      return null;
+    end $function$;
+
+create function keep_mentions()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      names text[];
+    begin
+      select array_agg(folded(name)) || array_agg(folded(rtrim(name, '.-_')))
+      into names from (
+        select match[1] as name from regexp_matches(new.text, '(?:^|[^[:alnum:]._-])@([^[:space:],;:!?()"''<>।]+)', 'g') as match
+      ) as named;
+      delete from note_mention where note_id = new.id
+        and user_id not in (select id from app_user where user_name_fold = any(names));
+      insert into note_mention (note_id, user_id)
+      select new.id, id from app_user where user_name_fold = any(names)
+      on conflict do nothing;
+      return null;
+    end $function$;
+
+create function keep_picture()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into kept_picture values (encode(sha256(new.logo), 'hex'), new.logo) on conflict do nothing;
+      return null;
+    end $function$;
+
+create function kept(admiralty_suit)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'court_memo_no', ($1).court_memo_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'arrest_order', ($1).arrest_order, 'date_of_aghar', ($1).date_of_aghar, 'pettetioner', ($1).pettetioner, 'vesel_name', ($1).vesel_name, 'registration_no', ($1).registration_no, 'release_order', ($1).release_order, 'imo_number', ($1).imo_number, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'judgment', ($1).judgment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(app_user)
+ returns jsonb
+ language sql
+ stable
+return (jsonb_build_object('user_name', ($1).user_name, 'full_name', ($1).full_name, 'email', ($1).email, 'phone', ($1).phone, 'is_enabled', ($1).is_enabled, 'sign_in_by', ($1).sign_in_by, 'password_hash', encode(sha256(convert_to(($1).password_hash, 'UTF8'::name)), 'hex'::text), 'territories', ($1).territories, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake) || jsonb_build_object('roles', (select coalesce(jsonb_agg(user_role.role_id order by user_role.role_id), '[]'::jsonb) as "coalesce" from user_role where (user_role.user_id = ($1).id)), 'work_places', (select coalesce(jsonb_agg(user_work_place.work_place_id order by user_work_place.work_place_id), '[]'::jsonb) as "coalesce" from user_work_place where (user_work_place.user_id = ($1).id))));
+
+create function kept(bank)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('bank_name', ($1).bank_name, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active);
+
+create function kept(calendar)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('code', ($1).code, 'name', ($1).name, 'name_bn', ($1).name_bn, 'days_off', ($1).days_off, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(case_filing)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('nothi_number', ($1).nothi_number, 'work_place_id', ($1).work_place_id, 'section_name', ($1).section_name, 'taxacation_nothi_no', ($1).taxacation_nothi_no, 'company_id', ($1).company_id, 'cnf_agent_id', ($1).cnf_agent_id, 'ain_number', ($1).ain_number, 'boe', ($1).boe, 'boe_date', ($1).boe_date, 'hs_code', ($1).hs_code, 'product_name', ($1).product_name, 'ship_name', ($1).ship_name, 'ship_registration_no', ($1).ship_registration_no, 'irregularity_reason', ($1).irregularity_reason, 'show_cause_notice', ($1).show_cause_notice, 'show_cause_notice_no_date', ($1).show_cause_notice_no_date, 'date_of_hearing', ($1).date_of_hearing, 'date_of_judgement', ($1).date_of_judgement, 'revenue', ($1).revenue, 'amortization_penalty', ($1).amortization_penalty, 'monetary_penalty', ($1).monetary_penalty, 'revenue_collected', ($1).revenue_collected, 'bank_id', ($1).bank_id, 'bank_gurantee_no', ($1).bank_gurantee_no, 'bank_guarantee_date', ($1).bank_guarantee_date, 'bank_guarantee_amount', ($1).bank_guarantee_amount, 'bank_guarantee_encashment', ($1).bank_guarantee_encashment, 'bank_account_freeze', ($1).bank_account_freeze, 'date_of_provisional_taxation', ($1).date_of_provisional_taxation, 'date_of_final_taxation', ($1).date_of_final_taxation, 'status', ($1).status, 'remarks', ($1).remarks, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(civil_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'civil_case_number', ($1).civil_case_number, 'date_of_case', ($1).date_of_case, 'civil_court_name', ($1).civil_court_name, 'hearing_date01', ($1).hearing_date01, 'add_hearing_date', ($1).add_hearing_date, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order01', ($1).interim_order01, 'judgement', ($1).judgement, 'judgment_number_and_date', ($1).judgment_number_and_date, 'para_wise_reply_file_number_date', ($1).para_wise_reply_file_number_date, 'summary_of_judgment', ($1).summary_of_judgment, 'writ_related_comment', ($1).writ_related_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(closed_day)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('calendar_id', ($1).calendar_id, 'from_day', ($1).from_day, 'to_day', ($1).to_day, 'name', ($1).name, 'name_bn', ($1).name_bn, 'kind', ($1).kind, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(cnf_agent)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('cnf_agent_name', ($1).cnf_agent_name, 'lic_no', ($1).lic_no, 'contact_number', ($1).contact_number, 'other_number', ($1).other_number, 'address', ($1).address, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake);
+
+create function kept(commissionerate_appeal)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'applicate_case_no', ($1).applicate_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'applicate_comm_order_no', ($1).applicate_comm_order_no, 'applicate_comm_order_date', ($1).applicate_comm_order_date, 'applicate_comm_judgement', ($1).applicate_comm_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'applicate_comm_case_comment', ($1).applicate_comm_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(company)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('company_name', ($1).company_name, 'contact_person_name', ($1).contact_person_name, 'email', ($1).email, 'phone1', ($1).phone1, 'phone2', ($1).phone2, 'reg_code', ($1).reg_code, 'tin', ($1).tin, 'vat_reg_no', ($1).vat_reg_no, 'web', ($1).web, 'logo', encode(sha256(($1).logo), 'hex'::text), 'is_active', ($1).is_active, 'thana', ($1).thana, 'district', ($1).district, 'division', ($1).division, 'address_line1', ($1).address_line1, 'address_line2', ($1).address_line2, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(cp_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'cp_nothi', ($1).cp_nothi, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'date', ($1).date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'details', ($1).details, 'high_court_appeal', ($1).high_court_appeal, 'judgement', ($1).judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'execution_of_order', ($1).execution_of_order, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(cpla_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'cpl_cpa_nothi', ($1).cpl_cpa_nothi, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'date', ($1).date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'details', ($1).details, 'high_court_appeal', ($1).high_court_appeal, 'judgement', ($1).judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'execution_of_order', ($1).execution_of_order, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(criminal_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'cmm_cgm', ($1).cmm_cgm, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'related_thana', ($1).related_thana, 'mamla_no_of_related_thana', ($1).mamla_no_of_related_thana, 'fir', ($1).fir, 'date_of_aghar', ($1).date_of_aghar, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(customs_appeal)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'custom_case_no', ($1).custom_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'custom_order_no', ($1).custom_order_no, 'custom_order_date', ($1).custom_order_date, 'custom_judgement', ($1).custom_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'custom_case_comment', ($1).custom_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(desk)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(freight_forwarder_agent)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('agent_name', ($1).agent_name, 'lic_no', ($1).lic_no, 'contact_number', ($1).contact_number, 'address', ($1).address, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake);
+
+create function kept(hearing)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('proceeding_id', ($1).proceeding_id, 'date', ($1).date, 'time', ($1)."time", 'court', ($1).court, 'item_no', ($1).item_no, 'with_id', ($1).with_id, 'purpose', ($1).purpose, 'law_officer', ($1).law_officer, 'note', ($1).note, 'result', ($1).result, 'result_note', ($1).result_note, 'next_id', ($1).next_id, 'origin', ($1).origin, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(limitation_rule)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('code', ($1).code, 'name', ($1).name, 'name_bn', ($1).name_bn, 'kind', ($1).kind, 'outcome', ($1).outcome, 'trigger', ($1).trigger, 'n', ($1).n, 'unit', ($1).unit, 'extension_n', ($1).extension_n, 'extension_unit', ($1).extension_unit, 'copy_excluded', ($1).copy_excluded, 'rolls', ($1).rolls, 'side', ($1).side, 'consequence', ($1).consequence, 'act', ($1).act, 'section', ($1).section, 'note', ($1).note, 'valid_from', ($1).valid_from, 'valid_to', ($1).valid_to, 'verified_by', ($1).verified_by, 'verified_on', ($1).verified_on, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(note)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'text', ($1).text, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(office)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'name_bn', ($1).name_bn, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'needs_approval', ($1).needs_approval, 'case_page', ($1).case_page, 'customs_appeal_type', ($1).customs_appeal_type, 'writ_type', ($1).writ_type, 'admiralty_type', ($1).admiralty_type, 'cpla_type', ($1).cpla_type, 'cp_type', ($1).cp_type);
+
+create function kept(proceeding)
+ returns jsonb
+ language sql
+ stable
+return (jsonb_build_object('court', ($1).court, 'filed_by', ($1).filed_by, 'from_id', ($1).from_id, 'law_officer', ($1).law_officer, 'version', ($1).version) || case when (($1).kind <> all (array['high-court-cpa-cpl-cases'::text, 'high-court-cp-cases'::text, 'admiral-suit-cases'::text, 'foujdari-suit-cases'::text, 'civil-case'::text])) then '{}'::jsonb else jsonb_build_object('decided_on', ($1).decided_on) end);
+
+create function kept(shipping_agent)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('agent_name', ($1).agent_name, 'lic_no', ($1).lic_no, 'contact_number', ($1).contact_number, 'address', ($1).address, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake);
+
+create function kept(step)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'desk', ($1).desk, 'in_day', ($1).in_day, 'out_day', ($1).out_day, 'holder', ($1).holder, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at);
+
+create function kept(time_limit)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('proceeding_id', ($1).proceeding_id, 'rule_id', ($1).rule_id, 'code', ($1).code, 'name', ($1).name, 'is_started', ($1).is_started, 'side', ($1).side, 'order_date', ($1).order_date, 'trigger_date', ($1).trigger_date, 'copy_applied', ($1).copy_applied, 'copy_ready', ($1).copy_ready, 'by_count', ($1).by_count, 'may_file', ($1).may_file, 'aim_for', ($1).aim_for, 'extended', ($1).extended, 'steps', ($1).steps, 'override_date', ($1).override_date, 'override_reason', ($1).override_reason, 'ended', ($1).ended, 'done_on', ($1).done_on, 'done_by_id', ($1).done_by_id, 'done_memo', ($1).done_memo, 'reason', ($1).reason, 'responsible_id', ($1).responsible_id, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'ended_by_hand', ($1).ended_by_hand);
+
+create function kept(tribunal_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'tribunal_case_no', ($1).tribunal_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'tribunal_order_no', ($1).tribunal_order_no, 'tribunal_order_date', ($1).tribunal_order_date, 'tribunal_judgement', ($1).tribunal_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'tribunal_case_comment', ($1).tribunal_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function kept(work_place)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('name', ($1).name, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'namesake', ($1).namesake, 'name_bn', ($1).name_bn, 'position', ($1)."position", 'active', ($1).active);
+
+create function kept(writ_case)
+ returns jsonb
+ language sql
+ stable
+return jsonb_build_object('case_filing_id', ($1).case_filing_id, 'high_court_case_no', ($1).high_court_case_no, 'date_of_case', ($1).date_of_case, 'document_of_law_branch', ($1).document_of_law_branch, 'dispatch_of_reply_no', ($1).dispatch_of_reply_no, 'dispatch_of_reply_date', ($1).dispatch_of_reply_date, 'date_of_hearing01', ($1).date_of_hearing01, 'date_of_hearing02', ($1).date_of_hearing02, 'implementation_of_interim_order', ($1).implementation_of_interim_order, 'interim_order_of_tribunal1', ($1).interim_order_of_tribunal1, 'interim_order_of_tribunal2', ($1).interim_order_of_tribunal2, 'interim_order_of_tribunal3', ($1).interim_order_of_tribunal3, 'interim_order_of_tribunal4', ($1).interim_order_of_tribunal4, 'custom_order_no', ($1).custom_order_no, 'custom_order_date', ($1).custom_order_date, 'custom_judgement', ($1).custom_judgement, 'summ_of_judgement_order', ($1).summ_of_judgement_order, 'custom_case_comment', ($1).custom_case_comment, 'status', ($1).status, 'version', ($1).version, 'created_by', ($1).created_by, 'created_at', ($1).created_at, 'changed_by', ($1).changed_by, 'changed_at', ($1).changed_at, 'proceeding_id', ($1).proceeding_id);
+
+create function limit_challenges(other proceeding, matter proceeding)
+ returns boolean
+ language sql
+ immutable parallel safe
+return (((other).case_filing_id = (matter).case_filing_id) and ((other).kind = any (array['applicate-comm-cases'::text, 'tribunal-cases'::text, 'custom-appeals'::text, 'high-court-rits'::text, 'high-court-cpa-cpl-cases'::text, 'high-court-cp-cases'::text])) and ((other).id <> (matter).id) and case when ((matter).kind = 'case-fillings'::text) then ((other).from_id is null) else ((other).from_id = (matter).id) end);
+
+create function limit_ended_by(code text)
+ returns text[]
+ language sql
+ immutable parallel safe
+return case code when 'COMMISSIONER'::text then array['applicate-comm-cases'::text] when 'TRIBUNAL'::text then array['tribunal-cases'::text] when 'HIGH-COURT'::text then array['custom-appeals'::text] when 'LEAVE'::text then array['high-court-cpa-cpl-cases'::text, 'high-court-cp-cases'::text] else '{}'::text[] end;
+
+create function limit_interval(n integer, unit text)
+ returns interval
+ language sql
+ immutable parallel safe
+return case when (n is null) then '00:00:00'::interval when (unit = 'MONTHS'::text) then make_interval(months => n) when (unit = 'WORKING_DAYS'::text) then make_interval(days => (n * 2)) else make_interval(days => n) end;
+
+create function limit_longest_end(rule limitation_rule, day date)
+ returns date
+ language sql
+ immutable parallel safe
+return (((day + limit_interval((rule).n, (rule).unit)) + limit_interval((rule).extension_n, (rule).extension_unit)))::date;
+
+create function limit_side(outcome text, of_rule text)
+ returns text
+ language sql
+ immutable parallel safe
+return case when (of_rule <> 'EITHER'::text) then of_rule when (outcome = 'government'::text) then 'OTHER'::text when (outcome = 'against'::text) then 'GOVERNMENT'::text else 'EITHER'::text end;
+
+create function limit_started_by(kind text)
+ returns text
+ language sql
+ immutable parallel safe
+return case kind when 'case-fillings'::text then 'COMMISSIONER'::text when 'applicate-comm-cases'::text then 'TRIBUNAL'::text when 'tribunal-cases'::text then 'HIGH-COURT'::text when 'custom-appeals'::text then 'LEAVE'::text when 'high-court-rits'::text then 'LEAVE'::text when 'high-court-cpa-cpl-cases'::text then 'REVIEW'::text when 'high-court-cp-cases'::text then 'REVIEW'::text else null::text end;
+
+create function limitation_rule_on(of_code text, day date)
+ returns bigint
+ language sql
+ stable parallel safe
+return (select limitation_rule.id from limitation_rule where ((limitation_rule.code = limitation_rule_on.of_code) and (daterange(limitation_rule.valid_from, limitation_rule.valid_to, '[]'::text) @> limitation_rule_on.day)));
+
+create function make_history_partition(parent text, month date)
+ returns void
+ language plpgsql
+as $function$
+    declare
+      name text := parent || '_' || to_char(month, 'YYYY_MM');
+    begin
+      if to_regclass(name) is not null then return; end if;
+      execute format('create table %I (like %I including defaults including constraints)', name, parent);
+      execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, name,
+        month::timestamp at time zone 'Asia/Dhaka', (month + interval '1 month')::timestamp at time zone 'Asia/Dhaka');
+      -- triggers of statements are not passed on to partitions
+      execute format('create trigger never_emptied before truncate on %I
+        for each statement execute function refuse_rewriting()', name);
+    end $function$;
+
+create function make_history_partitions()
+ returns void
+ language plpgsql
+as $function$
+    declare
+      first_month date := date_trunc('month', now() at time zone 'Asia/Dhaka');
+    begin
+      for ahead in 0..2 loop
+        perform make_history_partition('change', (first_month + make_interval(months => ahead))::date);
+        perform make_history_partition('event', (first_month + make_interval(months => ahead))::date);
+      end loop;
+    end $function$;
+
+create function next_namesake()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      execute format(
+        'update %1$I set namesake = 0 where id =
+          (select id from %1$I where %2$I = $1 and namesake > 0 order by namesake limit 1)',
+        tg_table_name, tg_argv[0])
+      using to_jsonb(old) ->> tg_argv[0];
+      return null;
+    end $function$;
+
+create function oldest_transaction()
+ returns bigint
+ language sql
+ stable parallel restricted
+return (((pg_snapshot_xmin(pg_current_snapshot()))::text)::bigint + transaction_offset());
+
+create function outcome_of(judgement text)
+ returns text
+ language sql
+ immutable parallel safe
+return case judgement when 'WithGovernment'::text then 'government'::text when 'AgainstGovernment'::text then 'against'::text when 'ONREMAND'::text then 'remand'::text else null::text end;
+
+create function proceeding_challenged_order(challenger proceeding)
+ returns bigint
+ language sql
+ stable
+return case when ((challenger).kind = 'case-fillings'::text) then null::bigint else coalesce((challenger).from_id, (select proceeding.id from proceeding where ((proceeding.case_filing_id = (proceeding_challenged_order.challenger).case_filing_id) and (proceeding.kind = 'case-fillings'::text)))) end;
+
+create function proceeding_pass_on_to_hearings()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update hearing set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id
+      where proceeding_id = new.id;
+      return null;
+    end $function$;
+
+create function proceeding_pass_on_to_limits()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update time_limit set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id
+      where proceeding_id = new.id;
+      return null;
+    end $function$;
+
+create function proceeding_settle_limits()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      challenged bigint;
+      earlier bigint;
+    begin
+      if tg_op = 'DELETE' then
+        perform settle_limits(proceeding_id) from time_limit where done_by_id = old.id;
+        return null;
+      end if;
+      -- a restored record gets its limits from the history before they are settled
+      if tg_op = 'UPDATE' or current_setting('casebook.via', true) is distinct from 'restore' then
+        perform settle_limits(new.id);
+      end if;
+      challenged := proceeding_challenged_order(new);
+      perform settle_limits(challenged);
+      if tg_op = 'UPDATE' then
+        earlier := proceeding_challenged_order(old);
+        if earlier is distinct from challenged then perform settle_limits(earlier); end if;
+      end if;
+      return null;
+    end $function$;
+
+create function recount_after_calendar()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into limit_recount (calendar_code) values (new.code);
+      return null;
+    end $function$;
+
+create function recount_after_closed_day()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_op <> 'INSERT' and old.kind <> 'VACATION' then
+        insert into limit_recount (calendar_code, from_day, to_day)
+        select code, old.from_day, old.to_day from calendar where id = old.calendar_id;
+      end if;
+      if tg_op <> 'DELETE' and new.kind <> 'VACATION' then
+        insert into limit_recount (calendar_code, from_day, to_day)
+        select code, new.from_day, new.to_day from calendar where id = new.calendar_id;
+      end if;
+      return null;
+    end $function$;
+
+create function recount_after_rule()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_op <> 'INSERT' then insert into limit_recount (code) values (old.code); end if;
+      if tg_op = 'INSERT' or new.code <> old.code then insert into limit_recount (code) values (new.code); end if;
+      return null;
+    end $function$;
+
+create function refuse_rewriting()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if tg_level = 'ROW' and tg_table_name <> 'seal' then
+        if old.tx = transaction_number() then
+          if tg_op = 'DELETE' then return old; end if;
+          return new;
+        end if;
+      end if;
+      raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+    end $function$;
+
+create function refuse_step_within_another()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if exists (
+        select from step other
+        where other.case_filing_id = new.case_filing_id and other.id <> new.id
+          and other.in_day < coalesce(new.out_day, 'infinity') and new.in_day < coalesce(other.out_day, 'infinity')
+      ) then
+        raise exception 'the step overlaps with another of its file'
+          using errcode = 'exclusion_violation', constraint = 'step_overlap', table = 'step';
+      end if;
+      return new;
+    end $function$;
+
+create function refuse_taken_name_bn()
+ returns trigger
+ language plpgsql
+as $function$
+    declare
+      is_taken boolean;
+    begin
+      perform pg_advisory_xact_lock(tg_relid::int, 0);
+      execute format('select exists (select from %I where name_bn_fold = $1 and id <> $2)', tg_table_name)
+      into is_taken using new.name_bn_fold, new.id;
+      if is_taken then
+        raise exception 'another one has the name %', new.name_bn
+        using errcode = 'unique_violation', constraint = tg_table_name || '_name_bn_fold_key';
+      end if;
+      return null;
+    end $function$;
+
+create function refuse_unapproved()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      if current_actor() is not null and current_setting('casebook.approved', true) is distinct from 'yes'
+        and (select needs_approval from office) then
+        raise exception 'needs approval' using errcode = 'CB001';
+      end if;
+      if tg_op = 'DELETE' then return old; end if;
+      return new;
+    end $function$;
+
+create function replay(state jsonb, was jsonb, became jsonb)
+ returns jsonb
+ language sql
+ immutable parallel safe
+return case when (became is null) then null::jsonb when (was is null) then became else (coalesce(state, '{"version": 1}'::jsonb) || became) end;
+
+create aggregate replayed(was jsonb, became jsonb) (sfunc = replay, stype = jsonb);
+
+create function section_of_file(file bigint)
+ returns bigint
+ language plpgsql
+ stable strict
+as $function$
+    declare
+      section bigint := (select work_place_id from case_filing where id = file);
+    begin
+      if section is null then
+        section := (
+          select (became ->> 'work_place_id')::bigint from change
+          where record_id = file and register = 'case-fillings' and became ->> 'work_place_id' is not null
+          order by change.id desc limit 1
+        );
+      end if;
+      return section;
+    end $function$;
+
+create function settle_limits(matter_id bigint)
+ returns void
+ language plpgsql
+as $function$
+    declare
+      matter proceeding;
+    begin
+      select * into matter from proceeding where id = matter_id for no key update;
+      if matter.id is null then return; end if;
+      perform from proceeding other
+        where other.case_filing_id = matter.case_filing_id and limit_challenges(other, matter)
+        order by other.id for key share;
+      perform from time_limit where proceeding_id = matter.id order by id for update;
+      -- first, since a limit that runs again has to follow a date that its order got while it was done
+      if found then perform end_limits(matter); end if;
+      perform start_limit(matter);
+      perform end_limits(matter);
+    end $function$;
+
+create function start_limit(matter proceeding)
+ returns void
+ language plpgsql
+as $function$
+    declare
+      own time_limit;
+      rule limitation_rule;
+      runs_from date;
+      is_import boolean := coalesce(current_setting('casebook.via', true), '') like 'import:%';
+      first_end text;
+    begin
+      if not exists (select from time_limit where proceeding_id = matter.id and is_started) then
+        select * into rule from limitation_rule
+        where id = limitation_rule_on(limit_started_by(matter.kind), matter.decided_on);
+        if rule.id is not null and not exists (
+          select from time_limit where proceeding_id = matter.id and code = rule.code
+        ) then
+          if rule.trigger in ('ISSUE', 'JUDGMENT') then runs_from := matter.decided_on; end if;
+          -- what an import brings may be long past: it becomes nobody's task
+          if is_import and (
+            (select status = 'CLOSED' from proceeding
+              where case_filing_id = matter.case_filing_id and kind = 'case-fillings')
+            or limit_longest_end(rule, matter.decided_on) < (now() at time zone 'Asia/Dhaka')::date - interval '1 year'
+          ) then first_end := 'NOT_NEEDED'; end if;
+          insert into time_limit (proceeding_id, rule_id, code, is_started, side, order_date, trigger_date, ended,
+            reason, needs_count, created_by, changed_by)
+          values (matter.id, rule.id, rule.code, true, limit_side(matter.outcome, rule.side), matter.decided_on,
+            runs_from, first_end, case when first_end is not null then 'before Casebook' end,
+            first_end is null and runs_from is not null, current_actor(), current_actor());
+        end if;
+      end if;
+      for own in
+        -- what somebody has ended stays; what stopped for want of a date has no reason
+        select * from time_limit where proceeding_id = matter.id and code is not null
+          and (ended is null or (ended = 'STOPPED' and reason is null)) order by id
+      loop
+        select * into rule from limitation_rule where id = limitation_rule_on(own.code, matter.decided_on);
+        if rule.id is null then
+          -- one that somebody started needs no date of an order
+          if own.is_started and own.ended is null then
+            update time_limit set ended = 'STOPPED', version = version + 1, changed_by = current_actor(),
+              changed_at = now()
+            where id = own.id;
+          end if;
+          continue;
+        end if;
+        runs_from := own.trigger_date;
+        if rule.trigger in ('ISSUE', 'JUDGMENT')
+          and (own.trigger_date is null or own.trigger_date is not distinct from own.order_date)
+        then runs_from := matter.decided_on; end if;
+        update time_limit set ended = null, rule_id = rule.id, order_date = matter.decided_on, trigger_date = runs_from,
+          side = limit_side(matter.outcome, rule.side), needs_count = needs_count or runs_from is not null,
+          version = version + 1, changed_by = current_actor(), changed_at = now()
+        where id = own.id and (ended, rule_id, order_date, trigger_date, side)
+          is distinct from (null, rule.id, matter.decided_on, runs_from, limit_side(matter.outcome, rule.side));
+      end loop;
+    end $function$;
+
+create function time_limit_copy_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      select kind, case_filing_id, work_place_id into new.kind, new.case_filing_id, new.work_place_id
+      from proceeding where id = new.proceeding_id for no key update;
+      -- one that comes back from the history, which does not keep the mark, may have missed a closed day
+      new.needs_count := coalesce(new.needs_count,
+        new.ended is null and new.trigger_date is not null and new.rule_id is not null);
+      return new;
+    end $function$;
+
+create function tribunal_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.tribunal_case_no, opened_on = new.date_of_case, decided_on = new.tribunal_order_date, outcome = outcome_of(new.tribunal_judgement), status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function tribunal_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'tribunal-cases', new.id, new.case_filing_id, new.work_place_id, new.tribunal_case_no, new.date_of_case, new.tribunal_order_date, outcome_of(new.tribunal_judgement), new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+create function work_place_pass_name_on()
+ returns trigger
+ language plpgsql
+as $function$
+        begin
+          update case_filing set work_place_name_fold = new.name_fold where work_place_id = new.id;
+          return null;
+        end $function$;
+
+create function writ_case_keep_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      update proceeding set case_filing_id = new.case_filing_id, work_place_id = new.work_place_id, number = new.high_court_case_no, opened_on = new.date_of_case, decided_on = new.custom_order_date, outcome = outcome_of(new.custom_judgement), status = new.status
+      where id = new.proceeding_id;
+      
+      return null;
+    end $function$;
+
+create function writ_case_make_proceeding()
+ returns trigger
+ language plpgsql
+as $function$
+    begin
+      insert into proceeding (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, from_id) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), 'high-court-rits', new.id, new.case_filing_id, new.work_place_id, new.high_court_case_no, new.date_of_case, new.custom_order_date, outcome_of(new.custom_judgement), new.status, case when new.proceeding_id is null then (
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and decided_on < new.date_of_case
+    and kind not in ('case-fillings', 'civil-case')
+  order by decided_on desc, id desc limit 1
+) end)
+      returning id into new.proceeding_id;
+      return new;
+    end $function$;
+
+select make_history_partitions();
+
+insert into alert_run default values;
+
+insert into office default values;
+
+insert into calendar (code, name, name_bn) values
+  ('OFFICE', 'Office', 'দপ্তর'),
+  ('SUPREME_COURT', 'Supreme Court', 'সুপ্রিম কোর্ট'),
+  ('TRIBUNAL', 'Tribunal', 'ট্রাইব্যুনাল'),
+  ('LOWER_COURTS', 'Lower courts', 'অধস্তন আদালত');
+
+insert into limitation_rule (code, name, name_bn, kind, outcome, trigger, n, unit, extension_n, extension_unit,
+  copy_excluded, rolls, side, consequence, act, section, note, valid_from, valid_to)
+values
+  ('COMMISSIONER', 'Appeal to the Commissioner (Appeal)', 'কমিশনার (আপিল)-এর নিকট আপিল', 'case-fillings', null, 'COMMUNICATION', 3, 'MONTHS', 2, 'MONTHS', true, true, 'EITHER', null, 'Customs Act 1969', '193', null, null, '2024-06-05'),
+  ('COMMISSIONER', 'Appeal to the Commissioner (Appeal)', 'কমিশনার (আপিল)-এর নিকট আপিল', 'case-fillings', null, 'COMMUNICATION', 3, 'MONTHS', 2, 'MONTHS', true, true, 'EITHER', null, 'Customs Act 2023', '220', null, '2024-06-06', null),
+  ('TRIBUNAL', 'Appeal to the Appellate Tribunal', 'আপিলাত ট্রাইব্যুনালে আপিল', null, null, 'RECEIPT', 3, 'MONTHS', 2, 'MONTHS', true, true, 'EITHER', null, 'Customs Act 1969', '196A', 'Against an order in appeal, or of a Commissioner', null, '2024-06-05'),
+  ('TRIBUNAL', 'Appeal to the Appellate Tribunal', 'আপিলাত ট্রাইব্যুনালে আপিল', null, null, 'RECEIPT', 3, 'MONTHS', 2, 'MONTHS', true, true, 'EITHER', null, 'Customs Act 2023', '226', 'Against an order in appeal, or of a Commissioner', '2024-06-06', null),
+  ('CROSS-OBJECTION', 'Cross-objection before the Appellate Tribunal', 'আপিলাত ট্রাইব্যুনালে পাল্টা আপত্তি', 'tribunal-cases', null, 'RECEIPT', 45, 'DAYS', null, null, false, true, 'EITHER', null, 'Customs Act 1969', '196A', 'Runs from the notice of the other side’s appeal', null, '2024-06-05'),
+  ('HIGH-COURT', 'Customs appeal to the High Court Division', 'হাইকোর্ট বিভাগে কাস্টমস আপিল', 'tribunal-cases', null, 'ISSUE', 90, 'DAYS', null, null, true, true, 'EITHER', null, 'Customs Act 2023', '229', null, '2024-06-06', null),
+  ('VAT-TRIBUNAL', 'VAT appeal to the Appellate Tribunal', 'আপিলাত ট্রাইব্যুনালে মূসক আপিল', null, null, 'COMMUNICATION', 90, 'DAYS', 60, 'DAYS', true, true, 'EITHER', null, 'VAT Act 2012', '122', null, null, null),
+  ('VAT-HIGH-COURT', 'VAT appeal to the High Court Division', 'হাইকোর্ট বিভাগে মূসক আপিল', null, null, 'COMMUNICATION', 90, 'DAYS', null, null, true, true, 'EITHER', null, 'VAT Act 2012', '124', null, null, null),
+  ('LEAVE', 'Petition for leave to appeal', 'লিভ টু আপিল আবেদন', 'high-court', null, 'JUDGMENT', 60, 'DAYS', null, null, true, true, 'EITHER', null, 'Supreme Court rules', null, 'The court may extend it', null, null),
+  ('REVIEW', 'Review petition', 'রিভিউ আবেদন', 'appellate-division', null, 'JUDGMENT', 30, 'DAYS', null, null, true, true, 'EITHER', null, 'Supreme Court rules', null, 'The court may extend it', null, null),
+  ('CIVIL-APPEAL', 'Appeal to the District Judge', 'জেলা জজ আদালতে আপিল', 'civil-case', null, 'JUDGMENT', 30, 'DAYS', null, null, true, true, 'EITHER', null, 'Limitation Act 1908', null, 'Extension under section 5', null, null),
+  ('CIVIL-HIGH-COURT', 'Civil appeal to the High Court Division', 'হাইকোর্ট বিভাগে দেওয়ানি আপিল', 'civil-case', null, 'JUDGMENT', 90, 'DAYS', null, null, true, true, 'EITHER', null, 'Limitation Act 1908', null, 'Extension under section 5', null, null),
+  ('ACQUITTAL', 'Appeal of the government against an acquittal', 'খালাসের বিরুদ্ধে সরকারের আপিল', 'foujdari-suit-cases', null, 'JUDGMENT', 6, 'MONTHS', null, null, true, true, 'GOVERNMENT', null, 'Limitation Act 1908', null, 'Extension under section 5', null, null),
+  ('TRIBUNAL-DECIDES', 'Decision of a pending appeal by the Appellate Tribunal', 'আপিলাত ট্রাইব্যুনালে বিচারাধীন আপিলের নিষ্পত্তি', 'tribunal-cases', null, 'FIELD', 48, 'MONTHS', null, null, false, false, 'EITHER', 'The appeal is deemed allowed', 'Customs Act 1969', '196B', null, null, '2024-06-05'),
+  ('FINAL-ASSESSMENT', 'Final assessment', 'চূড়ান্ত শুল্কায়ন', 'case-fillings', null, 'FIELD', 120, 'WORKING_DAYS', null, null, false, true, 'GOVERNMENT', null, 'Customs Act 1969', '81', 'Runs from the provisional assessment; the Board may extend it', null, '2024-06-05');
+
+insert into desk (name, name_bn, position) values
+  ('Order', 'আদেশ', 1),
+  ('Copy applied for', 'নকলের আবেদন', 2),
+  ('Copy ready', 'নকল প্রস্তুত', 3),
+  ('Proposal sent', 'প্রস্তাব প্রেরণ', 4),
+  ('Board', 'বোর্ড', 5),
+  ('Solicitor', 'সলিসিটর', 6),
+  ('Attorney General', 'অ্যাটর্নি জেনারেল', 7),
+  ('Filed', 'দায়ের', 8);
+
+insert into change (register, record_id, action, version, was, became)
+select 'office', id, 'baseline', version, null::jsonb, jsonb_strip_nulls(kept(office)) - 'needs_approval' from office
+union all
+select 'office', id, 'edit', version, '{"needs_approval": null}', '{"needs_approval": false}' from office;
+
+insert into change (register, record_id, action, version, became)
+select 'calendars', id, 'baseline', version, jsonb_strip_nulls(kept(calendar)) from calendar order by id;
+
+insert into change (register, record_id, action, version, became)
+select 'limitation-rules', id, 'baseline', version, jsonb_strip_nulls(kept(limitation_rule)) from limitation_rule order by id;
+
+insert into change (register, record_id, action, version, became)
+select 'desks', id, 'baseline', version, jsonb_strip_nulls(kept(desk)) from desk order by id;
+
+create trigger copy_filing before insert or update of case_filing_id on admiralty_suit for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on admiralty_suit for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, court_memo_no, date_of_case, document_of_law_branch, arrest_order, date_of_aghar, pettetioner, vesel_name, registration_no, release_order, imo_number, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, judgment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on admiralty_suit for each row execute function keep_change('admiral-suit-cases', 'case_filing_id', '', '');
+create trigger keep_proceeding after update on admiralty_suit for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.court_memo_no is distinct from new.court_memo_no or old.date_of_case is distinct from new.date_of_case or old.judgment is distinct from new.judgment or old.status is distinct from new.status) execute function admiralty_suit_keep_proceeding();
+create trigger make_proceeding before insert on admiralty_suit for each row execute function admiralty_suit_make_proceeding();
+create trigger tally_delete after delete on admiralty_suit referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on admiralty_suit referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on admiralty_suit referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger drop_namesake before update of user_name on app_user for each row when (old.namesake > 0 and folded(old.user_name) is distinct from folded(new.user_name)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of user_name, full_name, email, phone, is_enabled, sign_in_by, password_hash, territories, version, created_by, created_at, changed_by, changed_at, namesake on app_user for each row execute function keep_change('users', '', 'joined', '');
+create trigger next_namesake_deleted after delete on app_user for each row when (old.namesake = 0) execute function next_namesake('user_name_fold');
+create trigger next_namesake_renamed after update of user_name on app_user for each row when (old.namesake = 0 and old.user_name_fold is distinct from new.user_name_fold) execute function next_namesake('user_name_fold');
+
+create trigger drop_namesake before update of bank_name on bank for each row when (old.namesake > 0 and folded(old.bank_name) is distinct from folded(new.bank_name)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of bank_name, version, created_by, created_at, changed_by, changed_at, namesake, name_bn, "position", active on bank for each row execute function keep_change('banks', '', '', '');
+create trigger next_namesake_deleted after delete on bank for each row when (old.namesake = 0) execute function next_namesake('bank_name_fold');
+create trigger next_namesake_renamed after update of bank_name on bank for each row when (old.namesake = 0 and old.bank_name_fold is distinct from new.bank_name_fold) execute function next_namesake('bank_name_fold');
+create trigger refuse_taken_name_bn after update on bank for each row when (new.name_bn_fold is not null and old.name_bn_fold is distinct from new.name_bn_fold) execute function refuse_taken_name_bn();
+create trigger refuse_taken_name_bn_at_first after insert on bank for each row when (new.name_bn is not null) execute function refuse_taken_name_bn();
+
+create trigger keep_change after insert or delete or update of code, name, name_bn, days_off, version, created_by, created_at, changed_by, changed_at on calendar for each row execute function keep_change('calendars', '', '', '');
+create trigger recount_limits after update of days_off on calendar for each row when (old.days_off <> new.days_off) execute function recount_after_calendar();
+
+create trigger copy_parent_names before insert or update of work_place_id, company_id, cnf_agent_id on case_filing for each row execute function case_filing_copy_parent_names();
+create trigger drop_namesake before update of nothi_number on case_filing for each row when (old.namesake > 0 and folded(old.nothi_number) is distinct from folded(new.nothi_number)) execute function drop_namesake();
+create trigger drop_proceeding after delete on case_filing for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of nothi_number, work_place_id, section_name, taxacation_nothi_no, company_id, cnf_agent_id, ain_number, boe, boe_date, hs_code, product_name, ship_name, ship_registration_no, irregularity_reason, show_cause_notice, show_cause_notice_no_date, date_of_hearing, date_of_judgement, revenue, amortization_penalty, monetary_penalty, revenue_collected, bank_id, bank_gurantee_no, bank_guarantee_date, bank_guarantee_amount, bank_guarantee_encashment, bank_account_freeze, date_of_provisional_taxation, date_of_final_taxation, status, remarks, version, created_by, created_at, changed_by, changed_at, namesake, proceeding_id on case_filing for each row execute function keep_change('case-fillings', 'id', '', '');
+create trigger keep_proceeding after update on case_filing for each row when (old.id is distinct from new.id or old.work_place_id is distinct from new.work_place_id or old.nothi_number is distinct from new.nothi_number or old.date_of_hearing is distinct from new.date_of_hearing or old.date_of_judgement is distinct from new.date_of_judgement or old.status is distinct from new.status) execute function case_filing_keep_proceeding();
+create trigger make_proceeding before insert on case_filing for each row execute function case_filing_make_proceeding();
+create trigger next_namesake_deleted after delete on case_filing for each row when (old.namesake = 0) execute function next_namesake('nothi_number_fold');
+create trigger next_namesake_renamed after update of nothi_number on case_filing for each row when (old.namesake = 0 and old.nothi_number_fold is distinct from new.nothi_number_fold) execute function next_namesake('nothi_number_fold');
+create trigger pass_on after update on case_filing referencing old table as old_rows new table as new_rows for each statement execute function case_filings_pass_on();
+create trigger refuse_unapproved before update of status, revenue on case_filing for each row when (new.revenue < old.revenue or old.status <> new.status and ('CLOSED'::text = old.status or 'CLOSED'::text = new.status)) execute function refuse_unapproved();
+create trigger refuse_unapproved_deletion before delete on case_filing for each row execute function refuse_unapproved();
+create trigger tally_delete after delete on case_filing referencing old table as gone for each statement execute function case_filing_tally_changes();
+create trigger tally_insert after insert on case_filing referencing new table as come for each statement execute function case_filing_tally_changes();
+create trigger tally_update after update on case_filing referencing old table as gone new table as come for each statement execute function case_filing_tally_changes();
+
+create trigger never_emptied before truncate on change for each statement execute function refuse_rewriting();
+create trigger only_added before delete or update on change for each row execute function refuse_rewriting();
+
+create trigger never_emptied before truncate on change_other for each statement execute function refuse_rewriting();
+
+create trigger copy_filing before insert or update of case_filing_id on civil_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on civil_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, civil_case_number, date_of_case, civil_court_name, hearing_date01, add_hearing_date, implementation_of_interim_order, interim_order01, judgement, judgment_number_and_date, para_wise_reply_file_number_date, summary_of_judgment, writ_related_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on civil_case for each row execute function keep_change('civil-case', 'case_filing_id', '', '');
+create trigger keep_hearings after update on civil_case for each row when (old.hearing_date01 is distinct from new.hearing_date01 or old.add_hearing_date is distinct from new.add_hearing_date) execute function keep_hearings_of_dates('hearing_date01', 'add_hearing_date');
+create trigger keep_hearings_at_first after insert on civil_case for each row when ((new.hearing_date01 is not null or new.add_hearing_date is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('hearing_date01', 'add_hearing_date');
+create trigger keep_proceeding after update on civil_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.civil_case_number is distinct from new.civil_case_number or old.date_of_case is distinct from new.date_of_case or old.judgement is distinct from new.judgement or old.status is distinct from new.status or old.civil_court_name is distinct from new.civil_court_name) execute function civil_case_keep_proceeding();
+create trigger make_proceeding before insert on civil_case for each row execute function civil_case_make_proceeding();
+create trigger tally_delete after delete on civil_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on civil_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on civil_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger keep_change after insert or delete or update of calendar_id, from_day, to_day, name, name_bn, kind, version, created_by, created_at, changed_by, changed_at on closed_day for each row execute function keep_change('closed-days', '', '', '');
+create trigger recount_limits after insert or delete or update on closed_day for each row execute function recount_after_closed_day();
+
+create trigger drop_namesake before update of lic_no on cnf_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of cnf_agent_name, lic_no, contact_number, other_number, address, version, created_by, created_at, changed_by, changed_at, namesake on cnf_agent for each row execute function keep_change('cnf-agents', '', '', '');
+create trigger next_namesake_deleted after delete on cnf_agent for each row when (old.namesake = 0) execute function next_namesake('lic_no_fold');
+create trigger next_namesake_renamed after update of lic_no on cnf_agent for each row when (old.namesake = 0 and old.lic_no_fold is distinct from new.lic_no_fold) execute function next_namesake('lic_no_fold');
+create trigger pass_name_on after update on cnf_agent for each row when (old.cnf_agent_name_fold is distinct from new.cnf_agent_name_fold) execute function cnf_agent_pass_name_on();
+
+create trigger copy_filing before insert or update of case_filing_id on commissionerate_appeal for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on commissionerate_appeal for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, applicate_case_no, date_of_case, document_of_law_branch, dispatch_of_reply_no, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, applicate_comm_order_no, applicate_comm_order_date, applicate_comm_judgement, summ_of_judgement_order, applicate_comm_case_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on commissionerate_appeal for each row execute function keep_change('applicate-comm-cases', 'case_filing_id', '', '');
+create trigger keep_hearings after update on commissionerate_appeal for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on commissionerate_appeal for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on commissionerate_appeal for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.applicate_case_no is distinct from new.applicate_case_no or old.date_of_case is distinct from new.date_of_case or old.applicate_comm_order_date is distinct from new.applicate_comm_order_date or old.applicate_comm_judgement is distinct from new.applicate_comm_judgement or old.status is distinct from new.status) execute function commissionerate_appeal_keep_proceeding();
+create trigger make_proceeding before insert on commissionerate_appeal for each row execute function commissionerate_appeal_make_proceeding();
+create trigger tally_delete after delete on commissionerate_appeal referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on commissionerate_appeal referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on commissionerate_appeal referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger keep_change after insert or delete or update of company_name, contact_person_name, email, phone1, phone2, reg_code, tin, vat_reg_no, web, logo, is_active, thana, district, division, address_line1, address_line2, version, created_by, created_at, changed_by, changed_at on company for each row execute function keep_change('companies', '', '', '');
+create trigger keep_picture after insert or update of logo on company for each row when (new.logo is not null) execute function keep_picture();
+create trigger pass_name_on after update on company for each row when (old.company_name_fold is distinct from new.company_name_fold) execute function company_pass_name_on();
+
+create trigger copy_filing before insert or update of case_filing_id on cp_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on cp_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, cp_nothi, date_of_case, document_of_law_branch, date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, details, high_court_appeal, judgement, summ_of_judgement_order, execution_of_order, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on cp_case for each row execute function keep_change('high-court-cp-cases', 'case_filing_id', '', '');
+create trigger keep_hearings after update on cp_case for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on cp_case for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on cp_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.cp_nothi is distinct from new.cp_nothi or old.date_of_case is distinct from new.date_of_case or old.status is distinct from new.status) execute function cp_case_keep_proceeding();
+create trigger make_proceeding before insert on cp_case for each row execute function cp_case_make_proceeding();
+create trigger tally_delete after delete on cp_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on cp_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on cp_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger copy_filing before insert or update of case_filing_id on cpla_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on cpla_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, cpl_cpa_nothi, date_of_case, document_of_law_branch, date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, details, high_court_appeal, judgement, summ_of_judgement_order, execution_of_order, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on cpla_case for each row execute function keep_change('high-court-cpa-cpl-cases', 'case_filing_id', '', '');
+create trigger keep_hearings after update on cpla_case for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on cpla_case for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on cpla_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.cpl_cpa_nothi is distinct from new.cpl_cpa_nothi or old.date_of_case is distinct from new.date_of_case or old.status is distinct from new.status) execute function cpla_case_keep_proceeding();
+create trigger make_proceeding before insert on cpla_case for each row execute function cpla_case_make_proceeding();
+create trigger tally_delete after delete on cpla_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on cpla_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on cpla_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger copy_filing before insert or update of case_filing_id on criminal_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on criminal_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, cmm_cgm, date_of_case, document_of_law_branch, related_thana, mamla_no_of_related_thana, fir, date_of_aghar, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on criminal_case for each row execute function keep_change('foujdari-suit-cases', 'case_filing_id', '', '');
+create trigger keep_proceeding after update on criminal_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.mamla_no_of_related_thana is distinct from new.mamla_no_of_related_thana or old.date_of_case is distinct from new.date_of_case or old.status is distinct from new.status or old.cmm_cgm is distinct from new.cmm_cgm) execute function criminal_case_keep_proceeding();
+create trigger make_proceeding before insert on criminal_case for each row execute function criminal_case_make_proceeding();
+create trigger tally_delete after delete on criminal_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on criminal_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on criminal_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger copy_filing before insert or update of case_filing_id on customs_appeal for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on customs_appeal for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, custom_case_no, date_of_case, document_of_law_branch, dispatch_of_reply_no, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, custom_order_no, custom_order_date, custom_judgement, summ_of_judgement_order, custom_case_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on customs_appeal for each row execute function keep_change('custom-appeals', 'case_filing_id', '', '');
+create trigger keep_hearings after update on customs_appeal for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on customs_appeal for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on customs_appeal for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.custom_case_no is distinct from new.custom_case_no or old.date_of_case is distinct from new.date_of_case or old.custom_order_date is distinct from new.custom_order_date or old.custom_judgement is distinct from new.custom_judgement or old.status is distinct from new.status) execute function customs_appeal_keep_proceeding();
+create trigger make_proceeding before insert on customs_appeal for each row execute function customs_appeal_make_proceeding();
+create trigger tally_delete after delete on customs_appeal referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on customs_appeal referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on customs_appeal referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger keep_change after insert or delete or update of name, name_bn, "position", active, version, created_by, created_at, changed_by, changed_at on desk for each row execute function keep_change('desks', '', '', '');
+create trigger refuse_taken_name_bn after update on desk for each row when (new.name_bn_fold is not null and old.name_bn_fold is distinct from new.name_bn_fold) execute function refuse_taken_name_bn();
+create trigger refuse_taken_name_bn_at_first after insert on desk for each row when (new.name_bn is not null) execute function refuse_taken_name_bn();
+
+create trigger never_emptied before truncate on event for each statement execute function refuse_rewriting();
+create trigger only_added before delete or update on event for each row execute function refuse_rewriting();
+
+create trigger never_emptied before truncate on event_other for each statement execute function refuse_rewriting();
+
+create trigger drop_namesake before update of lic_no on freight_forwarder_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of agent_name, lic_no, contact_number, address, version, created_by, created_at, changed_by, changed_at, namesake on freight_forwarder_agent for each row execute function keep_change('freight-forwarder-agents', '', '', '');
+create trigger next_namesake_deleted after delete on freight_forwarder_agent for each row when (old.namesake = 0) execute function next_namesake('lic_no_fold');
+create trigger next_namesake_renamed after update of lic_no on freight_forwarder_agent for each row when (old.namesake = 0 and old.lic_no_fold is distinct from new.lic_no_fold) execute function next_namesake('lic_no_fold');
+
+create trigger copy_proceeding before insert on hearing for each row execute function hearing_copy_proceeding();
+create trigger empty_date after delete on hearing for each row when (old.origin <> 'own'::text) execute function keep_date_of_hearing();
+create trigger keep_change after insert or delete or update of proceeding_id, date, "time", court, item_no, with_id, purpose, law_officer, note, result, result_note, next_id, origin, version, created_by, created_at, changed_by, changed_at on hearing for each row execute function keep_change('hearings', 'case_filing_id', '', '');
+create trigger keep_date after update on hearing for each row when (old.date <> new.date and old.origin <> 'own'::text and new.origin <> 'own'::text) execute function keep_date_of_hearing();
+create trigger refill_date after insert on hearing for each row when (new.origin <> 'own'::text and current_setting('casebook.via'::text, true) = 'restore'::text) execute function keep_date_of_hearing();
+
+create trigger count_rows_delete after delete on import_row referencing old table as gone for each statement execute function count_import_rows_delete();
+create trigger count_rows_insert after insert on import_row referencing new table as made for each statement execute function count_import_rows_insert();
+create trigger count_rows_update after update on import_row referencing old table as gone new table as made for each statement execute function count_import_rows_update();
+
+create trigger only_added before delete or update or truncate on kept_picture for each statement execute function refuse_rewriting();
+
+create trigger calendar_follows_language after update of language on last_sign_in for each row when (old.language is distinct from new.language) execute function calendar_follows_language();
+
+create trigger keep_change after insert or delete or update of code, name, name_bn, kind, outcome, trigger, n, unit, extension_n, extension_unit, copy_excluded, rolls, side, consequence, act, section, note, valid_from, valid_to, verified_by, verified_on, version, created_by, created_at, changed_by, changed_at on limitation_rule for each row execute function keep_change('limitation-rules', '', '', '');
+create trigger recount_limits after insert or delete on limitation_rule for each row execute function recount_after_rule();
+create trigger recount_limits_of_changed after update on limitation_rule for each row when (old.code is distinct from new.code or old.n is distinct from new.n or old.unit is distinct from new.unit or old.extension_n is distinct from new.extension_n or old.extension_unit is distinct from new.extension_unit or old.copy_excluded is distinct from new.copy_excluded or old.rolls is distinct from new.rolls or old.trigger is distinct from new.trigger or old.side is distinct from new.side or old.valid_from is distinct from new.valid_from or old.valid_to is distinct from new.valid_to) execute function recount_after_rule();
+
+create trigger keep_change after insert or delete or update of case_filing_id, text, version, created_by, created_at, changed_by, changed_at on note for each row execute function keep_change('notes', 'case_filing_id', '', '');
+create trigger keep_mentions after insert or update of text on note for each row execute function keep_mentions();
+
+create trigger keep_change after insert or delete or update of name, name_bn, version, created_by, created_at, changed_by, changed_at, needs_approval, case_page, customs_appeal_type, writ_type, admiralty_type, cpla_type, cp_type on office for each row execute function keep_change('office', '', '', '');
+create trigger refuse_unapproved before update of needs_approval on office for each row when (old.needs_approval and not new.needs_approval) execute function refuse_unapproved();
+
+create trigger keep_change after insert or delete or update of decided_on, court, filed_by, from_id, law_officer, version on proceeding for each row execute function keep_change('proceedings', 'case_filing_id', '', 'sparse');
+create trigger pass_on_to_hearings after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_hearings();
+create trigger pass_on_to_limits after update on proceeding for each row when (old.work_place_id <> new.work_place_id or old.case_filing_id <> new.case_filing_id) execute function proceeding_pass_on_to_limits();
+create trigger settle_limits after update on proceeding for each row when (old.decided_on is distinct from new.decided_on or old.outcome is distinct from new.outcome or old.from_id is distinct from new.from_id or old.opened_on is distinct from new.opened_on or old.case_filing_id <> new.case_filing_id) execute function proceeding_settle_limits();
+create trigger settle_limits_at_first after insert on proceeding for each row when (new.decided_on is not null or new.kind <> 'case-fillings'::text) execute function proceeding_settle_limits();
+create trigger settle_limits_at_last after delete on proceeding for each row execute function proceeding_settle_limits();
+
+create trigger never_emptied before truncate on seal for each statement execute function refuse_rewriting();
+create trigger only_added before delete or update on seal for each row execute function refuse_rewriting();
+
+create trigger drop_namesake before update of lic_no on shipping_agent for each row when (old.namesake > 0 and folded(old.lic_no) is distinct from folded(new.lic_no)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of agent_name, lic_no, contact_number, address, version, created_by, created_at, changed_by, changed_at, namesake on shipping_agent for each row execute function keep_change('shipping-agents', '', '', '');
+create trigger next_namesake_deleted after delete on shipping_agent for each row when (old.namesake = 0) execute function next_namesake('lic_no_fold');
+create trigger next_namesake_renamed after update of lic_no on shipping_agent for each row when (old.namesake = 0 and old.lic_no_fold is distinct from new.lic_no_fold) execute function next_namesake('lic_no_fold');
+
+create trigger keep_change after insert or delete or update of case_filing_id, desk, in_day, out_day, holder, version, created_by, created_at, changed_by, changed_at on step for each row execute function keep_change('steps', 'case_filing_id', '', '');
+create trigger refuse_within_another before insert or update on step for each row execute function refuse_step_within_another();
+
+create trigger copy_proceeding before insert on time_limit for each row execute function time_limit_copy_proceeding();
+create trigger keep_change after insert or delete or update of proceeding_id, rule_id, code, name, is_started, side, order_date, trigger_date, copy_applied, copy_ready, by_count, may_file, aim_for, extended, steps, override_date, override_reason, ended, done_on, done_by_id, done_memo, reason, responsible_id, version, created_by, created_at, changed_by, changed_at, ended_by_hand on time_limit for each row execute function keep_change('limits', 'case_filing_id', 'joined', '');
+
+create trigger copy_filing before insert or update of case_filing_id on tribunal_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on tribunal_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, tribunal_case_no, date_of_case, document_of_law_branch, dispatch_of_reply_no, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, tribunal_order_no, tribunal_order_date, tribunal_judgement, summ_of_judgement_order, tribunal_case_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on tribunal_case for each row execute function keep_change('tribunal-cases', 'case_filing_id', '', '');
+create trigger keep_hearings after update on tribunal_case for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on tribunal_case for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on tribunal_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.tribunal_case_no is distinct from new.tribunal_case_no or old.date_of_case is distinct from new.date_of_case or old.tribunal_order_date is distinct from new.tribunal_order_date or old.tribunal_judgement is distinct from new.tribunal_judgement or old.status is distinct from new.status) execute function tribunal_case_keep_proceeding();
+create trigger make_proceeding before insert on tribunal_case for each row execute function tribunal_case_make_proceeding();
+create trigger tally_delete after delete on tribunal_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on tribunal_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on tribunal_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
+
+create trigger keep_links_delete after delete on user_role referencing old table as changed_rows for each statement execute function keep_links('role_id', 'roles');
+create trigger keep_links_insert after insert on user_role referencing new table as changed_rows for each statement execute function keep_links('role_id', 'roles');
+
+create trigger keep_links_delete after delete on user_work_place referencing old table as changed_rows for each statement execute function keep_links('work_place_id', 'work_places');
+create trigger keep_links_insert after insert on user_work_place referencing new table as changed_rows for each statement execute function keep_links('work_place_id', 'work_places');
+
+create trigger drop_namesake before update of name on work_place for each row when (old.namesake > 0 and folded(old.name) is distinct from folded(new.name)) execute function drop_namesake();
+create trigger keep_change after insert or delete or update of name, version, created_by, created_at, changed_by, changed_at, namesake, name_bn, "position", active on work_place for each row execute function keep_change('sections', '', '', '');
+create trigger next_namesake_deleted after delete on work_place for each row when (old.namesake = 0) execute function next_namesake('name_fold');
+create trigger next_namesake_renamed after update of name on work_place for each row when (old.namesake = 0 and old.name_fold is distinct from new.name_fold) execute function next_namesake('name_fold');
+create trigger pass_name_on after update on work_place for each row when (old.name_fold is distinct from new.name_fold) execute function work_place_pass_name_on();
+create trigger refuse_taken_name_bn after update on work_place for each row when (new.name_bn_fold is not null and old.name_bn_fold is distinct from new.name_bn_fold) execute function refuse_taken_name_bn();
+create trigger refuse_taken_name_bn_at_first after insert on work_place for each row when (new.name_bn is not null) execute function refuse_taken_name_bn();
+
+create trigger copy_filing before insert or update of case_filing_id on writ_case for each row execute function follow_on_case_copy_filing();
+create trigger drop_proceeding after delete on writ_case for each row execute function drop_proceeding();
+create trigger keep_change after insert or delete or update of case_filing_id, high_court_case_no, date_of_case, document_of_law_branch, dispatch_of_reply_no, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02, implementation_of_interim_order, interim_order_of_tribunal1, interim_order_of_tribunal2, interim_order_of_tribunal3, interim_order_of_tribunal4, custom_order_no, custom_order_date, custom_judgement, summ_of_judgement_order, custom_case_comment, status, version, created_by, created_at, changed_by, changed_at, proceeding_id on writ_case for each row execute function keep_change('high-court-rits', 'case_filing_id', '', '');
+create trigger keep_hearings after update on writ_case for each row when (old.date_of_hearing01 is distinct from new.date_of_hearing01 or old.date_of_hearing02 is distinct from new.date_of_hearing02) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_hearings_at_first after insert on writ_case for each row when ((new.date_of_hearing01 is not null or new.date_of_hearing02 is not null) and current_setting('casebook.via'::text, true) is distinct from 'restore'::text) execute function keep_hearings_of_dates('date_of_hearing01', 'date_of_hearing02');
+create trigger keep_proceeding after update on writ_case for each row when (old.case_filing_id is distinct from new.case_filing_id or old.work_place_id is distinct from new.work_place_id or old.high_court_case_no is distinct from new.high_court_case_no or old.date_of_case is distinct from new.date_of_case or old.custom_order_date is distinct from new.custom_order_date or old.custom_judgement is distinct from new.custom_judgement or old.status is distinct from new.status) execute function writ_case_keep_proceeding();
+create trigger make_proceeding before insert on writ_case for each row execute function writ_case_make_proceeding();
+create trigger tally_delete after delete on writ_case referencing old table as gone for each statement execute function follow_on_case_tally_changes();
+create trigger tally_insert after insert on writ_case referencing new table as come for each statement execute function follow_on_case_tally_changes();
+create trigger tally_update after update on writ_case referencing old table as gone new table as come for each statement execute function follow_on_case_tally_changes();
