@@ -55,7 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   worker: { format: 'es' }, // so that the one worker that reads files fetches only the reader of the file's kind
-  server: { port: 5173, proxy: { '^/(api|oauth|config.json)': 'http://localhost:8080' } },
+  server: {
+    port: 5173,
+    proxy: { '^/(api|oauth|config.json)': `http://localhost:${process.env.PORT || 8080}` },
+  },
 }));
 
 /** The modules of the sign-in page, its second step, and all that they import statically. */
