@@ -99,7 +99,7 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 };
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
-  home: screen(() => import('./home/Home'), 'Home', 'homePage', 'followOnCases'),
+  home: screen(() => import('./home/Home'), 'Home', 'home', 'followOnCases'),
   report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
   notifications: screen(
     () => import('./notifications/NotificationList'),

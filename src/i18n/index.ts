@@ -8,18 +8,20 @@ const catalogues = {
   bn: () => import('./bn'),
 } satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
+/** Texts by the first part of their keys; `resources` has those of several files. */
+export type Words = Record<string, object>;
+
 /**
  * Texts that only some screens need. They are loaded with those screens, so that the first list does not wait
  * for them.
  */
 export const laterCatalogues = {
   notifications: { en: () => import('./en/notifications'), bn: () => import('./bn/notifications') },
-  homePage: { en: () => import('./en/homePage'), bn: () => import('./bn/homePage') },
+  home: { en: () => import('./en/home'), bn: () => import('./bn/home') },
   parties: { en: () => import('./en/parties'), bn: () => import('./bn/parties') },
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
-  territoryDialog: { en: () => import('./en/territoryDialog'), bn: () => import('./bn/territoryDialog') },
   registers: { en: () => import('./en/registers'), bn: () => import('./bn/registers') },
   followOnCases: { en: () => import('./en/followOnCases'), bn: () => import('./bn/followOnCases') },
   finder: { en: () => import('./en/finder'), bn: () => import('./bn/finder') },
@@ -38,9 +40,7 @@ export const laterCatalogues = {
   fileFaults: { en: () => import('./en/fileFaults'), bn: () => import('./bn/fileFaults') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
-  lastChange: { en: () => import('./en/lastChange'), bn: () => import('./bn/lastChange') },
-  firstRecord: { en: () => import('./en/firstRecord'), bn: () => import('./bn/firstRecord') },
-} satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
+} satisfies Record<string, Record<Language, () => Promise<{ catalogue: Words }>>>;
 
 export type LaterWords = keyof typeof laterCatalogues;
 
@@ -99,7 +99,7 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
 async function allWords(language: Language) {
   const { catalogue } = await catalogues[language]();
   const later = await Promise.all([...wanted].map((name) => laterCatalogues[name][language]()));
-  const parts = [catalogue, ...later.map((part) => part.catalogue)];
+  const parts: Words[] = [catalogue, ...later.map((part) => part.catalogue)];
   const resources = Object.assign({}, ...parts.map((part) => part.resources)) as object;
   const all = Object.assign({}, ...parts, { resources }) as TranslationMessages;
   return { catalogue: all, parts: later.length };

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
-import { withWords } from '../i18n';
 import { NothingHere } from '../shell/NothingHere';
 
 /** Renders nothing if its code cannot be loaded, because the text above is enough. */
-const FirstRecord = lazy(() =>
-  withWords(import('./FirstRecord'), 'firstRecord').catch(() => ({ default: () => null })),
-);
+const FirstRecord = lazy(() => import('./FirstRecord').catch(() => ({ default: () => null })));
 
 /** Filters that are search fields; the others count as filters. */
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);

@@ -45,7 +45,7 @@ const dialogs = {
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
   })),
   territory: lazy(async () => ({
-    default: (await withWords(import('../territory/TerritoryDialog'), 'territoryDialog')).TerritoryDialog,
+    default: (await withWords(import('../territory/TerritoryDialog'), 'account')).TerritoryDialog,
   })),
 } satisfies Record<string, React.ComponentType<DialogProps>>;
 

@@ -1,11 +1,11 @@
 import type { Translated } from '../catalogue';
-import type { account as english } from '../en/account';
 import { signInWays, users } from './users';
+import type * as en from '../en/account';
 
 const { fullName, email, phone } = users.fields;
 
 /** The texts of `resources.account`. */
-export const account: Translated<typeof english> = {
+export const account: Translated<typeof en.account> = {
   name: 'আমার অ্যাকাউন্ট',
   fields: {
     fullName,
@@ -73,5 +73,14 @@ export const account: Translated<typeof english> = {
   },
 };
 
+export const territoryDialog: Translated<typeof en.territoryDialog> = {
+  text: 'এখন যে এলাকায় কাজ করছেন সেটি বেছে নিন। এরপর পৃষ্ঠাটি আবার লোড হবে; কিছু লেখা থাকলে আগে সংরক্ষণ করুন।',
+  label: 'পদায়ন (কর্ম-এলাকা)',
+  none: 'একটি বেছে নিন',
+  required: 'পদায়ন বেছে নেওয়া আবশ্যক',
+  save: 'বদল করুন',
+  cancel: 'বাতিল',
+};
+
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { resources: { account } };
+export const catalogue = { territoryDialog, resources: { account } };

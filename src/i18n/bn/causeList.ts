@@ -28,4 +28,4 @@ const causeList: Translated<typeof english.causeList> = {
   another: 'আরেকটি তালিকা মেলান',
 };
 
-export const catalogue: Translated<typeof english> = { causeList, resources: {} };
+export const catalogue: Translated<typeof english> = { causeList };

@@ -78,4 +78,4 @@ const diary: Translated<typeof english.diary> = {
   },
 };
 
-export const catalogue: Translated<typeof english> = { diary, resources: {} };
+export const catalogue: Translated<typeof english> = { diary };

@@ -27,4 +27,4 @@ const fileFaults: Translated<typeof english.fileFaults> = {
   noReader: 'ফাইল পড়ার অংশটি লোড হয়নি। সংযোগ দেখে ফাইলটি আবার বেছে নিন।',
 };
 
-export const catalogue: Translated<typeof english> = { fileFaults, resources: {} };
+export const catalogue: Translated<typeof english> = { fileFaults };

@@ -50,4 +50,4 @@ export const finder: typeof english = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { finder, resources: {} };
+export const catalogue = { finder };

@@ -1,6 +1,6 @@
 import type { CaseTypeName } from '../../../domain/followOnCases';
 import type { followOnCases as english } from '../en/followOnCases';
-import { caseTypeNames } from './caseTypeNames';
+import { caseTypeNames } from './names';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../caseTypeWords';
 import { followOnStatuses, judgements } from './choices';
 

@@ -1,6 +1,6 @@
-import type { forms as english } from '../en/forms';
+import type * as en from '../en/forms';
 
-export const forms: typeof english = {
+export const forms: typeof en.forms = {
   save: 'সংরক্ষণ করুন',
   cancel: 'বাতিল',
   edit: 'সম্পাদনা',
@@ -49,4 +49,11 @@ export const forms: typeof english = {
   changedBy: 'সর্বশেষ পরিবর্তন: %{by}, %{at}',
   kept: 'আপনি যা লিখেছেন তা ফরমে আছে।',
   gone: 'এটি ইতোমধ্যে মুছে ফেলা হয়েছে, তাই সংরক্ষণ করা গেল না। আপনি যা লিখেছেন তা ফরমে আছে; বন্ধ করার আগে যা দরকার কপি করে নিন।',
+};
+
+export const drafts: typeof en.drafts = {
+  left: 'আপনি %{at}-এ এই ফরমটি সংরক্ষণ না করেই রেখে গিয়েছিলেন।',
+  leftForFile: 'আপনি %{at}-এ %{fileNumber} নথির এই ফরমটি সংরক্ষণ না করেই রেখে গিয়েছিলেন।',
+  restore: 'ফিরিয়ে আনুন',
+  discard: 'বাদ দিন',
 };

@@ -1,6 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/history';
-import { layout } from './layout';
+import { layout } from './shell';
 
 const history: Translated<typeof english.history> = {
   show: 'ইতিহাস দেখুন',

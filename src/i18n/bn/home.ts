@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue';
-import type { home as english } from '../en/home';
 import { reportHeadings } from '../reportHeadings';
+import type * as en from '../en/home';
 
-export const home: Translated<typeof english> = {
+export const home: Translated<typeof en.home> = {
   byStatus: 'অবস্থা অনুযায়ী মামলা',
   byMonth: 'মাস অনুযায়ী মামলা',
   bySection: 'শাখা অনুযায়ী মামলা',
@@ -19,3 +19,20 @@ export const home: Translated<typeof english> = {
   count: reportHeadings.count,
   revenue: reportHeadings.revenue,
 };
+
+export const setUp: Translated<typeof en.setUp> = {
+  title: 'রেজিস্টার প্রস্তুত করুন',
+  items: {
+    office: 'দপ্তরের নাম দিন',
+    sections: 'শাখা/সেকশনের তালিকা দেখে নিন',
+    colleagues: 'সহকর্মীদের যোগ করুন',
+    filings: 'আপনাদের স্প্রেডশিট ইমপোর্ট করুন',
+    backups: 'ব্যাকআপ কোথায় থাকবে ঠিক করুন',
+  },
+  done: 'সম্পন্ন:',
+  open: 'বাকি:',
+  dismiss: 'এই তালিকা আর দেখাবেন না',
+};
+
+/** Loaded with the screens that use it (src/i18n/index.ts). */
+export const catalogue = { home, setUp };

@@ -1,6 +1,6 @@
-import type { lists as english } from '../en/lists';
+import type * as en from '../en/lists';
 
-export const lists: typeof english = {
+export const lists: typeof en.lists = {
   createNew: 'নতুন তৈরি করুন',
   sortBy: 'সাজান',
   order: 'ক্রম',
@@ -88,4 +88,34 @@ export const lists: typeof english = {
   },
   deleted: { title: 'সম্পন্ন হয়েছে', text: 'মুছে ফেলা হয়েছে' },
   showUsages: 'দেখুন: %{name}',
+};
+
+export const cards: typeof en.cards = {
+  controls: 'ফিল্টার ও সাজানো',
+  controlsWithSet: 'ফিল্টার ও সাজানো (%{count}টি)',
+  done: 'তালিকা দেখান',
+};
+
+export const drillDownFilters: typeof en.drillDownFilters = {
+  only: 'শুধু দেখানো হচ্ছে',
+  chip: '%{filter}: %{value}',
+  remove: 'বাদ দিন %{filter}: %{value}',
+  filters: {
+    status: 'অবস্থা',
+    month: 'মাস',
+    workPlaceId: 'শাখা/সেকশন',
+    filingStatus: 'নথির অবস্থা',
+    companyId: 'আমদানিকারক/রপ্তানিকারক',
+  },
+  notGiven: 'উল্লেখ নেই',
+};
+
+export const firstRecord: typeof en.firstRecord = {
+  add: 'প্রথম রেকর্ড যোগ করুন',
+  import: 'স্প্রেডশিট ইমপোর্ট করুন',
+};
+
+export const lastChange: typeof en.lastChange = {
+  system: 'সিস্টেম',
+  vias: { import: 'ইমপোর্ট', restore: 'পুনরুদ্ধার', merge: 'একীভূতকরণ' },
 };

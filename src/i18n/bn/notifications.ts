@@ -1,7 +1,7 @@
 import { backupWarningsBn } from '../../../domain/backupWarningsBn';
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/notifications';
-import { notificationBell } from './notificationBell';
+import { notificationBell } from './names';
 
 /** The texts of `resources.notifications`. */
 const notifications: Translated<typeof english>['resources']['notifications'] = {

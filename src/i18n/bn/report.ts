@@ -12,4 +12,4 @@ export const report: Translated<typeof english> = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { report, resources: {} };
+export const catalogue = { report };

@@ -46,4 +46,4 @@ export const shortcuts: Translated<typeof english> = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { shortcuts, resources: {} };
+export const catalogue = { shortcuts };

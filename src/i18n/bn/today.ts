@@ -23,4 +23,4 @@ const today: Translated<typeof english.today> = {
   openDiary: 'শুনানির ডায়েরি খুলুন',
 };
 
-export const catalogue = { today, resources: {} };
+export const catalogue = { today };

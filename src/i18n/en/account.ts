@@ -72,5 +72,15 @@ export const account = {
   },
 };
 
+/** `territoryDialog`: choosing among several territories. */
+export const territoryDialog = {
+  text: 'Choose the territory you work in now. The page is loaded again afterwards; save what you have typed first.',
+  label: 'Designation (territory)',
+  none: 'Choose one',
+  required: 'Designation is mandatory field',
+  save: 'Switch',
+  cancel: 'Cancel',
+};
+
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { resources: { account } };
+export const catalogue = { territoryDialog, resources: { account } };

@@ -27,4 +27,4 @@ const causeList = {
   another: 'Match another list',
 };
 
-export const catalogue = { causeList, resources: {} };
+export const catalogue = { causeList };

@@ -90,4 +90,4 @@ const diary = {
   },
 };
 
-export const catalogue = { diary, resources: {} };
+export const catalogue = { diary };

@@ -29,4 +29,4 @@ const fileFaults: Record<FileFaultCode, string> = {
 };
 
 /** Loaded with the screens that open files (src/i18n/index.ts). */
-export const catalogue = { fileFaults, resources: {} };
+export const catalogue = { fileFaults };

@@ -52,4 +52,4 @@ export const finder = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { finder, resources: {} };
+export const catalogue = { finder };

@@ -49,3 +49,11 @@ export const forms = {
   kept: 'What you typed still stands in the form.',
   gone: 'This record has been deleted in the meantime, so it cannot be saved. What you typed still stands in the form: copy what you need before you close it.',
 };
+
+/** `drafts`: texts about unsaved input that was kept. */
+export const drafts = {
+  left: 'You left this form unsaved on %{at}.',
+  leftForFile: 'You left this form unsaved on %{at}, for file number %{fileNumber}.',
+  restore: 'Restore',
+  discard: 'Discard',
+};

@@ -1,7 +1,7 @@
 import type { proceedingFields } from '../../../domain/proceedings';
 import type { EventKind } from '../../../domain/history';
 import type { Change } from '../../history/change';
-import { layout } from './layout';
+import { layout } from './shell';
 
 /** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
 const history = {

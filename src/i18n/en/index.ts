@@ -1,43 +1,16 @@
 import { messages } from '../../../domain/messages';
-import { cards } from './cards';
 import { caseFilings } from './caseFilings';
-import { drafts } from './drafts';
-import { errors } from './errors';
-import { faults } from './faults';
-import { drillDownFilters } from './drillDownFilters';
-import { caseTypeNames } from './caseTypeNames';
-import { forms } from './forms';
-import { layout } from './layout';
-import { lists } from './lists';
-import { look } from './look';
-import { notificationBell } from './notificationBell';
-import { offline } from './offline';
-import { partyNames } from './partyNames';
-import { reactAdmin } from './reactAdmin';
-import { registerNames } from './registerNames';
-import { roles } from './roles';
-import { session } from './session';
-import { territory } from './territory';
-import { tour } from './tour';
+import * as forms from './forms';
+import * as lists from './lists';
+import { caseTypeNames, notificationBell, partyNames, registerNames } from './names';
+import * as shell from './shell';
 
 /** All texts of the signed-in application in English; its keys are those every language must have. */
 export const catalogue = {
-  ...reactAdmin,
-  layout,
-  look,
-  lists,
-  cards,
-  drillDownFilters,
-  forms,
-  drafts,
-  session,
-  errors,
-  faults,
-  offline,
+  ...shell,
+  ...lists,
+  ...forms,
   messages,
-  roles,
-  territory,
-  tour,
   resources: {
     ...partyNames,
     'case-fillings': caseFilings,

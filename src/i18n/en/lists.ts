@@ -89,3 +89,37 @@ export const lists = {
   deleted: { title: 'Successful!', text: 'Delete Successful' },
   showUsages: 'Show: %{name}',
 };
+
+/** `cards`: lists on a narrow screen. */
+export const cards = {
+  controls: 'Filter and sort',
+  controlsWithSet: 'Filter and sort (%{count})',
+  done: 'Show the list',
+};
+
+/** `drillDownFilters`: names of the filters that figures and the hits of the search link with. */
+export const drillDownFilters = {
+  only: 'Shows only',
+  chip: '%{filter}: %{value}',
+  remove: 'Remove %{filter}: %{value}',
+  filters: {
+    status: 'Status',
+    month: 'Month',
+    workPlaceId: 'Section',
+    filingStatus: 'Filing status',
+    companyId: 'Importer/Exporter',
+  },
+  notGiven: 'Not given',
+};
+
+/** `firstRecord`: the ways of entering the first record of an empty register. */
+export const firstRecord = {
+  add: 'Add the first record',
+  import: 'Import a spreadsheet',
+};
+
+/** `lastChange`: the column of a list that says who changed a record last. */
+export const lastChange = {
+  system: 'The system',
+  vias: { import: 'import', restore: 'restored', merge: 'merged' },
+};

@@ -1,6 +1,6 @@
 import type { AlertType } from '../../../domain/alerts';
 import { serverNotifications, type NotificationType } from '../../../domain/notifications';
-import { notificationBell } from './notificationBell';
+import { notificationBell } from './names';
 
 /** `resources.notifications`: the bell, its panel and the three lists. */
 const notifications = {

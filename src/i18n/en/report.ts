@@ -11,4 +11,4 @@ export const report = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { report, resources: {} };
+export const catalogue = { report };

@@ -48,4 +48,4 @@ export const shortcuts = {
 } satisfies Words & Record<string, unknown>;
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { shortcuts, resources: {} };
+export const catalogue = { shortcuts };

@@ -39,4 +39,4 @@ export const testScreen = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { testScreen, resources: {} };
+export const catalogue = { testScreen };

@@ -22,4 +22,4 @@ const today = {
 };
 
 /** Loaded with the screens that use it (src/i18n/index.ts). */
-export const catalogue = { today, resources: {} };
+export const catalogue = { today };

@@ -40,4 +40,4 @@ export const tourSteps = {
 };
 
 /** Fetched with the tour (src/i18n/index.ts). */
-export const catalogue = { tourSteps, resources: {} };
+export const catalogue = { tourSteps };

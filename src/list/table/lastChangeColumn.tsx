@@ -3,13 +3,10 @@ import { useResourceContext } from 'react-admin';
 import { resourceAddresses } from '../../addresses';
 import { useMay } from '../../authProvider/useMay';
 import { useOffers } from '../../dataProvider/useOffers';
-import { withWords } from '../../i18n';
 import { LAST_CHANGE } from '../listSettings';
 
 /** Loaded when somebody shows the column, which is hidden at first. */
-const LastChangeCell = lazy(() =>
-  withWords(import('./LastChangeCell'), 'lastChange').catch(() => ({ default: () => null })),
-);
+const LastChangeCell = lazy(() => import('./LastChangeCell').catch(() => ({ default: () => null })));
 
 const column = {
   source: LAST_CHANGE,

@@ -6,14 +6,14 @@ import { caseTypeMeant, choiceMeant } from '../../../domain/import/words';
 import type { Reading, Cell } from '../../../domain/imports';
 import { readCell } from '../../../domain/kinds/readCell';
 import { roles } from '../../../domain/roles';
-import { caseTypeNames as bengaliTypes } from '../../../src/i18n/bn/caseTypeNames';
+import { caseTypeNames as bengaliTypes } from '../../../src/i18n/bn/names';
 import * as bengali from '../../../src/i18n/bn/choices';
-import { roles as bengaliRoles } from '../../../src/i18n/bn/roles';
+import { roles as bengaliRoles } from '../../../src/i18n/bn/shell';
 import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
-import { caseTypeNames as englishTypes } from '../../../src/i18n/en/caseTypeNames';
+import { caseTypeNames as englishTypes } from '../../../src/i18n/en/names';
 import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import * as english from '../../../src/i18n/en/choices';
-import { roles as englishRoles } from '../../../src/i18n/en/roles';
+import { roles as englishRoles } from '../../../src/i18n/en/shell';
 
 const filingStatus = choice(filingStatuses, { default: 'OPEN' });
 const followOnStatus = choice(followOnStatuses);

@@ -24,7 +24,9 @@ const BENGALI_CHOICE = /^lists\.(yes|no)$|^report\.headings\.|^resources\.[\w-]+
 
 describe('the catalogues', () => {
   it('the English and Bengali catalogues have the same keys', () => {
-    expect([...all.bn.keys()].toSorted()).toEqual([...all.en.keys()].toSorted());
+    // of react-admin's own texts, Bengali has those that are shown (tests/browser/reactAdminTexts.spec.ts)
+    const needed = [...all.en.keys()].filter((key) => !key.startsWith('ra.') || all.bn.has(key));
+    expect([...all.bn.keys()].toSorted()).toEqual(needed.toSorted());
   });
 
   it('the Bengali catalogue leaves no text in English', () => {
